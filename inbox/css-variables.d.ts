@@ -2,7 +2,7 @@ import 'react'
 
 declare module 'react' {
   interface CSSProperties {
-    /** Our own custom properties, set through the CSSOM because the page's policy forbids style attributes. */
+    /** Custom properties, set through the CSSOM because the page's policy forbids style attributes. */
     [name: `--${string}`]: string | number | undefined
   }
 }

@@ -17,7 +17,7 @@ import './styles/print.css'
 
 showTheme()
 const client = createQueryClient()
-// Whichever request fails first, every page learns from the session query that the session has ended.
+// If any request finds that the session has ended, the session query tells every page.
 const api = withSignedOutHandler(httpApi, () => void client.invalidateQueries({ queryKey: ['session'] }))
 const container = document.querySelector('#inbox')
 if (!container) throw new Error('The page has no place for the inbox')

@@ -26,7 +26,7 @@ const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPag
 
 const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: Frame })
 
-const start = createRoute({
+const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: () => {
@@ -174,7 +174,7 @@ const mails = createRoute({
   component: lazyRouteComponent(() => import('./settings/MailsPage.tsx'), 'MailsPage'),
 })
 
-const moreRoute = createRoute({
+const more = createRoute({
   getParentRoute: () => frame,
   path: '/more',
   component: lazyRouteComponent(() => import('./settings/MorePage.tsx'), 'MorePage'),
@@ -186,7 +186,7 @@ const signIn = createRoute({
   validateSearch: signInSearchSchema,
   component: lazyRouteComponent(() => import('./sign-in/SignInPage.tsx'), 'SignInPage'),
 })
-const firstRoute = createRoute({
+const firstOwner = createRoute({
   getParentRoute: () => root,
   path: '/first/$token',
   component: lazyRouteComponent(() => import('./sign-in/WelcomePage.tsx'), 'FirstOwnerPage'),
@@ -203,7 +203,7 @@ const newAddress = createRoute({
 })
 
 const routeTree = root.addChildren([
-  start,
+  home,
   frame.addChildren([
     desk.addChildren([list, search, enquiry]),
     calls,
@@ -224,10 +224,10 @@ const routeTree = root.addChildren([
     settings,
     audit,
     mails,
-    moreRoute,
+    more,
   ]),
   signIn,
-  firstRoute,
+  firstOwner,
   invited,
   newAddress,
 ])

@@ -8,22 +8,22 @@ import { passkeyOptionsSchema, welcomeSchema } from '../../domain/inbox/api/sign
 import { type AccessApi, PasskeyCancelled } from './inbox-api.ts'
 import { send } from './send.ts'
 
-/** Signing in and out over HTTP; the passkey library is loaded when a passkey is used. */
+/** Signing in and out over HTTP; the passkey library is loaded on first use. */
 export const httpAccess: AccessApi = {
-  signInWithPasskey: () => withPasskey('/sign-in/passkey/options', '/sign-in/passkey/verify'),
+  signInWithPasskey: () => authenticateWithPasskey('/sign-in/passkey/options', '/sign-in/passkey/verify'),
   signInWithPassword: (credentials) => post('/sign-in/password', credentials),
   signOut: () => post('/sign-out'),
   signOutEverywhere: () => post('/sign-out-everywhere'),
   welcome: (kind, token) => send(`/${kind}/${encodeURIComponent(token)}`, welcomeSchema),
   joinWithPasskey: (kind, token, newcomer) => {
     const path = `/${kind}/${encodeURIComponent(token)}`
-    return makePasskey(`${path}/options`, path, newcomer)
+    return registerPasskey(`${path}/options`, path, newcomer)
   },
   joinWithPassword: (kind, token, newcomer) => post(`/${kind}/${encodeURIComponent(token)}`, newcomer),
   newAddressLink: (token) => send(`/address/${encodeURIComponent(token)}`, addressLinkSchema),
-  takeNewAddress: (token) => post(`/address/${encodeURIComponent(token)}`),
-  addPasskey: () => makePasskey('/passkeys/options', '/passkeys', {}),
-  reauthenticateWithPasskey: () => withPasskey('/reauthenticate/options', '/reauthenticate'),
+  confirmNewAddress: (token) => post(`/address/${encodeURIComponent(token)}`),
+  addPasskey: () => registerPasskey('/passkeys/options', '/passkeys', {}),
+  reauthenticateWithPasskey: () => authenticateWithPasskey('/reauthenticate/options', '/reauthenticate'),
   reauthenticateWithPassword: (password) => post('/reauthenticate', { password }),
 }
 
@@ -31,24 +31,24 @@ async function post(path: string, body: unknown = {}): Promise<void> {
   await send(path, doneSchema, { method: 'POST', body })
 }
 
-async function withPasskey(optionsPath: string, verifyPath: string): Promise<void> {
+async function authenticateWithPasskey(optionsPath: string, verifyPath: string): Promise<void> {
   const { options } = await send(optionsPath, passkeyOptionsSchema, { method: 'POST', body: {} })
   const { startAuthentication } = await import('@simplewebauthn/browser')
   // The server made these options with the same library.
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
-  const response = await startAuthentication({ optionsJSON }).catch(cancelled)
+  const response = await startAuthentication({ optionsJSON }).catch(throwCancelled)
   await post(verifyPath, { response })
 }
 
-async function makePasskey(optionsPath: string, path: string, newcomer: object): Promise<void> {
+async function registerPasskey(optionsPath: string, path: string, newcomer: object): Promise<void> {
   const { options } = await send(optionsPath, passkeyOptionsSchema, { method: 'POST', body: newcomer })
   const { startRegistration } = await import('@simplewebauthn/browser')
   // The server made these options with the same library.
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
-  const response = await startRegistration({ optionsJSON }).catch(cancelled)
+  const response = await startRegistration({ optionsJSON }).catch(throwCancelled)
   await post(path, { ...newcomer, response })
 }
 
-function cancelled(cause: unknown): never {
+function throwCancelled(cause: unknown): never {
   throw new PasskeyCancelled('The passkey was not used.', { cause })
 }

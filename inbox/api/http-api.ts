@@ -12,7 +12,7 @@ import { sharedStream } from './stream.ts'
 const access = async () => (await import('./http-access.ts')).httpAccess
 const pages = async () => (await import('./http-pages.ts')).httpPages
 
-/** The inbox's API over HTTP. Requests of sign-in and of the pages other than the lists are loaded when they are needed. */
+/** The inbox's API over HTTP. The code for sign-in and for pages other than the lists is loaded on first use. */
 export const httpApi: InboxApi = {
   session: async () => {
     const answer = await send('/session', sessionAnswerSchema)
@@ -40,28 +40,28 @@ export const httpApi: InboxApi = {
   dropDraft: (number) => remove(`/drafts/${number}`),
   release: (number, version) =>
     send(`/enquiries/${number}/release`, enquiryDetailSchema, { method: 'POST', body: { version } }),
-  holdBack: (number, version) =>
+  quarantine: (number, version) =>
     send(`/enquiries/${number}/hold-back`, enquiryDetailSchema, { method: 'POST', body: { version } }),
   deleteQuarantined: (number, version) => post(`/enquiries/${number}/delete`, { version }),
-  bulkGive: (assignment) => send('/bulk/give', bulkGivenSchema, { method: 'POST', body: assignment }),
-  bulkStatus: (set) => send('/bulk/status', bulkStatusSetSchema, { method: 'POST', body: set }),
+  bulkAssign: (assignment) => send('/bulk/give', bulkGivenSchema, { method: 'POST', body: assignment }),
+  bulkStatus: (change) => send('/bulk/status', bulkStatusSetSchema, { method: 'POST', body: change }),
   bulkExport: (request) => sendForFile('/bulk/export', request),
   search: (query) => send('/search', searchAnswerSchema, { query }),
   stream: sharedStream,
   signInWithPasskey: async () => (await access()).signInWithPasskey(),
-  signInWithPassword: async (typed) => (await access()).signInWithPassword(typed),
+  signInWithPassword: async (credentials) => (await access()).signInWithPassword(credentials),
   signOut: async () => (await access()).signOut(),
   signOutEverywhere: async () => (await access()).signOutEverywhere(),
   welcome: async (kind, token) => (await access()).welcome(kind, token),
-  joinWithPasskey: async (kind, token, who) => (await access()).joinWithPasskey(kind, token, who),
-  joinWithPassword: async (kind, token, who) => (await access()).joinWithPassword(kind, token, who),
+  joinWithPasskey: async (kind, token, newcomer) => (await access()).joinWithPasskey(kind, token, newcomer),
+  joinWithPassword: async (kind, token, newcomer) => (await access()).joinWithPassword(kind, token, newcomer),
   newAddressLink: async (token) => (await access()).newAddressLink(token),
-  takeNewAddress: async (token) => (await access()).takeNewAddress(token),
+  confirmNewAddress: async (token) => (await access()).confirmNewAddress(token),
   addPasskey: async () => (await access()).addPasskey(),
   reauthenticateWithPasskey: async () => (await access()).reauthenticateWithPasskey(),
   reauthenticateWithPassword: async (password) => (await access()).reauthenticateWithPassword(password),
   savedAnswers: async () => (await pages()).savedAnswers(),
-  keepSavedAnswers: async (answers) => (await pages()).keepSavedAnswers(answers),
+  setSavedAnswers: async (answers) => (await pages()).setSavedAnswers(answers),
   numbers: async (weeks) => (await pages()).numbers(weeks),
   subscribers: async (query) => (await pages()).subscribers(query),
   stopSubscriber: async (id, words) => (await pages()).stopSubscriber(id, words),
@@ -69,7 +69,7 @@ export const httpApi: InboxApi = {
   resendFailedMails: async () => (await pages()).resendFailedMails(),
   putMailAside: async (outboxId) => (await pages()).putMailAside(outboxId),
   exportConsents: async () => (await pages()).exportConsents(),
-  askAgain: async (id) => (await pages()).askAgain(id),
+  resendConfirmation: async (id) => (await pages()).resendConfirmation(id),
   person: async (key) => (await pages()).person(key),
   exportPerson: async (key) => (await pages()).exportPerson(key),
   erasePerson: async (key, email) => (await pages()).erasePerson(key, email),
@@ -78,10 +78,10 @@ export const httpApi: InboxApi = {
   changePerson: async (id, change) => (await pages()).changePerson(id, change),
   handOver: async (handOver) => (await pages()).handOver(handOver),
   newLink: async (id) => (await pages()).newLink(id),
-  takeBack: async (id) => (await pages()).takeBack(id),
+  withdrawInvitation: async (id) => (await pages()).withdrawInvitation(id),
   address: async () => (await pages()).address(),
-  askForAddress: async (email) => (await pages()).askForAddress(email),
-  keepAddress: async () => (await pages()).keepAddress(),
+  requestAddressChange: async (email) => (await pages()).requestAddressChange(email),
+  cancelAddressChange: async () => (await pages()).cancelAddressChange(),
   setName: async (name) => (await pages()).setName(name),
   setPassword: async (password) => (await pages()).setPassword(password),
   passkeys: async () => (await pages()).passkeys(),

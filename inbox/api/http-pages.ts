@@ -28,10 +28,10 @@ import {
 import type { InboxApi, PagesApi } from './inbox-api.ts'
 import { send, sendForFile } from './send.ts'
 
-/** The pages other than the lists, and the saved answers, over HTTP: loaded with the first of them. */
-export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSavedAnswers'> = {
+/** The API, over HTTP, of pages other than the lists, and of the saved answers; loaded on first use. */
+export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'setSavedAnswers'> = {
   savedAnswers: () => send('/saved-answers', savedAnswersSchema),
-  keepSavedAnswers: (answers) => send('/saved-answers', savedAnswersSchema, { method: 'PUT', body: answers }),
+  setSavedAnswers: (answers) => send('/saved-answers', savedAnswersSchema, { method: 'PUT', body: answers }),
   numbers: (weeks) => send('/numbers', numbersSchema, { query: { weeks } }),
   subscribers: (query) => send('/subscribers', subscribersSchema, { query }),
   stopSubscriber: (id, words) => post(`/subscribers/${id}/stop`, { words }),
@@ -39,7 +39,7 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   resendFailedMails: () => post('/mails/resend-failed'),
   putMailAside: (outboxId) => post(`/mails/${outboxId}/put-aside`),
   exportConsents: () => sendForFile('/subscribers/export'),
-  askAgain: (id) => post(`/subscribers/${id}/ask-again`),
+  resendConfirmation: (id) => post(`/subscribers/${id}/ask-again`),
   person: (key) => send(`/person/${key}`, personOverviewSchema),
   exportPerson: (key) => sendForFile(`/person/${key}/export`),
   erasePerson: (key, email) =>
@@ -49,10 +49,10 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   changePerson: (id, change) => send(`/people/${id}`, changedPersonSchema, { method: 'PUT', body: change }),
   handOver: (handOver) => send('/bulk/hand-over', handedOverSchema, { method: 'POST', body: handOver }),
   newLink: (id) => send(`/people/${id}/link`, linkMadeSchema, { method: 'POST', body: {} }),
-  takeBack: (id) => remove(`/people/${id}`),
+  withdrawInvitation: (id) => remove(`/people/${id}`),
   address: () => send('/address', ownAddressSchema),
-  askForAddress: (email) => put('/address', { email }),
-  keepAddress: () => remove('/address'),
+  requestAddressChange: (email) => put('/address', { email }),
+  cancelAddressChange: () => remove('/address'),
   setName: (name) => put('/name', { name }),
   setPassword: (password) => put('/password', { password }),
   passkeys: () => send('/passkeys', passkeysSchema),

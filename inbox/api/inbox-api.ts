@@ -59,12 +59,12 @@ import type {
 export type LinkMade = z.infer<typeof linkMadeSchema>
 
 /** A file, and how many of the requested enquiries it leaves out. */
-export type SentFile = { file: Blob; leftOut: number }
+export type ExportFile = { file: Blob; leftOut: number }
 
 /** The list's query without the page. */
 export type ListFilter = Omit<ListQuery, 'after'>
 /** `connection` is called when the connection is lost, and when it is back. */
-export type StreamListener = { event: (event: StreamEvent) => void; connection: (lost: boolean) => void }
+export type StreamListener = { event: (event: StreamEvent) => void; connection: (isLost: boolean) => void }
 
 /** The requests of the app. Each may throw Refused. */
 export type InboxApi = AccessApi & {
@@ -78,12 +78,12 @@ export type InboxApi = AccessApi & {
   saveDraft: (number: number, draft: DraftText) => Promise<Draft>
   dropDraft: (number: number) => Promise<void>
   release: (number: number, version: number) => Promise<EnquiryDetail>
-  holdBack: (number: number, version: number) => Promise<EnquiryDetail>
+  quarantine: (number: number, version: number) => Promise<EnquiryDetail>
   deleteQuarantined: (number: number, version: number) => Promise<void>
-  bulkGive: (assignment: BulkGive) => Promise<BulkGiven>
+  bulkAssign: (assignment: BulkGive) => Promise<BulkGiven>
   handOver: (handOver: HandOver) => Promise<HandedOver>
-  bulkStatus: (set: BulkStatus) => Promise<BulkStatusSet>
-  bulkExport: (request: BulkExport) => Promise<SentFile>
+  bulkStatus: (change: BulkStatus) => Promise<BulkStatusSet>
+  bulkExport: (request: BulkExport) => Promise<ExportFile>
   search: (query: SearchQuery) => Promise<SearchAnswer>
   numbers: (weeks: Span) => Promise<Numbers>
   subscribers: (query: SubscribersQuery) => Promise<Subscribers>
@@ -91,20 +91,20 @@ export type InboxApi = AccessApi & {
   resendMail: (outboxId: string) => Promise<void>
   resendFailedMails: () => Promise<void>
   putMailAside: (outboxId: string) => Promise<void>
-  exportConsents: () => Promise<SentFile>
-  askAgain: (id: string) => Promise<void>
+  exportConsents: () => Promise<ExportFile>
+  resendConfirmation: (id: string) => Promise<void>
   person: (key: string) => Promise<PersonOverview>
-  exportPerson: (key: string) => Promise<SentFile>
+  exportPerson: (key: string) => Promise<ExportFile>
   erasePerson: (key: string, email: string) => Promise<Receipt>
   people: () => Promise<People>
   invite: (invited: z.infer<typeof inviteSchema>) => Promise<LinkMade>
   changePerson: (id: string, change: ChangePerson) => Promise<ChangedPerson>
   newLink: (id: string) => Promise<LinkMade>
-  takeBack: (id: string) => Promise<void>
+  withdrawInvitation: (id: string) => Promise<void>
   address: () => Promise<OwnAddress>
-  /** Mails a link to a new address. */
-  askForAddress: (email: string) => Promise<void>
-  keepAddress: () => Promise<void>
+  /** Mails a link to the new address. */
+  requestAddressChange: (email: string) => Promise<void>
+  cancelAddressChange: () => Promise<void>
   setName: (name: string) => Promise<void>
   setPassword: (password: string) => Promise<void>
   passkeys: () => Promise<Passkeys>
@@ -116,12 +116,12 @@ export type InboxApi = AccessApi & {
   testWebhook: () => Promise<{ sentence: string }>
   newSigningKey: () => Promise<{ key: string }>
   savedAnswers: () => Promise<SavedAnswers>
-  keepSavedAnswers: (answers: SavedAnswers) => Promise<SavedAnswers>
+  setSavedAnswers: (answers: SavedAnswers) => Promise<SavedAnswers>
   audit: (query: AuditQuery) => Promise<Audit>
   checkAudit: () => Promise<AuditIntegrity>
-  exportAudit: () => Promise<SentFile>
+  exportAudit: () => Promise<ExportFile>
   /** Every enquiry except quarantined ones. */
-  exportAll: (request: Export) => Promise<SentFile>
+  exportAll: (request: Export) => Promise<ExportFile>
   mails: () => Promise<Mails>
   website: () => Promise<Website>
   sitePart: (part: string) => Promise<SitePart>
@@ -146,7 +146,7 @@ export type InboxApi = AccessApi & {
   setNotices: (times: NoticeTimes) => Promise<void>
   calls: () => Promise<Agenda>
   setOwnCalls: (calls: OwnCalls) => Promise<Agenda>
-  /** Hands one's own calls over to colleagues who take calls and are free then. */
+  /** Hands the signed-in person's calls over to colleagues who take calls and are free then. */
   handOverCalls: () => Promise<Agenda>
   setCalls: (settings: OwnersCalls) => Promise<Agenda>
   session: () => Promise<Session>
@@ -178,7 +178,7 @@ export type PagesApi = Pick<
   | 'resendMail'
   | 'resendFailedMails'
   | 'putMailAside'
-  | 'askAgain'
+  | 'resendConfirmation'
   | 'person'
   | 'exportPerson'
   | 'erasePerson'
@@ -187,10 +187,10 @@ export type PagesApi = Pick<
   | 'changePerson'
   | 'handOver'
   | 'newLink'
-  | 'takeBack'
+  | 'withdrawInvitation'
   | 'address'
-  | 'askForAddress'
-  | 'keepAddress'
+  | 'requestAddressChange'
+  | 'cancelAddressChange'
   | 'setName'
   | 'setPassword'
   | 'passkeys'
@@ -213,21 +213,25 @@ export type PagesApi = Pick<
   | 'setCalls'
 >
 
-/** Which one-time link: the first owner's or an invitation. */
+/** Whether a one-time link is the first owner's or an invitation. */
 export type LinkKind = 'first' | 'invited'
 
-/** Signing in and out. The passkey ceremonies run inside; a cancelled one throws PasskeyCancelled. */
+/** Signing in and out. A cancelled passkey prompt throws PasskeyCancelled. */
 export type AccessApi = {
   signInWithPasskey: () => Promise<void>
-  signInWithPassword: (typed: PasswordSignIn) => Promise<void>
+  signInWithPassword: (credentials: PasswordSignIn) => Promise<void>
   signOut: () => Promise<void>
   signOutEverywhere: () => Promise<void>
   welcome: (kind: LinkKind, token: string) => Promise<Welcome>
-  joinWithPasskey: (kind: LinkKind, token: string, who: Newcomer) => Promise<void>
-  joinWithPassword: (kind: LinkKind, token: string, who: Newcomer & { password: string }) => Promise<void>
+  joinWithPasskey: (kind: LinkKind, token: string, newcomer: Newcomer) => Promise<void>
+  joinWithPassword: (
+    kind: LinkKind,
+    token: string,
+    newcomer: Newcomer & { password: string },
+  ) => Promise<void>
   /** The address that the link confirms. */
   newAddressLink: (token: string) => Promise<AddressLink>
-  takeNewAddress: (token: string) => Promise<void>
+  confirmNewAddress: (token: string) => Promise<void>
   addPasskey: () => Promise<void>
   reauthenticateWithPasskey: () => Promise<void>
   reauthenticateWithPassword: (password: string) => Promise<void>

@@ -1,22 +1,22 @@
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import type { Refusal } from '../../domain/inbox/api/refusal.ts'
 
-/** The reason why the server did not do what it was asked, or could not be reached. */
+/** The reason why the server refused a request or could not be reached. */
 export type RefusalKind =
   | 'offline'
-  | 'away'
+  | 'server-error'
   | 'signed-out'
   | 'reauthenticate'
   | 'forbidden'
-  | 'behind'
-  | 'not-here'
+  | 'stale'
+  | 'not-found'
   | 'erased'
-  | 'too-often'
+  | 'rate-limited'
   | 'invalid'
 
 const NO_CONNECTION = 'There is no connection just now. What you wrote is kept here.'
 
-/** Every failure of a request. The message is a sentence for people. */
+/** Any failure of a request. The message is a sentence for people. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly kind: RefusalKind
@@ -53,13 +53,13 @@ export function isRefused(error: unknown, kind?: RefusalKind): error is Refused 
 const KINDS: Readonly<Record<number, RefusalKind>> = {
   401: 'signed-out',
   403: 'forbidden',
-  404: 'not-here',
-  409: 'behind',
+  404: 'not-found',
+  409: 'stale',
   410: 'erased',
-  429: 'too-often',
+  429: 'rate-limited',
 }
 
 function kindOf(status: number, body: Refusal): RefusalKind {
   if (status === 403 && body.reauthenticate) return 'reauthenticate'
-  return KINDS[status] ?? (status >= 500 ? 'away' : 'invalid')
+  return KINDS[status] ?? (status >= 500 ? 'server-error' : 'invalid')
 }

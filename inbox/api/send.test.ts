@@ -7,16 +7,16 @@ function answer(status: number, body: unknown): void {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }))
 }
 
-async function refusal(): Promise<Refused> {
+async function catchRefusal(): Promise<Refused> {
   const error: unknown = await send('/x', doneSchema).catch((caught: unknown) => caught)
-  if (!isRefused(error)) throw new Error('It was not refused')
+  if (!isRefused(error)) throw new Error('The request was not refused')
   return error
 }
 
-describe('the client', () => {
+describe('the API client', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('gives back what the schema knows', async () => {
+  it('returns a response that the schema accepts', async () => {
     answer(200, { done: true })
     expect(await send('/x', doneSchema)).toEqual({ done: true })
   })
@@ -25,29 +25,29 @@ describe('the client', () => {
     [401, {}, 'signed-out'],
     [403, {}, 'forbidden'],
     [403, { reauthenticate: true }, 'reauthenticate'],
-    [404, {}, 'not-here'],
-    [409, {}, 'behind'],
+    [404, {}, 'not-found'],
+    [409, {}, 'stale'],
     [410, {}, 'erased'],
-    [429, {}, 'too-often'],
+    [429, {}, 'rate-limited'],
     [400, {}, 'invalid'],
-    [503, {}, 'away'],
-  ])('names the kind of a %i (%j)', async (status, more, kind) => {
+    [503, {}, 'server-error'],
+  ])('classifies status %i with %j', async (status, more, kind) => {
     answer(status, { error: 'A sentence.', ...more })
-    const refused = await refusal()
+    const refused = await catchRefusal()
     expect([refused.kind, refused.message]).toEqual([kind, 'A sentence.'])
   })
 
-  it('tells a lost connection from a refusal', async () => {
+  it('reports a failed fetch as offline', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch')
     })
-    expect((await refusal()).kind).toBe('offline')
+    expect((await catchRefusal()).kind).toBe('offline')
   })
 
-  it('takes an answer that it cannot read for a server that is away', async () => {
+  it('reports an unreadable response as a server error', async () => {
     answer(200, { finished: 1 })
-    expect((await refusal()).kind).toBe('away')
+    expect((await catchRefusal()).kind).toBe('server-error')
     vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }))
-    expect((await refusal()).kind).toBe('away')
+    expect((await catchRefusal()).kind).toBe('server-error')
   })
 })

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini'
 import { refusalSchema } from '../../domain/inbox/api/refusal.ts'
-import type { SentFile } from './inbox-api.ts'
+import type { ExportFile } from './inbox-api.ts'
 import { offline, type Refused, refusedWith } from './refused.ts'
 
 const BASE = '/inbox/api'
-const SILENCE_MS = 15_000
-const FILE_SILENCE_MS = 600_000
+const TIMEOUT_MS = 15_000
+const FILE_TIMEOUT_MS = 600_000
 const UNREADABLE = 'The server answered in a way that this page does not understand. Load the page again.'
 
 export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** A file is sent as it is, anything else as JSON. */
+  /** A Blob is sent as it is, anything else as JSON. */
   body?: unknown
   query?: Readonly<Record<string, string | number | undefined>>
 }
@@ -27,7 +27,7 @@ export async function send<Answer>(
   schema: z.ZodMiniType<Answer>,
   options: RequestOptions = {},
 ): Promise<Answer> {
-  const response = await respond(path, options, SILENCE_MS)
+  const response = await respond(path, options, TIMEOUT_MS)
   if (!response.ok) throw await refusalOf(response)
   const answer = schema.safeParse(await response.json().catch(() => undefined))
   if (!answer.success) throw refusedWith(502, { error: UNREADABLE })
@@ -40,8 +40,8 @@ export async function send<Answer>(
  * @param body sent by POST
  * @throws {Refused} as {@link send}
  */
-export async function sendForFile(path: string, body: object = {}): Promise<SentFile> {
-  const response = await respond(path, { method: 'POST', body }, FILE_SILENCE_MS)
+export async function sendForFile(path: string, body: object = {}): Promise<ExportFile> {
+  const response = await respond(path, { method: 'POST', body }, FILE_TIMEOUT_MS)
   if (!response.ok) throw await refusalOf(response)
   const file = await response.blob().catch(() => {
     throw offline()
@@ -52,17 +52,17 @@ export async function sendForFile(path: string, body: object = {}): Promise<Sent
 async function respond(
   path: string,
   { method = 'GET', body, query = {} }: RequestOptions,
-  silenceMs: number,
+  timeoutMs: number,
 ): Promise<Response> {
   const options: RequestInit = {
     method,
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
-      // The browser names the type of a file by itself.
+      // The browser sets the content type of a file itself.
       ...(body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' }),
     },
-    signal: AbortSignal.timeout(silenceMs),
+    signal: AbortSignal.timeout(timeoutMs),
     ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
   }
   try {
@@ -79,8 +79,9 @@ async function refusalOf(response: Response): Promise<Refused> {
 }
 
 function queryString(query: NonNullable<RequestOptions['query']>): string {
-  const set = Object.entries(query).filter(
+  const params = Object.entries(query).filter(
     (entry): entry is [string, string | number] => entry[1] !== undefined,
   )
-  return set.length === 0 ? '' : `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}`
+  if (params.length === 0) return ''
+  return `?${new URLSearchParams(params.map(([name, value]) => [name, String(value)]))}`
 }

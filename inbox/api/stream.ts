@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type StreamEvent, streamEventSchema } from '../../domain/inbox/api/stream.ts'
 import type { StreamListener } from './inbox-api.ts'
 
-const AGAIN_MS = 5_000
+const RECONNECT_MS = 5_000
 
 /**
  * Listens to the server's events. The browser reconnects by itself and sends the last event's id. If it gives up (a status other
@@ -17,10 +17,10 @@ function httpStream(listener: StreamListener): () => void {
   function connect(): void {
     source = new EventSource('/inbox/api/stream')
     source.onopen = () => listener.connection(false)
-    source.onmessage = ({ data }) => listener.event(readEvent(parsed(data)))
+    source.onmessage = ({ data }) => listener.event(readEvent(parseJson(data)))
     source.onerror = () => {
       listener.connection(true)
-      if (source?.readyState === EventSource.CLOSED) reopenTimer = setTimeout(connect, AGAIN_MS)
+      if (source?.readyState === EventSource.CLOSED) reopenTimer = setTimeout(connect, RECONNECT_MS)
     }
   }
 
@@ -31,13 +31,13 @@ function httpStream(listener: StreamListener): () => void {
   }
 }
 
-/** Parses an event. A newer server, or a newer page in another tab, may send others: then everything is requested again. */
+/** Parses an event. An unknown one, from a newer server or tab, becomes `behind`: everything is requested again. */
 function readEvent(data: unknown): StreamEvent {
   const event = streamEventSchema.safeParse(data)
   return event.success ? event.data : { kind: 'behind' }
 }
 
-function parsed(data: unknown): unknown {
+function parseJson(data: unknown): unknown {
   try {
     return JSON.parse(String(data))
   } catch {
@@ -45,12 +45,12 @@ function parsed(data: unknown): unknown {
   }
 }
 
-/** The name of the lock and of the channel. */
+/** The name of the lock and the channel. */
 const NAME = 'inbox-stream'
 /** A tab that is awake and connected answers within milliseconds, even in the background. */
-const ANSWER_WITHIN_MS = 2_000
+const ANSWER_TIMEOUT_MS = 2_000
 
-/** The messages between tabs. The leader answers `ask` with an event for the tab that asked. */
+/** The messages between tabs. The leader answers `ask`, which contains a tab's id, with an event to that tab. */
 const messageSchema = z.union([
   z.object({ ask: z.string() }),
   z.object({ event: z.unknown(), to: z.optional(z.string()) }),
@@ -74,8 +74,8 @@ export function sharedStream(listener: StreamListener): () => void {
   const channel = new BroadcastChannel(NAME)
   const closing = new AbortController()
   let isUpToDate = false
-  let impatience: ReturnType<typeof setTimeout> | undefined
-  /** While this tab leads. */
+  let answerTimer: ReturnType<typeof setTimeout> | undefined
+  /** Null unless this tab leads. */
   let leading: Leader | null = null
 
   /** @returns whether this tab led and another one took the lock from it */
@@ -98,7 +98,7 @@ export function sharedStream(listener: StreamListener): () => void {
     }
   }
 
-  async function leadInTurn(): Promise<void> {
+  async function queueToLead(): Promise<void> {
     const { signal } = closing
     while (!signal.aborted && (await lead({ signal })));
   }
@@ -112,7 +112,7 @@ export function sharedStream(listener: StreamListener): () => void {
       isUpToDate = false
       listener.connection(true)
     } else if ('event' in message && (message.to ?? ownId) === ownId) {
-      clearTimeout(impatience)
+      clearTimeout(answerTimer)
       const event = readEvent(message.event)
       // A tab that has received everything needs no answer.
       if (message.to && isUpToDate) return
@@ -124,10 +124,10 @@ export function sharedStream(listener: StreamListener): () => void {
     }
   }
 
-  function askIfSeen(): void {
+  function askIfVisible(): void {
     if (document.hidden || leading) return
-    clearTimeout(impatience)
-    impatience = setTimeout(takeLead, ANSWER_WITHIN_MS)
+    clearTimeout(answerTimer)
+    answerTimer = setTimeout(takeLead, ANSWER_TIMEOUT_MS)
     channel.postMessage({ ask: ownId } satisfies Message)
   }
 
@@ -137,13 +137,13 @@ export function sharedStream(listener: StreamListener): () => void {
     if (!leading) follow(message.data)
     else if ('ask' in message.data) leading.answer(message.data.ask)
   }
-  document.addEventListener('visibilitychange', askIfSeen)
-  void leadInTurn()
-  askIfSeen()
+  document.addEventListener('visibilitychange', askIfVisible)
+  void queueToLead()
+  askIfVisible()
   return () => {
     closing.abort()
-    clearTimeout(impatience)
-    document.removeEventListener('visibilitychange', askIfSeen)
+    clearTimeout(answerTimer)
+    document.removeEventListener('visibilitychange', askIfVisible)
     leading?.stop()
     channel.close()
   }
@@ -160,7 +160,7 @@ function leader(listener: StreamListener, post: (message: Message) => void): Lea
   /** How far the server's clock is ahead of this machine's; null while there is no connection. */
   let aheadMs: number | null = null
   let stop = () => {}
-  const listenerOfAll: StreamListener = {
+  const broadcaster: StreamListener = {
     connection: (isLost) => {
       listener.connection(isLost)
       if (!isLost) return
@@ -176,7 +176,7 @@ function leader(listener: StreamListener, post: (message: Message) => void): Lea
   return {
     lead: () =>
       new Promise((resolve) => {
-        const close = httpStream(listenerOfAll)
+        const close = httpStream(broadcaster)
         stop = () => {
           close()
           resolve()

@@ -5,7 +5,7 @@ import { withSignedOutHandler } from './with-signed-out-handler.ts'
 
 const SIGNED_OUT = refusedWith(401, { error: 'Please sign in again.' })
 
-test('a draft refused for lack of a session reports that the session has ended; the session check itself does not', async () => {
+test('a 401 for a draft calls the handler; a 401 for the session check does not', async () => {
   const signedOut = vi.fn()
   const refuse = () => Promise.reject(SIGNED_OUT)
   const api = withSignedOutHandler({ ...httpApi, saveDraft: refuse, session: refuse }, signedOut)

@@ -74,7 +74,7 @@ export function AuditPage() {
   )
 }
 
-/** The filters of the log: person, enquiry and action. The address holds them. */
+/** The filters of the log: person, enquiry and action. They are kept in the address. */
 export function AuditFilter({ query, acts }: { query: AuditQuery; acts: Audit['acts'] }) {
   const { colleagues } = useSession()
   const navigate = useNavigate()
@@ -102,7 +102,7 @@ export function AuditFilter({ query, acts }: { query: AuditQuery; acts: Audit['a
   )
 }
 
-/** Whether each entry still fits the previous one, and when that was last checked. */
+/** Whether the chain of seals is unbroken, and when that was last checked. */
 export function AuditIntegrity({ check: { entries, checkedAt, fault } }: { check: Check }) {
   const api = useApi()
   const now = useNow()

@@ -7,7 +7,7 @@ import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useWorkingHours } from '../state/session.ts'
 import { Card } from '../ui/layout.tsx'
-import { CallsOutside } from './CallsOutside.tsx'
+import { CallsOutsideHours } from './CallsOutsideHours.tsx'
 
 type NumberName =
   | 'minutes'
@@ -26,7 +26,7 @@ const NUMBERS: ReadonlyArray<[name: NumberName, label: string, step: number]> = 
   ['unconfirmed', 'Stop after so many unconfirmed calls in all', 1],
 ]
 
-/** What owners decide about the calls that visitors book. Booked ones stay as they were promised. */
+/** The owners' settings for calls that visitors book. Changes do not affect booked calls. */
 export function CallSettings({ settings }: { settings: OwnersCalls }) {
   const api = useApi()
   const [typed, setTyped] = useState(settings)
@@ -63,27 +63,27 @@ export function CallSettings({ settings }: { settings: OwnersCalls }) {
         </Buttons>
         <Fault words={fault} />
       </form>
-      <CallsOutside hours={typed.hours} />
+      <CallsOutsideHours hours={typed.hours} />
     </Card>
   )
 }
 
 type HoursProps = { hours: OwnersCalls['hours']; onChange: (hours: OwnersCalls['hours']) => void }
 
-/** The hours for calls of each day: those of the contact page, or narrower ones. */
+/** The hours for calls on each day: the opening hours, or narrower ones. */
 function HoursFields({ hours, onChange }: HoursProps) {
   const { days, opens, closes } = useWorkingHours()
-  const all = days.map((day) => ({ day, from: opens, until: closes }))
+  const openingHours = days.map((day) => ({ day, from: opens, until: closes }))
   const setHours = (day: number, change: Partial<{ from: string; until: string }>) =>
-    onChange((hours ?? []).map((each) => (each.day === day ? { ...each, ...change } : each)))
+    onChange((hours ?? []).map((hour) => (hour.day === day ? { ...hour, ...change } : hour)))
   return (
     <fieldset>
       <legend>Hours for calls</legend>
-      <Option checked={hours === null} onChange={({ target }) => onChange(target.checked ? null : all)}>
+      <Option checked={hours === null} onChange={({ target }) => onChange(target.checked ? null : openingHours)}>
         All opening hours
       </Option>
       {hours !== null &&
-        all.map(({ day }) => {
+        openingHours.map(({ day }) => {
           const hoursOfDay = hours.find((hour) => hour.day === day)
           const name = weekOf({ days: [...days], opens, closes })[day - 1]?.name ?? ''
           return (

@@ -18,7 +18,7 @@ import { useTitle } from '../state/title.ts'
 import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
 import { Columns } from '../ui/layout.tsx'
 import { CallSettings } from './CallSettings.tsx'
-import { CallsOutside } from './CallsOutside.tsx'
+import { CallsOutsideHours } from './CallsOutsideHours.tsx'
 import styles from './CallsPage.module.css'
 import { OwnCalls } from './OwnCalls.tsx'
 
@@ -33,7 +33,7 @@ const STATES: Readonly<Record<AgendaCall['state'], string>> = {
 export function CallsPage() {
   const { data, error } = useQuery(queries.calls(useApi()))
   const { me } = useSession()
-  const [isMine, setMine] = useState(false)
+  const [onlyMine, setOnlyMine] = useState(false)
   useTitle('Calls')
   return (
     <>
@@ -41,10 +41,10 @@ export function CallsPage() {
         heading="Calls"
         buttons={
           <ChipRow label="Whose calls">
-            <Chip isOn={!isMine} onPress={() => setMine(false)}>
+            <Chip isOn={!onlyMine} onPress={() => setOnlyMine(false)}>
               Everyone
             </Chip>
-            <Chip isOn={isMine} onPress={() => setMine(true)}>
+            <Chip isOn={onlyMine} onPress={() => setOnlyMine(true)}>
               Mine
             </Chip>
           </ChipRow>
@@ -54,7 +54,7 @@ export function CallsPage() {
         {error && <LoadError error={error} />}
         {data && (
           <Columns kind="wide-narrow">
-            <AgendaList calls={data.calls.filter(({ staff }) => !isMine || staff === me.id)} />
+            <AgendaList calls={data.calls.filter(({ staff }) => !onlyMine || staff === me.id)} />
             <div className={styles.side}>
               <OwnCalls agenda={data} />
               {mayDo('change-settings', me.role) && <CallSettings settings={data.settings} />}
@@ -71,7 +71,7 @@ function AgendaList({ calls }: { calls: ReadonlyArray<AgendaCall> }) {
   const days = [...new Set(calls.map(({ startsAt }) => dayOf(startsAt)))]
   return (
     <div className={styles.agenda}>
-      <CallsOutside />
+      <CallsOutsideHours />
       {days.length === 0 && <p className="muted">No calls are booked.</p>}
       {days.map((day) => (
         <section key={day}>

@@ -48,7 +48,7 @@ export function OwnCalls({ agenda: { mine, takers, calls: all } }: { agenda: Age
       <Choice
         label="In your own calendar"
         value={own.calendar}
-        options={CALL_CALENDARS.map((each) => [each, CALENDAR_WORDS[each]] as const)}
+        options={CALL_CALENDARS.map((calendar) => [calendar, CALENDAR_WORDS[calendar]] as const)}
         onPick={(calendar) => change.mutate({ ...own, calendar })}
       />
       <Fault words={change.isError ? errorText(change.error) : null} />

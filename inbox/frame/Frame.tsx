@@ -56,14 +56,14 @@ export function Frame() {
   return error ? <ServiceUnavailable error={error} /> : null
 }
 
-const AT_MOST_EVERY_MS = 30_000
-/** The time in which the counts that a new enquiry changes are requested again. */
-const SETTLING_MS = 300
+const ANNOUNCE_INTERVAL_MS = 30_000
+/** Time for the counts that a new enquiry changes to be refetched. */
+const REFETCH_MS = 300
 
 /** Announces new enquiries to screen readers in one polite sentence, at most every thirty seconds, and each late enquiry once. */
 function Announcer() {
-  const arrivals = useArrivals()
-  const lateSentence = useLateOnes()
+  const arrivals = useArrivalSentence()
+  const lateSentence = useLateSentence()
   return (
     <>
       <p className="visually-hidden" aria-live="polite">
@@ -76,7 +76,7 @@ function Announcer() {
   )
 }
 
-function useArrivals(): string {
+function useArrivalSentence(): string {
   const { arrived } = useLive()
   const { data: day, isFetching } = useQuery(queries.day(useApi()))
   const [sentence, setSentence] = useState('')
@@ -85,7 +85,7 @@ function useArrivals(): string {
   useEffect(() => {
     const newCount = arrived.size - announced.current.count
     if (newCount <= 0 || needs === undefined || isFetching) return
-    const waitMs = Math.max(announced.current.at + AT_MOST_EVERY_MS - Date.now(), SETTLING_MS)
+    const waitMs = Math.max(announced.current.at + ANNOUNCE_INTERVAL_MS - Date.now(), REFETCH_MS)
     const timer = setTimeout(() => {
       announced.current = { count: arrived.size, at: Date.now() }
       setSentence(arrivalSentence(newCount, needs))
@@ -96,7 +96,7 @@ function useArrivals(): string {
 }
 
 /** Enquiries that were late when the page was opened are not announced, because they are visible. */
-function useLateOnes(): string {
+function useLateSentence(): string {
   const now = useNow()
   const { data: day } = useQuery(queries.day(useApi()))
   const [sentence, setSentence] = useState('')
@@ -144,9 +144,9 @@ function GlobalShortcuts({ children }: { children: ReactNode }) {
   )
 }
 
-/** Focuses the search field of the page if it has one; otherwise opens the search page, which takes the focus itself. */
-function focusSearch(otherwise: () => void): void {
+/** Focuses the page's search field; without one, opens the search page, which takes the focus itself. */
+function focusSearch(openSearchPage: () => void): void {
   const field = document.querySelector<HTMLInputElement>('[data-search-everything]')
   if (field && field.getClientRects().length > 0) field.focus()
-  else otherwise()
+  else openSearchPage()
 }

@@ -14,12 +14,12 @@ import { useSession } from '../state/session.ts'
 import { Moon } from '../ui/Moon.tsx'
 import { PageBody } from './Page.tsx'
 
-/** The reason why something cannot be shown, by the server's response. `draftTo`: the recipient of a draft that is kept on this device. */
+/** The reason why something cannot be shown. `draftTo`: the recipient of a draft that is stored on this device. */
 export function LoadError({ error, draftTo }: { error: unknown; draftTo?: string | undefined }) {
   if (isRefused(error, 'signed-out')) return <SignedOut draftTo={draftTo} />
   if (isRefused(error, 'erased'))
     return <Erased at={error.body.erased?.at} receipt={error.body.erased?.receipt} />
-  if (isRefused(error, 'not-here')) {
+  if (isRefused(error, 'not-found')) {
     return (
       <EmptyState
         picture={<Moon state={{ kind: 'lost' }} size={56} />}
@@ -98,7 +98,7 @@ function BackToTheList() {
   )
 }
 
-/** The store or the connection is unavailable: what that means, and that the page retries every five seconds. */
+/** Says that the store or the connection is unavailable; the page retries every five seconds. */
 export function ServiceUnavailable({ error }: { error: unknown }) {
   const client = useQueryClient()
   const [at] = useState(serverNow)
@@ -131,12 +131,11 @@ export function ServiceUnavailable({ error }: { error: unknown }) {
   )
 }
 
-/** The current address, to which signing in leads back. */
 function currentReturnPath(): string {
   return location.pathname + location.search
 }
 
-/** Leads to the sign-in page, once; from there back to the current page. */
+/** Opens the sign-in page, which leads back to the current page. */
 export function RedirectToSignIn() {
   const navigate = useNavigate()
   useEffect(() => {
@@ -145,7 +144,7 @@ export function RedirectToSignIn() {
   return null
 }
 
-/** Replaces every page when the session has ended; this device keeps unsent text. */
+/** Replaces the page when the session has ended; this device keeps unsent text. */
 export function SignedOutPage({ address }: { address: string }) {
   const { me } = useSession()
   const openNumber = Number(/\/e\/(\d+)$/.exec(address)?.[1] ?? 0)

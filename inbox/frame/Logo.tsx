@@ -3,11 +3,11 @@ import styles from './Logo.module.css'
 
 /** The company's logo and name. */
 export function Logo() {
-  return <LogoOf name={useSession().company.name} />
+  return <NamedLogo name={useSession().company.name} />
 }
 
-/** The logo on the sign-in pages. */
-export function LogoOf({ name }: { name: string }) {
+/** The logo with a given name, for pages without a session. */
+export function NamedLogo({ name }: { name: string }) {
   return (
     <p className={styles.logo}>
       <svg viewBox="-12 -12 24 24" width="26" height="26" aria-hidden="true">

@@ -3,40 +3,41 @@ import pageBody from './PageBody.module.css'
 import styles from './PageHeader.module.css'
 
 type Props = {
-  /** Where else to look, above the heading. */
+  /** Links above the heading. */
   links?: ReactNode
   heading: ReactNode
   below?: ReactNode
   buttons?: ReactNode
-  phone?: ReactNode
+  phoneButtons?: ReactNode
   children?: ReactNode
-  reading?: ReactNode
-  /** Whether a {@link PageFoot} has the sentence and the buttons on phones. */
-  isFooted?: boolean
+  phoneBar?: ReactNode
+  /** Whether on phones a {@link PageFoot} shows `below` and the buttons. */
+  hasFoot?: boolean
 }
 
-/** The header of a page: heading, a sentence, buttons, and the timeline. On phones, `phone` is shown beside the heading
- * and `reading` replaces it. */
-export function PageHeader({ links, heading, below, buttons, phone, children, reading, isFooted }: Props) {
+/** The header of a page: heading, a sentence, buttons, and the timeline. On phones, `phoneButtons` are beside the heading,
+ * or `phoneBar` replaces all of it. */
+export function PageHeader(props: Props) {
+  const { links, heading, below, buttons, phoneButtons, children, phoneBar, hasFoot } = props
   return (
     <header
-      className={`${styles.sky} night ${reading ? styles.reading : ''}`}
-      data-footed={isFooted || undefined}
+      className={`${styles.sky} night ${phoneBar ? styles.reading : ''}`}
+      data-footed={hasFoot || undefined}
     >
-      {reading}
+      {phoneBar}
       {links && <div className={`${styles.links} screen-only`}>{links}</div>}
       <div className={styles.say}>
         <h1>{heading}</h1>
         {below && <p>{below}</p>}
         {buttons && <div className={`${styles.buttons} screen-only`}>{buttons}</div>}
-        {phone}
+        {phoneButtons}
       </div>
       {children}
     </header>
   )
 }
 
-/** On phones what a page comes to and its one action, in place of the tabs. */
+/** On phones, a page's state and main action, in place of the tabs. */
 export function PageFoot({ below, children }: { below: ReactNode; children: ReactNode }) {
   return (
     <footer className={`${styles.foot} night screen-only`}>
@@ -46,13 +47,13 @@ export function PageFoot({ below, children }: { below: ReactNode; children: Reac
   )
 }
 
-type PageBodyProps = { children: ReactNode; kind?: 'desk' | 'page'; reading?: boolean }
+type PageBodyProps = { children: ReactNode; kind?: 'desk' | 'page'; isReading?: boolean }
 
-/** The content of a page: `desk` has list and detail side by side, `page` is one page that scrolls. While
- * an enquiry is open (`reading`) it fills a phone's screen. */
-export function PageBody({ children, kind = 'page', reading = false }: PageBodyProps) {
+/** The content of a page: `desk` has list and detail side by side, `page` scrolls as a whole. While an enquiry is open
+ * (`isReading`) it fills a phone's screen. */
+export function PageBody({ children, kind = 'page', isReading = false }: PageBodyProps) {
   return (
-    <main className={`${pageBody.sheet} ${pageBody[kind]} ${reading ? pageBody.reading : ''}`}>
+    <main className={`${pageBody.sheet} ${pageBody[kind]} ${isReading ? pageBody.reading : ''}`}>
       {kind === 'page' ? <div className={pageBody.content}>{children}</div> : children}
     </main>
   )

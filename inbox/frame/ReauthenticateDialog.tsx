@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { useApi } from '../state/api-context.tsx'
 import { refusalSentence, useFault } from '../state/fault.ts'
-import { hasPasskeys } from '../state/passkeys.ts'
+import { supportsPasskeys } from '../state/passkeys.ts'
 import { useSession } from '../state/session.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 
@@ -28,7 +28,7 @@ export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => vo
   return (
     <Dialog heading="Is it you?" onClose={() => onEnd(false)}>
       <p>This asks for your passkey or password once more.</p>
-      {hasPasskeys && me.passkeys > 0 && (
+      {supportsPasskeys && me.passkeys > 0 && (
         <Button kind="fill" onClick={() => void run(() => api.reauthenticateWithPasskey())}>
           <Icon path={icons.key} />
           Use your passkey

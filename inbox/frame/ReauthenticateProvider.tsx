@@ -13,12 +13,12 @@ export function useReauthenticated(): WithReauthentication {
 }
 
 export function ReauthenticateProvider({ children }: { children: ReactNode }) {
-  const [isAsked, setAsked] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   /** All requests that wait for the dialog. */
-  const pendingPrompt = useRef<Array<(isDone: boolean) => void>>([])
+  const pendingRequests = useRef<Array<(isDone: boolean) => void>>([])
   const settle = useCallback((isDone: boolean) => {
-    setAsked(false)
-    for (const resolve of pendingPrompt.current.splice(0)) resolve(isDone)
+    setDialogOpen(false)
+    for (const resolve of pendingRequests.current.splice(0)) resolve(isDone)
   }, [])
 
   const withReauthentication = useCallback<WithReauthentication>(async (act) => {
@@ -27,8 +27,8 @@ export function ReauthenticateProvider({ children }: { children: ReactNode }) {
     } catch (error) {
       if (!isRefused(error, 'reauthenticate')) throw error
       const isDone = await new Promise<boolean>((resolve) => {
-        pendingPrompt.current.push(resolve)
-        setAsked(true)
+        pendingRequests.current.push(resolve)
+        setDialogOpen(true)
       })
       if (!isDone) throw error
       return act()
@@ -38,7 +38,7 @@ export function ReauthenticateProvider({ children }: { children: ReactNode }) {
   return (
     <ReauthenticateContext.Provider value={withReauthentication}>
       {children}
-      {isAsked && (
+      {isDialogOpen && (
         <Suspense>
           <dialog.Part onEnd={settle} />
         </Suspense>

@@ -81,7 +81,7 @@ function AccountMenu() {
   const signOut = useSignOut()
   return (
     <div className={styles.me}>
-      <AssigneeBadge person={me} named />
+      <AssigneeBadge person={me} isNamed />
       <span>
         {me.name}
         <small>

@@ -12,7 +12,7 @@ import styles from './Tabs.module.css'
 /** More digits would overlap the next tab on a narrow phone; the list's heading has the full number. */
 const MAX_IN_BADGE = 999
 
-/** The phone's four tabs; hidden below an open enquiry and a screen of the website, which have their own buttons there. */
+/** The phone's four tabs; an open enquiry and a screen of the website have their own buttons there. */
 export function Tabs() {
   const { data: day } = useQuery(queries.day(useApi()))
   const path = useRouterState({ select: ({ location }) => location.pathname })

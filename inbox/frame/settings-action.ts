@@ -24,7 +24,7 @@ export function useSettingsAction(queryKeys: ReadonlyArray<string>) {
     try {
       const answer = await reauthenticated(request)
       if (words) showToast({ words })
-      // A dialog that closes afterwards returns the focus to an element that is still there.
+      // Awaited, so that a dialog that closes next returns the focus to an element that remains.
       await Promise.all(queryKeys.map((key) => client.invalidateQueries({ queryKey: [key] })))
       return answer
     } catch (error) {

@@ -15,7 +15,7 @@ type Props = {
 
 /** A table with bars in its cells: chart and table in one. */
 export function BarTable({ heading, above, below, column, rows }: Props) {
-  const greatest = Math.max(...rows.map(({ count }) => count), 1)
+  const maximum = Math.max(...rows.map(({ count }) => count), 1)
   return (
     <Figure>
       <h2>{heading}</h2>
@@ -42,7 +42,7 @@ export function BarTable({ heading, above, below, column, rows }: Props) {
                   {small && <small>{small}</small>}
                 </th>
                 <td aria-hidden="true">
-                  <span className={styles.bar} style={{ '--width': count / greatest }} />
+                  <span className={styles.bar} style={{ '--width': count / maximum }} />
                 </td>
                 <td className="at-end">
                   <b>{groupedCount(count)}</b>
@@ -57,8 +57,8 @@ export function BarTable({ heading, above, below, column, rows }: Props) {
   )
 }
 
-/** From visit to enquiry, with each step as a share of the previous one. It counts pages, never people. */
-export function Steps({ numbers }: { numbers: Numbers }) {
+/** The steps from visit to enquiry, each as a share of the previous one. Pages are counted, never people. */
+export function FunnelTable({ numbers }: { numbers: Numbers }) {
   return (
     <Figure>
       <h2>From visit to enquiry</h2>

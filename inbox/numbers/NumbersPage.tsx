@@ -12,11 +12,11 @@ import { queries } from '../state/queries.ts'
 import { useTitle } from '../state/title.ts'
 import { Columns } from '../ui/layout.tsx'
 import { Moon } from '../ui/Moon.tsx'
-import { BarTable, Steps } from './BarTable.tsx'
+import { BarTable, FunnelTable } from './BarTable.tsx'
 import styles from './NumbersPage.module.css'
 import { AnswerTimes, EnquiriesByWeek } from './WeekCharts.tsx'
 
-const TIMES = [
+const PERIODS = [
   [4, '4 weeks'],
   [12, '12 weeks'],
   [52, 'A year'],
@@ -34,12 +34,12 @@ export function NumbersPage() {
         below={data && periodWords(data.from, data.until)}
         buttons={
           <SegmentLinks label="Time">
-            {TIMES.map(([each, words]) => (
+            {PERIODS.map(([periodWeeks, words]) => (
               <Link
-                key={each}
+                key={periodWeeks}
                 to="/numbers"
-                search={{ weeks: each }}
-                aria-current={each === weeks ? 'true' : undefined}
+                search={{ weeks: periodWeeks }}
+                aria-current={periodWeeks === weeks ? 'true' : undefined}
                 activeProps={{}}
               >
                 {words}
@@ -59,7 +59,7 @@ export function NumbersPage() {
             </Columns>
             <Columns>
               <div className="stack gap-7">
-                <Steps numbers={data} />
+                <FunnelTable numbers={data} />
                 <BarTable
                   heading="The page they wrote from"
                   column="Page"

@@ -15,15 +15,15 @@ import { Table } from '../../ui/Table.tsx'
 import { useWorkingHours } from '../state/session.ts'
 import styles from './WeekCharts.module.css'
 
-/** The largest number of weeks with a number for each. */
-const QUARTER = 13
+/** Up to this many weeks, each has a label. */
+const MAX_LABELS = 13
 const HOUR_MINUTES = 60
 
-/** The number of enquiries in each week; the last week has just begun and is lit. */
+/** The number of enquiries in each week; the last week, not over yet, is lit. */
 export function EnquiriesByWeek({ numbers }: { numbers: Numbers }) {
   const { weeks } = numbers
-  const greatest = Math.max(...weeks.map(({ enquiries }) => enquiries), 1)
-  const labelEvery = everyOf(weeks.length)
+  const maximum = Math.max(...weeks.map(({ enquiries }) => enquiries), 1)
+  const labelEvery = labelInterval(weeks.length)
   return (
     <ChartFigure
       heading="Enquiries by week"
@@ -32,10 +32,10 @@ export function EnquiriesByWeek({ numbers }: { numbers: Numbers }) {
       column="Enquiries"
       rows={weeks.map(({ monday, enquiries }) => [shortDate(monday), groupedCount(enquiries)])}
     >
-      <GridLines most={greatest} />
+      <GridLines most={maximum} />
       <Bars
         values={weeks.map(({ enquiries }) => enquiries)}
-        most={greatest}
+        most={maximum}
         wordsOf={(enquiries, at) =>
           (weeks.length - 1 - at) % labelEvery === 0 ? groupedCount(enquiries) : null
         }
@@ -49,15 +49,15 @@ export function AnswerTimes({ numbers }: { numbers: Numbers }) {
   const { weeks } = numbers
   const promised = workingDayMs(useWorkingHours()) / 60_000
   const longest = Math.max(...weeks.map(({ medianMinutes }) => medianMinutes ?? 0))
-  const greatest = Math.max(promised, longest)
-  const promisedAt = percent(heightOf(promised, greatest))
+  const maximum = Math.max(promised, longest)
+  const promisedAt = percent(heightOf(promised, maximum))
   const lastAt = weeks.findLastIndex(({ medianMinutes }) => medianMinutes !== null)
   const points = weeks.map(({ medianMinutes }, index) =>
     medianMinutes === null
       ? null
       : {
           x: percent(middleOf(index, weeks.length)),
-          y: percent(heightOf(medianMinutes, greatest)),
+          y: percent(heightOf(medianMinutes, maximum)),
           label: medianMinutes === longest || index === lastAt ? duration(medianMinutes) : null,
         },
   )
@@ -70,7 +70,7 @@ export function AnswerTimes({ numbers }: { numbers: Numbers }) {
       rows={weeks.map(({ monday, medianMinutes }) => [shortDate(monday), medianCell(medianMinutes)])}
     >
       {[0, 3, 6].map((hours) => (
-        <GridLine key={hours} value={hours * HOUR_MINUTES} most={greatest}>
+        <GridLine key={hours} value={hours * HOUR_MINUTES} most={maximum}>
           {hours > 0 && `${hours} h`}
         </GridLine>
       ))}
@@ -110,7 +110,7 @@ type FigureProps = {
 
 /** A chart over weeks with its sentence, and its table below. */
 function ChartFigure({ heading, below, sentence, column, rows, children }: FigureProps) {
-  const labelEvery = everyOf(rows.length)
+  const labelEvery = labelInterval(rows.length)
   return (
     <figure className={styles.figure}>
       <h2>{heading}</h2>
@@ -148,6 +148,6 @@ function ChartFigure({ heading, below, sentence, column, rows, children }: Figur
   )
 }
 
-function everyOf(weeks: number): number {
-  return Math.ceil(weeks / QUARTER)
+function labelInterval(weeks: number): number {
+  return Math.ceil(weeks / MAX_LABELS)
 }

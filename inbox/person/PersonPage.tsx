@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { weekdayAndDate } from '../../domain/calendar/day-words.ts'
 import { dayOf, timeOfDay } from '../../domain/calendar/time-of-day.ts'
-import type { PersonOverview, Receipt as ReceiptOf } from '../../domain/inbox/api/person.ts'
+import type { PersonOverview, Receipt as ErasureReceipt } from '../../domain/inbox/api/person.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { Button, Buttons, buttonLook } from '../../ui/Button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
@@ -28,7 +28,7 @@ export function PersonPage() {
   const api = useApi()
   const { me } = useSession()
   const { data, error } = useQuery(queries.person(api, key))
-  const [receipt, setReceipt] = useState<ReceiptOf | null>(null)
+  const [receipt, setReceipt] = useState<ErasureReceipt | null>(null)
   const { act, fault } = useSettingsAction([])
   useTitle(receipt ? 'Erased' : (data?.email ?? 'Everything we hold'))
   const isOwner = mayDo('erase-person', me.role)
@@ -86,7 +86,7 @@ export function PersonPage() {
   )
 }
 
-/** What is stored, counted. */
+/** The kinds of stored data, with counts. */
 export function StoredDataTable({ person: { holdings, backupDays } }: { person: PersonOverview }) {
   return (
     <Figure>
@@ -113,7 +113,7 @@ export function StoredDataTable({ person: { holdings, backupDays } }: { person: 
 }
 
 /** The receipt of an erasure, without name or address. */
-export function Receipt({ receipt: { receipt, at, by, erased } }: { receipt: ReceiptOf }) {
+export function Receipt({ receipt: { receipt, at, by, erased } }: { receipt: ErasureReceipt }) {
   const timeInWords = `${weekdayAndDate(dayOf(at))} ${dayOf(at).slice(0, 4)}, ${timeOfDay(at)}`
   return (
     <Card>

@@ -34,7 +34,7 @@ export function AccountTable() {
           <AccountRow title={data?.email ?? me.email} below="You sign in with it, and mails come to it">
             <ChangeButton of="your address" onPress={() => setOpenChange('address')} />
           </AccountRow>
-          {data?.waiting && <WaitingRow {...data.waiting} />}
+          {data?.waiting && <PendingAddressRow {...data.waiting} />}
           <AccountRow title="Password" below={me.hasPassword ? 'Set' : 'None: you sign in with a passkey'}>
             <ChangeButton of="your password" onPress={() => setOpenChange('password')} />
           </AccountRow>
@@ -66,7 +66,7 @@ function ChangeButton({ of, onPress }: { of: string; onPress: () => void }) {
 }
 
 /** A new address that is not confirmed yet. */
-function WaitingRow({ email, until }: { email: string; until: number }) {
+function PendingAddressRow({ email, until }: { email: string; until: number }) {
   const api = useApi()
   const now = useNow()
   const { act, fault, isBusy } = useSettingsAction(['address'])
@@ -81,7 +81,7 @@ function WaitingRow({ email, until }: { email: string; until: number }) {
       <Button
         kind="plain"
         disabled={isBusy}
-        onClick={() => void act(() => api.keepAddress(), 'You keep your address.')}
+        onClick={() => void act(() => api.cancelAddressChange(), 'You keep your address.')}
       >
         Take back
       </Button>
@@ -131,7 +131,7 @@ function ChangeAddress({ onClose }: DialogProps) {
       submit="Send the link"
       isBusy={isBusy}
       onClose={onClose}
-      onSubmit={() => act(() => api.askForAddress(email), sentence)}
+      onSubmit={() => act(() => api.requestAddressChange(email), sentence)}
     >
       <EmailField
         label="New e-mail"

@@ -22,7 +22,7 @@ export function InviteForm() {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<(typeof ROLES)[number]>('member')
   const [emailFault, setEmailFault] = useState<string | undefined>()
-  const [made, setMade] = useState<LinkMade | null>(null)
+  const [newLink, setNewLink] = useState<LinkMade | null>(null)
   const { act, fault, isBusy } = useSettingsAction(['people'])
   if (!mayDo('change-people', me.role)) return null
 
@@ -32,7 +32,7 @@ export function InviteForm() {
     if (!parsedInvitation.success) return
     const sentence = mail.way === 'smtp' ? `An invitation goes to ${parsedInvitation.data.email}.` : undefined
     const link = await act(() => api.invite(parsedInvitation.data), sentence)
-    setMade(link)
+    setNewLink(link)
     if (link) setEmail('')
   }
   return (
@@ -56,7 +56,7 @@ export function InviteForm() {
         <Choice
           label="Role"
           value={role}
-          options={[...ROLES].reverse().map((each) => [each, ROLE_WORDS[each]] as const)}
+          options={[...ROLES].reverse().map((role) => [role, ROLE_WORDS[role]] as const)}
           onPick={setRole}
         />
         <Button type="submit" kind="fill" disabled={isBusy}>
@@ -67,13 +67,13 @@ export function InviteForm() {
         A member reads, answers and notes. Only an owner invites, exports, erases and changes settings. The
         last owner cannot leave.
       </p>
-      {made && <CopyLinkDialog made={made} onClose={() => setMade(null)} />}
+      {newLink && <CopyLinkDialog newLink={newLink} onClose={() => setNewLink(null)} />}
     </Card>
   )
 }
 
-/** A one-time link to hand over in person if this installation sends no mail. It is shown once. */
-export function CopyLinkDialog({ made, onClose }: { made: LinkMade; onClose: () => void }) {
+/** Shows a one-time link, once, to be passed on by hand if this installation sends no mail. */
+export function CopyLinkDialog({ newLink, onClose }: { newLink: LinkMade; onClose: () => void }) {
   const now = useNow()
   const { mail } = useSession()
   if (mail.way === 'smtp') return null
@@ -81,14 +81,14 @@ export function CopyLinkDialog({ made, onClose }: { made: LinkMade; onClose: () 
     <Dialog heading="Give them this link" onClose={onClose}>
       <p>
         No mail goes out yet, so send it yourself, by WhatsApp for one. The link works once, until{' '}
-        {timeAndDayAhead(made.until, now)}, and is not shown again.
+        {timeAndDayAhead(newLink.until, now)}, and is not shown again.
       </p>
-      <CopiedLink link={made.link} />
+      <CopyLink link={newLink.link} />
     </Dialog>
   )
 }
 
-function CopiedLink({ link }: { link: string }) {
+function CopyLink({ link }: { link: string }) {
   const dialogRef = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState('')
   async function copy(): Promise<void> {
@@ -96,7 +96,7 @@ function CopiedLink({ link }: { link: string }) {
       await navigator.clipboard.writeText(link)
       setOutcome('Copied.')
     } catch {
-      // The browser does not allow it, or the page was not loaded over HTTPS.
+      // The browser does not allow it, or the page is not on HTTPS.
       dialogRef.current?.querySelector('input')?.select()
       setOutcome('This browser does not let us copy. The link is marked: copy it by hand.')
     }

@@ -23,28 +23,28 @@ export function LeaveDialog({ person: { id, name, open, calls }, onClose }: Leav
   const client = useQueryClient()
   const reauthenticated = useReauthenticated()
   const showToast = useToast()
-  const fate = useFate()
+  const handOverSentence = useHandOverSentence()
   const { act, fault, isBusy } = useSettingsAction(['people', 'session'])
   const [to, setTo] = useState('')
 
   async function removePerson(): Promise<void> {
     const outcome = await act(async () => {
-      const handed = await api.changePerson(id, { left: true })
+      const changed = await api.changePerson(id, { left: true })
       // The person stays removed even if reassigning fails; People lists former staff with open enquiries.
-      const handing = open > 0 ? handOver(api, id, to) : Promise.resolve([])
-      return { handed, given: await handing.catch(() => null) }
+      const handingOver = open > 0 ? handOver(api, id, to) : Promise.resolve([])
+      return { changed, given: await handingOver.catch(() => null) }
     })
     if (!outcome) return
     onClose()
-    const { given, handed } = outcome
+    const { given, changed } = outcome
     // Enquiries with a booked call were handed over together with the call.
     const reassignedCount = (given ?? []).reduce((sum, { numbers }) => sum + numbers.length, 0)
     const remainingSentence = given
       ? reassignedCount > 0
-        ? ` ${fate(reassignedCount, to)}`
+        ? ` ${handOverSentence(reassignedCount, to)}`
         : ''
       : ' Not all they had open is handed over yet.'
-    const words = `${name} is out, and signed out everywhere.${remainingSentence}${callsHandedOver(handed)}`
+    const words = `${name} is out, and signed out everywhere.${remainingSentence}${callsHandedOver(changed)}`
     showToast({
       words,
       undo: () => undo(given ?? []).catch((error) => showToast({ words: errorText(error) })),
@@ -53,7 +53,7 @@ export function LeaveDialog({ person: { id, name, open, calls }, onClose }: Leav
   }
   async function undo(assignments: ReadonlyArray<BulkGive>): Promise<void> {
     await reauthenticated(() => api.changePerson(id, { left: false }))
-    for (const assignment of assignments) await api.bulkGive(assignment)
+    for (const assignment of assignments) await api.bulkAssign(assignment)
     await client.invalidateQueries()
     showToast({ words: `${name} is back, and signs in as before.` })
   }
@@ -72,7 +72,7 @@ export function LeaveDialog({ person: { id, name, open, calls }, onClose }: Leav
             <p>
               <b>{openEnquiries(open)}</b> {open === 1 ? 'is' : 'are'} assigned to them.
             </p>
-            <HeirChoice except={id} to={to} onPick={setTo} />
+            <SuccessorChoice except={id} to={to} onPick={setTo} />
           </>
         )}
         <Buttons>
@@ -95,19 +95,19 @@ type HandOverDialogProps = { departed: Departed; onClose: () => void }
 export function HandOverDialog({ departed: { id, name, open }, onClose }: HandOverDialogProps) {
   const api = useApi()
   const client = useQueryClient()
-  const fate = useFate()
+  const handOverSentence = useHandOverSentence()
   const { act, fault, isBusy } = useSettingsAction(['people'])
   const [to, setTo] = useState('')
 
   async function give(): Promise<void> {
-    if (!(await act(() => handOver(api, id, to), fate(open, to)))) return
+    if (!(await act(() => handOver(api, id, to), handOverSentence(open, to)))) return
     onClose()
     await client.invalidateQueries()
   }
   return (
     <Dialog heading={`What ${name} had open`} onClose={onClose}>
       <div className="stack">
-        <HeirChoice except={id} to={to} onPick={setTo} />
+        <SuccessorChoice except={id} to={to} onPick={setTo} />
         <Buttons>
           <Button kind="fill" disabled={isBusy} onClick={() => void give()}>
             Hand over
@@ -119,25 +119,25 @@ export function HandOverDialog({ departed: { id, name, open }, onClose }: HandOv
   )
 }
 
-type HeirChoiceProps = { except: string; to: string; onPick: (to: string) => void }
+type SuccessorChoiceProps = { except: string; to: string; onPick: (to: string) => void }
 
-function HeirChoice({ except, to, onPick }: HeirChoiceProps) {
+function SuccessorChoice({ except, to, onPick }: SuccessorChoiceProps) {
   const { me, colleagues } = useSession()
-  const heirs = colleagues.filter(({ id, left }) => !left && id !== except)
+  const successors = colleagues.filter(({ id, left }) => !left && id !== except)
   return (
     <Choice
       label="Who takes over"
       value={to}
       options={[
         ['', 'Nobody yet: leave them unassigned'],
-        ...heirs.map(({ id, name }) => [id, id === me.id ? `${name} (you)` : name] as const),
+        ...successors.map(({ id, name }) => [id, id === me.id ? `${name} (you)` : name] as const),
       ]}
       onPick={onPick}
     />
   )
 }
 
-/** Hands over all open enquiries of a person, some at a time. @returns a function that hands them back */
+/** Hands over all open enquiries of a person, in batches. @returns the assignments that would hand them back */
 async function handOver(api: Pick<InboxApi, 'handOver'>, from: string, to: string): Promise<Array<BulkGive>> {
   const assignments: Array<BulkGive> = []
   for (;;) {
@@ -147,8 +147,8 @@ async function handOver(api: Pick<InboxApi, 'handOver'>, from: string, to: strin
   }
 }
 
-/** The outcome for the open enquiries: `7 open enquiries went to Pieter Louw.` */
-function useFate(): (open: number, to: string) => string {
+/** `7 open enquiries went to Pieter Louw.` */
+function useHandOverSentence(): (open: number, to: string) => string {
   const colleague = useColleague()
   return (open, to) => {
     const name = colleague(to || null)?.name

@@ -62,7 +62,7 @@ export function MorePage() {
           </Entry>
           <ThemeChoice />
           <div className="item">
-            <AssigneeBadge person={me} size="large" named />
+            <AssigneeBadge person={me} size="large" isNamed />
             <span>
               <b>{me.name}</b>
               <br />

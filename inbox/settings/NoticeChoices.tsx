@@ -33,7 +33,7 @@ export function NoticeChoices() {
           key={about}
           label={label}
           value={times[about]}
-          options={NOTICE_TIMES.map((each) => [each, TIME_WORDS[each]] as const)}
+          options={NOTICE_TIMES.map((time) => [time, TIME_WORDS[time]] as const)}
           onPick={(time) => change.mutate({ ...times, [about]: time })}
         />
       ))}

@@ -133,7 +133,7 @@ function InvitedRow({ invited, when }: { invited: Invited; when: string }) {
         {mayDo('change-people', me.role) && (
           <Button
             disabled={isBusy}
-            onClick={() => void act(() => api.takeBack(invited.id), 'The invitation is taken back.')}
+            onClick={() => void act(() => api.withdrawInvitation(invited.id), 'The invitation is taken back.')}
           >
             Take back
           </Button>
@@ -149,7 +149,7 @@ type Props = { person: { name: string; initials: string } | null; name: string; 
 function PersonCell({ person, name, below }: Props) {
   return (
     <span className={styles.person}>
-      <AssigneeBadge person={person} size="large" named />
+      <AssigneeBadge person={person} size="large" isNamed />
       <span>
         <b>{name}</b>
         <small>{below}</small>
@@ -162,11 +162,11 @@ function PersonCell({ person, name, below }: Props) {
 function ChangePerson({ person, onClose }: { person: StaffMember; onClose: () => void }) {
   const api = useApi()
   const { act, fault, isBusy } = useSettingsAction(['people', 'session'])
-  const [made, setMade] = useState<LinkMade | null>(null)
+  const [newLink, setNewLink] = useState<LinkMade | null>(null)
   const [isLeaving, setLeaving] = useState(false)
   const { id, name, email, role } = person
   const { mail } = useSession()
-  const linkTold = mail.way === 'smtp' ? `A new link goes to ${email}.` : undefined
+  const linkSentence = mail.way === 'smtp' ? `A new link goes to ${email}.` : undefined
   const otherRole = role === 'owner' ? 'member' : 'owner'
 
   async function change(changes: Change, words: string): Promise<void> {
@@ -191,7 +191,7 @@ function ChangePerson({ person, onClose }: { person: StaffMember; onClose: () =>
         >
           Make {otherRole === 'owner' ? 'an owner' : 'a member'}
         </Button>
-        <Button disabled={isBusy} onClick={async () => setMade(await act(() => api.newLink(id), linkTold))}>
+        <Button disabled={isBusy} onClick={async () => setNewLink(await act(() => api.newLink(id), linkSentence))}>
           {mail.way === 'smtp' ? 'Send a new link' : 'Make a new link'}
         </Button>
         <Button kind="danger" disabled={isBusy} onClick={() => setLeaving(true)}>
@@ -199,7 +199,7 @@ function ChangePerson({ person, onClose }: { person: StaffMember; onClose: () =>
         </Button>
       </Buttons>
       <Fault words={fault} />
-      {made && <CopyLinkDialog made={made} onClose={onClose} />}
+      {newLink && <CopyLinkDialog newLink={newLink} onClose={onClose} />}
     </Dialog>
   )
 }

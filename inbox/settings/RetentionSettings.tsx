@@ -11,7 +11,7 @@ import { useSession } from '../state/session.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Card } from '../ui/layout.tsx'
 
-/** The periods on offer, none longer than in the privacy notice. */
+/** The choices, none longer than in the privacy notice. */
 const MONTHS = [3, 6, 9, 12]
 
 /** How long enquiries are kept, and what the next sweep deletes. */
@@ -35,7 +35,7 @@ export function RetentionSettings({
         label="Enquiries that led nowhere"
         disabled={!mayDo('change-settings', me.role)}
         value={String(months)}
-        options={[...new Set([...MONTHS, months])].map((each) => [String(each), keptMonths(each)] as const)}
+        options={[...new Set([...MONTHS, months])].map((choice) => [String(choice), keptMonths(choice)] as const)}
         onPick={(picked) => {
           const chosenMonths = Number(picked)
           if (chosenMonths < months) setPendingMonths(chosenMonths)

@@ -13,7 +13,7 @@ import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useFocusBack } from '../state/focus-back.ts'
 import { queries } from '../state/queries.ts'
-import { keepSavedAnswers } from '../state/saved-answers.ts'
+import { saveSavedAnswers } from '../state/saved-answers.ts'
 import { useToast } from '../state/toast.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Card } from '../ui/layout.tsx'
@@ -35,29 +35,29 @@ export function SavedAnswersSettings() {
       <Buttons>
         <Button onClick={() => setOpen(true)}>Change them</Button>
       </Buttons>
-      {isOpen && <SavedAnswersEditor kept={data} onClose={() => setOpen(false)} />}
+      {isOpen && <SavedAnswersEditor stored={data} onClose={() => setOpen(false)} />}
     </Card>
   )
 }
 
-type Props = { kept: SavedAnswers; onClose: () => void }
+type Props = { stored: SavedAnswers; onClose: () => void }
 
 /** Edits the saved answers, one at a time. */
-function SavedAnswersEditor({ kept, onClose }: Props) {
+function SavedAnswersEditor({ stored, onClose }: Props) {
   const api = useApi()
-  const [base, setBase] = useState(kept)
-  const [answers, setAnswers] = useState(kept.answers.length > 0 ? kept.answers : [empty()])
+  const [base, setBase] = useState(stored)
+  const [answers, setAnswers] = useState(stored.answers.length > 0 ? stored.answers : [emptyAnswer()])
   const [theirVersions, setTheirVersions] = useState<MergedAnswers['theirs']>(new Map())
   const [selectedIndex, setSelectedIndex] = useState(0)
   const { act, fault, isBusy } = useSettingsAction(['saved-answers'])
   const showToast = useToast()
   const answer = answers[selectedIndex]
-  const their = theirVersions.get(answer?.id ?? '')
+  const theirVersion = theirVersions.get(answer?.id ?? '')
   const change = (changed: Partial<SavedAnswer>) =>
     setAnswers(answers.map((answer, index) => (index === selectedIndex ? { ...answer, ...changed } : answer)))
 
   async function save(): Promise<void> {
-    const saved = await act(async () => ({ conflict: await keepSavedAnswers(api, base, answers) }))
+    const saved = await act(async () => ({ conflict: await saveSavedAnswers(api, base, answers) }))
     if (!saved) return
     const { conflict } = saved
     if (!conflict) {
@@ -69,18 +69,18 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
     setAnswers(conflict.answers)
     showFirstConflict(conflict.answers, conflict.theirs)
   }
-  /** At the first saved answer that both changed. */
-  function showFirstConflict(among: ReadonlyArray<SavedAnswer>, still: MergedAnswers['theirs']): void {
-    setTheirVersions(still)
+  /** Selects the first saved answer that a colleague changed too. */
+  function showFirstConflict(candidates: ReadonlyArray<SavedAnswer>, remaining: MergedAnswers['theirs']): void {
+    setTheirVersions(remaining)
     setSelectedIndex(
       Math.max(
-        among.findIndex(({ id }) => still.has(id)),
+        candidates.findIndex(({ id }) => remaining.has(id)),
         0,
       ),
     )
   }
-  function choose(chosen: SavedAnswer | null): void {
-    const newAnswers = answers.flatMap((answer, index) => (index === selectedIndex ? (chosen ?? []) : answer))
+  function replaceSelected(replacement: SavedAnswer | null): void {
+    const newAnswers = answers.flatMap((answer, index) => (index === selectedIndex ? (replacement ?? []) : answer))
     setAnswers(newAnswers)
     showFirstConflict(newAnswers, new Map([...theirVersions].filter(([id]) => id !== answer?.id)))
   }
@@ -121,12 +121,12 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
               value={answer.text}
               onType={(text) => change({ text })}
             />
-            {their !== undefined && (
-              <BothChanged
+            {theirVersion !== undefined && (
+              <SavedAnswerConflict
                 key={answer.id}
-                their={their}
-                onTheirs={() => choose(their)}
-                onMine={() => choose(answer)}
+                theirVersion={theirVersion}
+                onTheirs={() => replaceSelected(theirVersion)}
+                onMine={() => replaceSelected(answer)}
               />
             )}
           </>
@@ -143,13 +143,13 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
           <Button
             disabled={answers.length >= SAVED_ANSWERS_MAX}
             onClick={() => {
-              setAnswers([...answers, empty()])
+              setAnswers([...answers, emptyAnswer()])
               setSelectedIndex(answers.length)
             }}
           >
             A new one
           </Button>
-          <Button kind="danger" onClick={() => choose(null)}>
+          <Button kind="danger" onClick={() => replaceSelected(null)}>
             Take this one away
           </Button>
         </Buttons>
@@ -158,10 +158,10 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
   )
 }
 
-type BothChangedProps = { their: SavedAnswer | null; onTheirs: () => void; onMine: () => void }
+type SavedAnswerConflictProps = { theirVersion: SavedAnswer | null; onTheirs: () => void; onMine: () => void }
 
-/** A colleague's version of the saved answer above, stored meanwhile; one of the two is kept. */
-function BothChanged({ their, onTheirs, onMine }: BothChangedProps) {
+/** A colleague's newer version of the saved answer above; the author keeps one of the two. */
+function SavedAnswerConflict({ theirVersion, onTheirs, onMine }: SavedAnswerConflictProps) {
   const conflictRef = useRef<HTMLDivElement>(null)
   useFocusBack()
   useEffect(() => {
@@ -171,24 +171,24 @@ function BothChanged({ their, onTheirs, onMine }: BothChangedProps) {
   return (
     <div ref={conflictRef} role="alert">
       <Card look="warn">
-        <h3>Somebody else {their ? 'changed this answer' : 'took this answer away'} meanwhile</h3>
-        {their && (
+        <h3>Somebody else {theirVersion ? 'changed this answer' : 'took this answer away'} meanwhile</h3>
+        {theirVersion && (
           <TextArea
             label="What they kept"
             rows={4}
             readOnly
-            value={[their.name, their.subject, their.text].filter((part) => part !== '').join('\n')}
+            value={[theirVersion.name, theirVersion.subject, theirVersion.text].filter((part) => part !== '').join('\n')}
           />
         )}
         <Buttons>
           <Button onClick={onMine}>Use mine</Button>
-          <Button onClick={onTheirs}>{their ? 'Use theirs' : 'Leave it away'}</Button>
+          <Button onClick={onTheirs}>{theirVersion ? 'Use theirs' : 'Leave it away'}</Button>
         </Buttons>
       </Card>
     </div>
   )
 }
 
-function empty(): SavedAnswer {
+function emptyAnswer(): SavedAnswer {
   return { id: crypto.randomUUID(), name: '', subject: '', text: '' }
 }

@@ -129,7 +129,7 @@ export function ExportSettings() {
   )
 }
 
-/** How mails are sent, or that they are not. */
+/** How mails are sent, if at all. */
 export function MailSettings({ mail }: { mail: Settings['mail'] }) {
   if (mail.way === 'smtp') {
     return (
@@ -139,7 +139,7 @@ export function MailSettings({ mail }: { mail: Settings['mail'] }) {
           <b>{mailLine(mail)}</b>
         </p>
         {mail.from && <p className="muted">From {mail.from}.</p>}
-        <Withheld count={mail.withheld} />
+        <WithheldConfirmations count={mail.withheld} />
         <Buttons>
           <Link {...buttonLook({})} to="/mails">
             Show what waits
@@ -159,7 +159,7 @@ export function MailSettings({ mail }: { mail: Settings['mail'] }) {
         Whoever looks after the server sets SMTP_URL and starts it again.
         {mail.files > 0 && ` Then the ${mail.files} go out in the order they were written.`}
       </p>
-      <Withheld count={mail.withheld} />
+      <WithheldConfirmations count={mail.withheld} />
       {mail.files > 0 && (
         <Buttons>
           <Link {...buttonLook({})} to="/mails">
@@ -171,7 +171,7 @@ export function MailSettings({ mail }: { mail: Settings['mail'] }) {
   )
 }
 
-function Withheld({ count }: { count: number }) {
+function WithheldConfirmations({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <p>

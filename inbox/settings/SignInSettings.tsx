@@ -6,7 +6,7 @@ import { Table } from '../../ui/Table.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
-import { hasPasskeys } from '../state/passkeys.ts'
+import { supportsPasskeys } from '../state/passkeys.ts'
 import { queries } from '../state/queries.ts'
 import { useSignOut } from '../state/session.ts'
 import { Figure } from '../ui/layout.tsx'
@@ -43,7 +43,7 @@ export function PasskeysTable() {
         </tbody>
       </Table>
       <Fault words={fault} />
-      {hasPasskeys ? (
+      {supportsPasskeys ? (
         <Buttons>
           <Button disabled={isBusy} onClick={() => void act(() => api.addPasskey(), 'The passkey is added.')}>
             Add a passkey

@@ -9,7 +9,7 @@ import { useApi } from '../state/api-context.tsx'
 import { useSession } from '../state/session.ts'
 import { Card } from '../ui/layout.tsx'
 
-/** The address to which each new enquiry is reported, with a signature. */
+/** The webhook, which reports each new enquiry, signed. */
 export function WebhookSettings({
   webhook: { url, isGiven, waiting, trouble },
 }: {

@@ -14,7 +14,7 @@ import {
 } from '../../domain/inbox/words/settings-words.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Fault, Field } from '../../ui/Field.tsx'
-import { CallsOutside } from '../calls/CallsOutside.tsx'
+import { CallsOutsideHours } from '../calls/CallsOutsideHours.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
@@ -23,7 +23,7 @@ import { useSession, useWorkingHours } from '../state/session.ts'
 import { useToast } from '../state/toast.tsx'
 import { Card } from '../ui/layout.tsx'
 
-/** The working hours for deadlines, and days off besides public holidays. */
+/** The working hours for deadlines, and days off that are not public holidays. */
 export function WorkingDaySettings() {
   const week = useWorkingHours()
   const { me } = useSession()
@@ -37,7 +37,7 @@ export function WorkingDaySettings() {
       </p>
       <p className="muted">The moons count these hours. They are the same as on the contact page.</p>
       {mayDo('change-settings', me.role) && <DaysOff days={week.extraHolidays ?? []} />}
-      <CallsOutside />
+      <CallsOutsideHours />
     </Card>
   )
 }
@@ -56,12 +56,12 @@ function DaysOff({ days }: { days: ReadonlyArray<string> }) {
       return true
     }, sentence)
 
-  async function takeAway(period: Period): Promise<void> {
-    const isIn = (day: string) => day >= period.first && day <= period.last
-    if (!(await saveDays(days.filter((day) => !isIn(day))))) return
+  async function removePeriod(period: Period): Promise<void> {
+    const isInPeriod = (day: string) => day >= period.first && day <= period.last
+    if (!(await saveDays(days.filter((day) => !isInPeriod(day))))) return
     const undo = async () => {
       const now = client.getQueryData(queries.session(api).queryKey)?.workingWeek.extraHolidays ?? []
-      await saveDays([...now, ...days.filter(isIn)], daysOffAdded(period))
+      await saveDays([...now, ...days.filter(isInPeriod)], daysOffAdded(period))
     }
     showToast({ words: daysOffTakenAway(period), undo })
   }
@@ -81,7 +81,7 @@ function DaysOff({ days }: { days: ReadonlyArray<string> }) {
       {periodsOf(days).map((period) => (
         <p key={period.first}>
           {periodWords(period)}{' '}
-          <Button kind="plain" disabled={isBusy} onClick={() => void takeAway(period)}>
+          <Button kind="plain" disabled={isBusy} onClick={() => void removePeriod(period)}>
             Take away
           </Button>
         </p>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { phasePath } from '../../ui/moon.ts'
-import { LogoOf } from '../frame/Logo.tsx'
+import { NamedLogo } from '../frame/Logo.tsx'
 import styles from './Gate.module.css'
 
 /** The frame of the sign-in pages: nine moons for the nine working hours, and a form. */
@@ -15,7 +15,7 @@ export function Gate({ title, children }: { title: string; children: ReactNode }
         <p>Nine working hours, from the moment somebody writes.</p>
       </div>
       <div className={styles.form}>
-        <LogoOf name={COMPANY_NAME} />
+        <NamedLogo name={COMPANY_NAME} />
         {children}
       </div>
     </main>
@@ -35,7 +35,7 @@ function NineMoons() {
         aria-hidden="true"
       >
         {HOURS.map((hour) => (
-          <Hour key={hour} hour={hour} at={onTheArc(hour)} scale={3} />
+          <Hour key={hour} hour={hour} at={arcPosition(hour)} scale={3} />
         ))}
         <path d="M40 700H720" stroke="#4a5468" strokeWidth="1.5" />
       </svg>
@@ -46,7 +46,7 @@ function NineMoons() {
         aria-hidden="true"
       >
         {HOURS.map((hour) => (
-          <Hour key={hour} hour={hour} at={onTheFlatArc(hour)} scale={1.3} />
+          <Hour key={hour} hour={hour} at={flatArcPosition(hour)} scale={1.3} />
         ))}
       </svg>
     </>
@@ -62,18 +62,17 @@ function Hour({ hour, at: [x, y], scale }: { hour: number; at: [x: number, y: nu
   )
 }
 
-/** From 10° to 170° on a circle with radius 290 around (380, 633). */
-function onTheArc(hour: number): [x: number, y: number] {
+/** From 170° to 10° on an ellipse with radii 290 and 323 around (380, 633). */
+function arcPosition(hour: number): [x: number, y: number] {
   const angle = (Math.PI * (170 - (hour - 1) * 20)) / 180
   return [Math.round(380 + 290 * Math.cos(angle)), Math.round(633 - 323 * Math.sin(angle))]
 }
 
-function onTheFlatArc(hour: number): [x: number, y: number] {
+function flatArcPosition(hour: number): [x: number, y: number] {
   const angle = (Math.PI * (hour - 1)) / (HOURS.length - 1)
   return [43 + (hour - 1) * 38, Math.round(95 - 43 * Math.sin(angle))]
 }
 
-/** The line between two means of signing in. */
 export function OrDivider() {
   return <p className={styles.or}>or</p>
 }

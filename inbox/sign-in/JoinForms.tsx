@@ -10,14 +10,14 @@ import type { LinkKind } from '../api/inbox-api.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../state/api-context.tsx'
 import { refusalSentence } from '../state/fault.ts'
-import { hasPasskeys } from '../state/passkeys.ts'
+import { supportsPasskeys } from '../state/passkeys.ts'
 import { EmailField } from '../ui/EmailField.tsx'
 import { NewPasswordField } from '../ui/NewPasswordField.tsx'
 import { OrDivider } from './Gate.tsx'
 
 type Faults = Readonly<Record<string, string>>
 
-/** Name and address, with a passkey if the browser has any, or a password. */
+/** Name and address, with a passkey if the browser supports them, or a password. */
 export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: string; welcome: Welcome }) {
   const api = useApi()
   const client = useQueryClient()
@@ -62,7 +62,7 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
   )
   return (
     <>
-      {hasPasskeys && (
+      {supportsPasskeys && (
         <>
           <form
             className="stack"
@@ -91,7 +91,7 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
           void join(() => api.joinWithPassword(kind, token, { name, email, password }))
         }}
       >
-        {!hasPasskeys && fields}
+        {!supportsPasskeys && fields}
         <NewPasswordField
           password={password}
           personal={[name, email]}
@@ -101,7 +101,7 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
             setFaults({}) // an edited field no longer shows its error
           }}
         />
-        <Button type="submit" kind={hasPasskeys ? 'edged' : 'fill'}>
+        <Button type="submit" kind={supportsPasskeys ? 'edged' : 'fill'}>
           Use a password
         </Button>
       </form>

@@ -17,23 +17,23 @@ export function NewAddressPage() {
     queryKey: ['new-address', token],
     queryFn: () => api.newAddressLink(token),
   })
-  const taking = useMutation({ mutationFn: () => api.takeNewAddress(token) })
+  const confirmation = useMutation({ mutationFn: () => api.confirmNewAddress(token) })
   if (isPending) return <Gate title="One moment">{null}</Gate>
-  if (!data) return <AddressLinkIsOver />
-  if (taking.isSuccess) return <AddressTaken email={data.email} />
+  if (!data) return <ExpiredLink />
+  if (confirmation.isSuccess) return <AddressConfirmed email={data.email} />
   return (
     <AddressQuestion
       {...data}
-      isBusy={taking.isPending}
-      fault={taking.isError ? refusalSentence(taking.error) : null}
-      onTake={() => taking.mutate()}
+      isBusy={confirmation.isPending}
+      fault={confirmation.isError ? refusalSentence(confirmation.error) : null}
+      onConfirm={() => confirmation.mutate()}
     />
   )
 }
 
-type Props = AddressLink & { isBusy: boolean; fault: string | null; onTake: () => void }
+type Props = AddressLink & { isBusy: boolean; fault: string | null; onConfirm: () => void }
 
-function AddressQuestion({ name, email, until, isBusy, fault, onTake }: Props) {
+function AddressQuestion({ name, email, until, isBusy, fault, onConfirm }: Props) {
   const now = useNow()
   return (
     <Gate title="Sign in with this address?">
@@ -43,14 +43,14 @@ function AddressQuestion({ name, email, until, isBusy, fault, onTake }: Props) {
         any more. We tell the old one. This link works once, until {timeAndDayAhead(until, now)}.
       </p>
       <Fault words={fault} />
-      <Button kind="fill" disabled={isBusy} onClick={onTake}>
+      <Button kind="fill" disabled={isBusy} onClick={onConfirm}>
         Use this address
       </Button>
     </Gate>
   )
 }
 
-function AddressTaken({ email }: { email: string }) {
+function AddressConfirmed({ email }: { email: string }) {
   return (
     <Gate title="It is your address now">
       <h1>It is your address now</h1>
@@ -64,7 +64,7 @@ function AddressTaken({ email }: { email: string }) {
   )
 }
 
-function AddressLinkIsOver() {
+function ExpiredLink() {
   return (
     <Gate title="This link has expired">
       <h1>This link has expired</h1>

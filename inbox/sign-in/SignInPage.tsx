@@ -10,19 +10,19 @@ import * as icons from '../../ui/icons.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../state/api-context.tsx'
 import { refusalSentence } from '../state/fault.ts'
-import { hasPasskeys } from '../state/passkeys.ts'
+import { supportsPasskeys } from '../state/passkeys.ts'
 import { EmailField } from '../ui/EmailField.tsx'
 import styles from './Gate.module.css'
 import { Gate, OrDivider } from './Gate.tsx'
 
-/** The sign-in page: passkey first if the browser has any, otherwise the password. Every refusal has the same sentence, and a delay in seconds instead of a lock-out. */
+/** The sign-in page: a passkey first if the browser supports them. Every refusal has the same sentence, and a delay, never a lock-out. */
 export function SignInPage() {
   const api = useApi()
   const client = useQueryClient()
   const { history } = useRouter()
   const { back = '/inbox/needs' } = useSearch({ from: '/sign-in' })
   const [refusal, setRefusal] = useState<{ sentence: string; seconds: number } | null>(null)
-  const { seconds, wait } = useWait()
+  const { seconds, startCountdown } = useCountdown()
   const [isBusy, setBusy] = useState(false)
 
   async function run(act: () => Promise<void>): Promise<void> {
@@ -35,13 +35,13 @@ export function SignInPage() {
     } catch (error) {
       const waitSeconds = isRefused(error) ? (error.body.retryAfterSeconds ?? 0) : 0
       setRefusal({ sentence: refusalSentence(error), seconds: waitSeconds })
-      wait(waitSeconds)
+      startCountdown(waitSeconds)
     } finally {
       setBusy(false)
     }
   }
 
-  const passkey = hasPasskeys && (
+  const passkey = supportsPasskeys && (
     <Button key="passkey" kind="fill" disabled={isBusy} onClick={() => void run(api.signInWithPasskey)}>
       <Icon path={icons.key} />
       Use your passkey
@@ -53,10 +53,10 @@ export function SignInPage() {
       isRefused={refusal !== null}
       seconds={seconds}
       isBusy={isBusy}
-      onSend={(typed) => void run(() => api.signInWithPassword(typed))}
+      onSend={(credentials) => void run(() => api.signInWithPassword(credentials))}
     />
   )
-  const or = hasPasskeys && <OrDivider key="or" />
+  const or = supportsPasskeys && <OrDivider key="or" />
   return (
     <Gate title="Sign in">
       <h1>Sign in</h1>
@@ -77,7 +77,7 @@ export function SignInPage() {
   )
 }
 
-type Props = { isRefused: boolean; seconds: number; isBusy: boolean; onSend: (typed: PasswordSignIn) => void }
+type Props = { isRefused: boolean; seconds: number; isBusy: boolean; onSend: (credentials: PasswordSignIn) => void }
 
 /** Address and password; after a refusal the button counts down the seconds until the next attempt. */
 export function PasswordForm({ isRefused, seconds, isBusy, onSend }: Props) {
@@ -108,7 +108,7 @@ export function PasswordForm({ isRefused, seconds, isBusy, onSend }: Props) {
         aria-invalid={isRefused || undefined}
         onType={setPassword}
       />
-      <Button type="submit" kind={hasPasskeys ? 'edged' : 'fill'} aria-disabled={isWaiting || isBusy}>
+      <Button type="submit" kind={supportsPasskeys ? 'edged' : 'fill'} aria-disabled={isWaiting || isBusy}>
         {isWaiting ? `Try again in ${seconds} s` : 'Sign in with a password'}
       </Button>
     </form>
@@ -127,7 +127,7 @@ export function Refusal({ sentence, seconds }: { sentence: string; seconds: numb
 }
 
 /** Seconds counted down to 0. */
-export function useWait(): { seconds: number; wait: (seconds: number) => void } {
+export function useCountdown(): { seconds: number; startCountdown: (seconds: number) => void } {
   const [seconds, setSeconds] = useState(0)
   const isWaiting = seconds > 0
   useEffect(() => {
@@ -135,5 +135,5 @@ export function useWait(): { seconds: number; wait: (seconds: number) => void } 
     const timer = setInterval(() => setSeconds((left) => Math.max(left - 1, 0)), 1_000)
     return () => clearInterval(timer)
   }, [isWaiting])
-  return { seconds, wait: useCallback((delay: number) => setSeconds(delay), []) }
+  return { seconds, startCountdown: useCallback((delay: number) => setSeconds(delay), []) }
 }

@@ -5,7 +5,7 @@ import { buttonLook } from '../../ui/Button.tsx'
 import type { LinkKind } from '../api/inbox-api.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
-import { hasPasskeys } from '../state/passkeys.ts'
+import { supportsPasskeys } from '../state/passkeys.ts'
 import { Gate } from './Gate.tsx'
 import { JoinForms } from './JoinForms.tsx'
 
@@ -28,7 +28,7 @@ function Welcome({ kind }: { kind: LinkKind }) {
     queryFn: () => api.welcome(kind, token),
   })
   if (isPending) return <Gate title="One moment">{null}</Gate>
-  if (!data) return <LinkIsOver kind={kind} />
+  if (!data) return <ExpiredLink kind={kind} />
   const title = kind === 'first' ? 'You are the first owner' : 'Welcome'
   return (
     <Gate title={title}>
@@ -36,14 +36,14 @@ function Welcome({ kind }: { kind: LinkKind }) {
       <p className="muted">
         {data.invitedBy && `${data.invitedBy} invites you to answer with us. `}
         This link works once, until {timeAndDayAhead(data.until, now)}.
-        {hasPasskeys && ' Choose how you will sign in.'}
+        {supportsPasskeys && ' Choose how you will sign in.'}
       </p>
       <JoinForms kind={kind} token={token} welcome={data} />
     </Gate>
   )
 }
 
-function LinkIsOver({ kind }: { kind: LinkKind }) {
+function ExpiredLink({ kind }: { kind: LinkKind }) {
   return (
     <Gate title="This link has expired">
       <h1>This link has expired</h1>

@@ -3,7 +3,7 @@ import { filterSchema } from '../../domain/inbox/api/enquiry-list.ts'
 import { SUBSCRIPTION_STATES } from '../../domain/inbox/api/subscribers.ts'
 import { LISTS, STATUSES } from '../../domain/inbox/events/kinds.ts'
 
-// An unreadable part of an address is ignored: an old or mistyped link still opens the page.
+// Invalid parts of an address are ignored: an old or mistyped link still opens the page.
 const { who, about, from, until, sort } = filterSchema.shape
 const filters = {
   who: z.catch(who, undefined),
@@ -15,7 +15,7 @@ const filters = {
 /** `/inbox/needs?who=me&sort=newest` */
 export const listSearchSchema = z.object({ ...filters, sort: z.catch(sort, undefined) })
 
-// The router would parse a search for a number as a number.
+// The router parses `?q=4412` as a number.
 const q = z.catch(z.optional(z.union([z.string(), z.pipe(z.number(), z.transform(String))])), undefined)
 const status = z.catch(z.optional(z.enum(STATUSES)), undefined)
 

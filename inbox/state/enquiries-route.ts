@@ -18,10 +18,10 @@ export function useEnquiriesRoute(): EnquiriesRoute {
   const params = useParams({ strict: false })
   const { q = '', status, list, ...filter } = useSearch({ strict: false }) as EnquirySearch
   const isSearchPage = useRouterState({ select: ({ location }) => location.pathname.endsWith('/search') })
-  const namedList = LISTS.find((list) => list === params.list)
+  const pathList = LISTS.find((list) => list === params.list)
   const openNumber = typeof params.number === 'number' ? params.number : null
   return {
-    list: namedList ?? list ?? null,
+    list: pathList ?? list ?? null,
     isSearch: isSearchPage || q !== '',
     q,
     status,
@@ -31,18 +31,18 @@ export function useEnquiriesRoute(): EnquiriesRoute {
 }
 
 /** The address of the list or search on the left. */
-export function listRoute({ list, isSearch, q, status, filter }: EnquiriesRoute, otherwise: List): LinkProps {
+export function listRoute({ list, isSearch, q, status, filter }: EnquiriesRoute, fallback: List): LinkProps {
   if (isSearch) return { to: '/search', search: { ...filter, q, status } }
-  return { to: '/$list', params: { list: list ?? otherwise }, search: filter }
+  return { to: '/$list', params: { list: list ?? fallback }, search: filter }
 }
 
 /** The address of an enquiry beside the list or search on the left. */
 export function enquiryAt(
   number: number,
   { list, isSearch, q, status, filter }: EnquiriesRoute,
-  otherwise: List,
+  fallback: List,
 ): Omit<LinkProps, 'children'> {
-  const leftSide = isSearch ? { q, status } : { list: list ?? otherwise }
+  const leftSide = isSearch ? { q, status } : { list: list ?? fallback }
   return { to: '/e/$number', params: { number }, search: { ...filter, ...leftSide } }
 }
 

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import { useLive } from './live.tsx'
 
-/** The light grows to full in 420 ms, then the moon leaves in 140 ms: `--t-slow` and `--t-fast` of the tokens. */
-const LEAVES_MS = 560
+/** The light grows to full in 420 ms (`--d-tell`), then the moon leaves in 140 ms (`--d-touch`). */
+const EXIT_MS = 560
 
-/** An item that was answered and is leaving, with the position that it had. */
-export type ExitingItem<Item> = { item: Item; place: number }
+/** An answered item that is leaving, with the index that it had. */
+export type ExitingItem<Item> = { item: Item; index: number }
 
 /**
  * Keeps answered items in their place until their moons have left. With reduced motion they leave at once.
@@ -18,15 +18,18 @@ export function useExitAnimation<Item extends { number: number }>(
   items: ReadonlyArray<Item>,
 ): ReadonlyArray<ExitingItem<Item>> {
   const isAnswered = useIsAnswered()
-  const [{ shown, leaving }, setState] = useState({
-    shown: items,
+  const [{ previous, leaving }, setState] = useState({
+    previous: items,
     leaving: NONE as ReadonlyArray<ExitingItem<Item>>,
   })
-  if (shown !== items)
-    setState({ shown: items, leaving: areAnimationsAllowed() ? goneOf(shown, items, isAnswered) : NONE })
+  if (previous !== items)
+    setState({
+      previous: items,
+      leaving: areAnimationsAllowed() ? exitingItems(previous, items, isAnswered) : NONE,
+    })
   useEffect(() => {
     if (leaving.length === 0) return
-    const timer = setTimeout(() => setState((now) => ({ ...now, leaving: NONE })), LEAVES_MS)
+    const timer = setTimeout(() => setState((now) => ({ ...now, leaving: NONE })), EXIT_MS)
     return () => clearTimeout(timer)
   }, [leaving])
   return leaving
@@ -38,14 +41,14 @@ function areAnimationsAllowed(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-function goneOf<Item extends { number: number }>(
+function exitingItems<Item extends { number: number }>(
   before: ReadonlyArray<Item>,
   now: ReadonlyArray<Item>,
   isAnswered: (number: number) => boolean,
 ): ReadonlyArray<ExitingItem<Item>> {
   const remainingNumbers = new Set(now.map(({ number }) => number))
   return before
-    .map((item, index) => ({ item, place: index }))
+    .map((item, index) => ({ item, index }))
     .filter(({ item: { number } }) => !remainingNumbers.has(number) && isAnswered(number))
 }
 

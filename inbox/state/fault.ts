@@ -7,19 +7,19 @@ import { useLive } from './live.tsx'
 /**
  * The reason why the last action failed, in a sentence; null if it succeeded. A lost connection is shown until it is back.
  *
- * @param words turns the error into a sentence
+ * @param toSentence turns the error into a sentence
  */
-export function useFault(words = errorText): [fault: string | null, setError: (error: unknown) => void] {
+export function useFault(toSentence = errorText): [fault: string | null, setError: (error: unknown) => void] {
   const { lostSince } = useLive()
   const [error, setError] = useState<unknown>(null)
   useEffect(() => {
     if (lostSince === null)
       setError((lastError: unknown) => (isRefused(lastError, 'offline') ? null : lastError))
   }, [lostSince])
-  return [error === null ? null : words(error), setError]
+  return [error === null ? null : toSentence(error), setError]
 }
 
-/** The reason of a failure, in a sentence; for invalid fields, a sentence for each. */
+/** The reason of a failure, in a sentence; for invalid fields, one sentence each. */
 export function errorText(error: unknown): string {
   if (isRefused(error, 'reauthenticate') || error instanceof PasskeyCancelled)
     return 'It was not done: it asks for your passkey or password first.'

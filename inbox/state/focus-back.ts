@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Returns the focus after a component that had taken it is removed, or after an action that disabled or removed its button: to the
- * element that had it before, or, if that is gone too, to the heading of the section around it.
+ * Returns the focus after the component that took it is removed, or after an action disabled or removed its button: to the
+ * element that had it before, or, if that is gone, to the heading of the section around it.
  *
  * @param isTaken false while no action runs
  */
@@ -18,38 +18,38 @@ export function useFocusBack(isTaken = true): void {
  * @returns a function that returns the focus if nothing has it
  */
 export function focusBackTo(before: Element | null, isDialog = false): () => void {
-  const parts = partsAround(before)
-  const from = before === document.body ? null : before
+  const sections = sectionsAround(before)
+  const previous = before === document.body ? null : before
   return () => {
-    takeFocus([from])
-    // By then, the element that replaces it is shown.
-    setTimeout(() => takeFocus([from, ...headingsOf(parts, isDialog)]))
+    focusFirst([previous])
+    // By then, a replacement of the element is shown.
+    setTimeout(() => focusFirst([previous, ...headingsOf(sections, isDialog)]))
   }
 }
 
 /** Focuses the first element that accepts it; removed, disabled and inert elements do not. */
-function takeFocus(places: ReadonlyArray<Element | null>): void {
-  for (const place of places) {
+function focusFirst(candidates: ReadonlyArray<Element | null>): void {
+  for (const candidate of candidates) {
     if (document.activeElement !== document.body) return
-    if (!(place instanceof HTMLElement) || !place.isConnected) continue
-    if (place.matches(HEADINGS)) place.tabIndex = -1
-    place.focus({ preventScroll: places[0] === null })
+    if (!(candidate instanceof HTMLElement) || !candidate.isConnected) continue
+    if (candidate.matches(HEADINGS)) candidate.tabIndex = -1
+    candidate.focus({ preventScroll: candidates[0] === null })
   }
 }
 
 const HEADINGS = 'h1, h2, h3'
 
 /** The sections around an element, the nearest first. */
-function partsAround(element: Element | null): Array<Element> {
-  const part = element?.parentElement?.closest('section, article, dialog')
-  return part ? [part, ...partsAround(part)] : []
+function sectionsAround(element: Element | null): Array<Element> {
+  const section = element?.parentElement?.closest('section, article, dialog')
+  return section ? [section, ...sectionsAround(section)] : []
 }
 
-function headingsOf(parts: ReadonlyArray<Element>, isDialog: boolean): Array<Element | null> {
-  if (!isDialog && parts.some((part) => part.matches('dialog') && !part.isConnected)) return []
-  const headingsAround = parts
+function headingsOf(sections: ReadonlyArray<Element>, isDialog: boolean): Array<Element | null> {
+  if (!isDialog && sections.some((section) => section.matches('dialog') && !section.isConnected)) return []
+  const headingsAround = sections
     .filter(({ isConnected }) => isConnected)
-    .map((part) => part.querySelector(HEADINGS))
-  const page = ['dialog[open] h2', '[data-enquiry-name]', 'h1'].map((each) => document.querySelector(each))
+    .map((section) => section.querySelector(HEADINGS))
+  const page = ['dialog[open] h2', '[data-enquiry-name]', 'h1'].map((selector) => document.querySelector(selector))
   return [...headingsAround, ...page]
 }

@@ -13,12 +13,12 @@ import type { StreamEvent } from '../../domain/inbox/api/stream.ts'
 import { useApi } from './api-context.tsx'
 import { serverNow, setClock } from './clock.ts'
 
-const STAYS_MS = 10_000
+const ROW_STAYS_MS = 10_000
 
 type Answered = { by: string | null; at: number }
 
 /**
- * What the stream reported: since when it is silent, which enquiries a colleague answered in the last ten seconds, and when each
+ * What the stream reported: since when it is lost, which enquiries colleagues answered in the last ten seconds, and when each
  * new enquiry arrived while the page was open.
  */
 type LiveState = {
@@ -28,27 +28,27 @@ type LiveState = {
 }
 type Live = LiveState & {
   /** Records a colleague's answer that a refused request revealed before the stream did. */
-  answeredElsewhere: (number: number, by: string | null) => void
+  recordColleagueAnswer: (number: number, by: string | null) => void
 }
 
 const INITIAL: LiveState = { lostSince: null, answered: new Map(), arrived: new Map() }
-const LiveContext = createContext<Live>({ ...INITIAL, answeredElsewhere: () => undefined })
+const LiveContext = createContext<Live>({ ...INITIAL, recordColleagueAnswer: () => undefined })
 
 export function useLive(): Live {
   return useContext(LiveContext)
 }
 
-/** Listens to the server and requests again whatever has changed; after a lost connection, everything. */
+/** Listens to the server's events and refetches what has changed; after a lost connection, everything. */
 export function LiveProvider({ me, children }: { me: string; children: ReactNode }) {
   const api = useApi()
   const client = useQueryClient()
   const [state, setState] = useState(INITIAL)
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
 
-  const answeredElsewhere = useCallback(
+  const recordColleagueAnswer = useCallback(
     (number: number, by: string | null) => {
       setState((previousState) => withAnswered(previousState, number, by))
-      timers.current.add(setTimeout(() => releaseRow(client, number, setState), STAYS_MS))
+      timers.current.add(setTimeout(() => releaseRow(client, number, setState), ROW_STAYS_MS))
       invalidateAll(client, ['day'])
     },
     [client],
@@ -63,26 +63,26 @@ export function LiveProvider({ me, children }: { me: string; children: ReactNode
 
   useEffect(() => {
     return api.stream({
-      connection: (lost) => {
+      connection: (isLost) => {
         setState((previousState) => ({
           ...previousState,
-          lostSince: lost ? (previousState.lostSince ?? serverNow()) : null,
+          lostSince: isLost ? (previousState.lostSince ?? serverNow()) : null,
         }))
         // The connection may be lost because the session has ended.
-        if (lost) invalidateAll(client, ['session'])
+        if (isLost) invalidateAll(client, ['session'])
       },
       event: (event) => {
         if (event.kind === 'hello') setClock(event.now)
         if (event.kind === 'new') setState((previousState) => withArrived(previousState, event.number))
         if (event.kind === 'changed' && event.answered && event.by !== me) {
-          answeredElsewhere(event.number, event.by)
+          recordColleagueAnswer(event.number, event.by)
           refetchChanged(client, event, { keepRows: true })
         } else refetchChanged(client, event, { keepRows: false })
       },
     })
-  }, [api, client, me, answeredElsewhere])
+  }, [api, client, me, recordColleagueAnswer])
 
-  const live = useMemo(() => ({ ...state, answeredElsewhere }), [state, answeredElsewhere])
+  const live = useMemo(() => ({ ...state, recordColleagueAnswer }), [state, recordColleagueAnswer])
   return <LiveContext.Provider value={live}>{children}</LiveContext.Provider>
 }
 
@@ -94,7 +94,7 @@ function withAnswered(state: LiveState, number: number, by: string | null): Live
   return { ...state, answered: new Map(state.answered).set(number, { by, at: serverNow() }) }
 }
 
-/** After ten seconds the row moves to its new place. */
+/** Lets the row of an answered enquiry move to its new place. */
 function releaseRow(
   client: QueryClient,
   number: number,
@@ -118,31 +118,31 @@ function refetchChanged(client: QueryClient, event: StreamEvent, { keepRows }: {
     for (const queryName of ['detail', 'mails', 'settings']) invalidateAll(client, [queryName])
   }
   if ('number' in event) invalidateAll(client, ['detail', event.number])
-  // The list itself shows a new enquiry, at a moment when no row moves under a pointer.
-  // A delivery moves no row; if it changes one, 'changed' follows.
+  // The list shows a new enquiry itself, when no row would move under the pointer.
+  // A delivery moves no row; if it changes an enquiry, 'changed' follows.
   if (keepRows || event.kind === 'new' || event.kind === 'mail') return
   for (const rows of ['list', 'search']) invalidateAll(client, [rows])
 }
 
-/** First requests that will already be followed by a refetch: however much changes meanwhile, one is enough. */
-const awaited = new WeakSet<Promise<unknown>>()
+/** First requests that a refetch will follow: one is enough, however much changes meanwhile. */
+const pendingRefetches = new WeakSet<Promise<unknown>>()
 
 /**
  * Invalidates all queries whose key begins with a key. A query whose first request is still running is refetched after its response,
  * which may be older than the change: TanStack Query would otherwise treat that response as current.
  *
- * @param key absent: all queries
+ * @param key without it, all queries
  */
 export function invalidateAll(client: QueryClient, key: QueryKey = []): void {
-  const firsts = client.getQueryCache().findAll({
+  const firstRequests = client.getQueryCache().findAll({
     queryKey: key,
     fetchStatus: 'fetching',
     predicate: ({ state }) => state.data === undefined,
   })
   void client.invalidateQueries({ queryKey: key })
-  for (const { promise, queryKey } of firsts) {
-    if (!promise || awaited.has(promise)) continue
-    awaited.add(promise)
+  for (const { promise, queryKey } of firstRequests) {
+    if (!promise || pendingRefetches.has(promise)) continue
+    pendingRefetches.add(promise)
     const refetch = () => client.invalidateQueries({ queryKey, exact: true })
     promise.then(refetch, () => {}) // a failed request is shown and retried by its page
   }

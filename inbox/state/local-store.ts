@@ -20,20 +20,20 @@ export function writeLocal(name: string, value: string | null): void {
   }
 }
 
-const KEPT_AS = 'inbox-theme'
+const THEME_KEY = 'inbox-theme'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 /** The theme that was chosen on this device; without a choice, the system's. */
 export function chosenTheme(): Theme {
-  const storedValue = readLocal(KEPT_AS)
+  const storedValue = readLocal(THEME_KEY)
   return THEMES.find((theme) => theme === storedValue) ?? 'system'
 }
 
 /** Stores a theme on this device and applies it. */
 export function chooseTheme(theme: Theme): void {
-  writeLocal(KEPT_AS, theme)
+  writeLocal(THEME_KEY, theme)
   showTheme(theme)
 }
 
@@ -47,21 +47,21 @@ const deviceDraftSchema = z.extend(draftTextSchema, { to: z.string(), at: z.numb
 /** A draft that the server does not have, because the connection was lost or the session had ended. */
 export type DeviceDraft = z.infer<typeof deviceDraftSchema>
 
-/** The draft of an answer stored on this device. @param by the author's id */
-export function loadLocalDraft(number: number, by: string): DeviceDraft | null {
+/** The draft of an answer stored on this device. */
+export function loadLocalDraft(number: number, authorId: string): DeviceDraft | null {
   try {
-    const storedDraft = deviceDraftSchema.safeParse(JSON.parse(readLocal(nameOf(number, by)) ?? 'null'))
+    const storedDraft = deviceDraftSchema.safeParse(JSON.parse(readLocal(draftKey(number, authorId)) ?? 'null'))
     return storedDraft.success ? storedDraft.data : null
   } catch {
     return null
   }
 }
 
-/** Stores a draft on this device; null deletes it. @param by the author's id */
-export function saveLocalDraft(number: number, by: string, draft: DeviceDraft | null): void {
-  writeLocal(nameOf(number, by), draft && JSON.stringify(draft))
+/** Stores a draft on this device; null deletes it. */
+export function saveLocalDraft(number: number, authorId: string, draft: DeviceDraft | null): void {
+  writeLocal(draftKey(number, authorId), draft && JSON.stringify(draft))
 }
 
-function nameOf(number: number, by: string): string {
-  return `inbox-draft-${by}-${number}`
+function draftKey(number: number, authorId: string): string {
+  return `inbox-draft-${authorId}-${number}`
 }

@@ -1,2 +1,2 @@
 /** Whether this browser supports passkeys at this address; over plain HTTP none does. */
-export const hasPasskeys = 'PublicKeyCredential' in globalThis
+export const supportsPasskeys = 'PublicKeyCredential' in globalThis

@@ -11,15 +11,15 @@ export const queries = {
   session: (api: InboxApi) =>
     queryOptions({ queryKey: ['session'], queryFn: () => api.session(), staleTime: 300_000 }),
   day: (api: InboxApi) => queryOptions({ queryKey: ['day'], queryFn: () => api.day() }),
-  list: (api: InboxApi, filter: ListFilter) => inPages(['list', filter], (after) => api.list(filter, after)),
+  list: (api: InboxApi, filter: ListFilter) => pagedQuery(['list', filter], (after) => api.list(filter, after)),
   detail: (api: InboxApi, number: number) =>
     queryOptions({ queryKey: ['detail', number], queryFn: () => api.detail(number) }),
   search: (api: InboxApi, query: SearchQuery) =>
-    inPages(['search', query], (after) => api.search({ ...query, after })),
+    pagedQuery(['search', query], (after) => api.search({ ...query, after })),
   numbers: (api: InboxApi, weeks: Span) =>
     queryOptions({ queryKey: ['numbers', weeks], queryFn: () => api.numbers(weeks) }),
   subscribers: (api: InboxApi, query: SubscribersQuery) =>
-    inPages(['subscribers', query], (after) => api.subscribers({ ...query, after })),
+    pagedQuery(['subscribers', query], (after) => api.subscribers({ ...query, after })),
   person: (api: InboxApi, key: string) =>
     queryOptions({ queryKey: ['person', key], queryFn: () => api.person(key) }),
   people: (api: InboxApi) => queryOptions({ queryKey: ['people'], queryFn: () => api.people() }),
@@ -30,14 +30,14 @@ export const queries = {
   savedAnswers: (api: InboxApi) =>
     queryOptions({ queryKey: ['saved-answers'], queryFn: () => api.savedAnswers(), staleTime: 60_000 }),
   audit: (api: InboxApi, query: AuditQuery) =>
-    inPages(['audit', query], (after) => api.audit({ ...query, after })),
+    pagedQuery(['audit', query], (after) => api.audit({ ...query, after })),
   calls: (api: InboxApi) => queryOptions({ queryKey: ['calls'], queryFn: () => api.calls() }),
   website: (api: InboxApi) =>
     queryOptions({
       queryKey: ['website'],
       queryFn: () => api.website(),
       refetchInterval: ({ state }) =>
-        state.data?.check?.state === 'building' || isPassing(state.error) ? LOOK_AGAIN_MS / 2 : false,
+        state.data?.check?.state === 'building' || isTemporary(state.error) ? RETRY_MS / 2 : false,
     }),
   sitePart: (api: InboxApi, part: string) =>
     queryOptions({ queryKey: ['site-part', part], queryFn: () => api.sitePart(part) }),
@@ -50,19 +50,19 @@ export const queries = {
 }
 
 /** A query whose results come page by page; each page names the next one. */
-function inPages<Page extends { next: string | null }, const Key extends ReadonlyArray<unknown>>(
+function pagedQuery<Page extends { next: string | null }, const Key extends ReadonlyArray<unknown>>(
   queryKey: Key,
-  ask: (after: string | undefined) => Promise<Page>,
+  fetchPage: (after: string | undefined) => Promise<Page>,
 ) {
   return infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam }) => ask(pageParam),
+    queryFn: ({ pageParam }) => fetchPage(pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 }
 
-const LOOK_AGAIN_MS = 5_000
+const RETRY_MS = 5_000
 
 /** The cache of the server's answers. An unavailable store and a lost connection are retried every five seconds. */
 export function createQueryClient(): QueryClient {
@@ -71,13 +71,13 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: false,
         networkMode: 'always',
-        refetchInterval: ({ state }) => (isPassing(state.error) ? LOOK_AGAIN_MS : false),
+        refetchInterval: ({ state }) => (isTemporary(state.error) ? RETRY_MS : false),
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
 }
 
-function isPassing(error: unknown): boolean {
-  return isRefused(error, 'away') || isRefused(error, 'offline')
+function isTemporary(error: unknown): boolean {
+  return isRefused(error, 'server-error') || isRefused(error, 'offline')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SavedAnswers } from '../../domain/inbox/api/settings.ts'
 import { refusedWith } from '../api/refused.ts'
-import { keepSavedAnswers } from './saved-answers.ts'
+import { saveSavedAnswers } from './saved-answers.ts'
 
 const answer = (id: string, text: string) => ({ id, name: id, subject: '', text })
 
@@ -10,7 +10,7 @@ function serverWith(stored: SavedAnswers) {
   let now = stored
   const api = {
     savedAnswers: async () => now,
-    keepSavedAnswers: async (sent: SavedAnswers) => {
+    setSavedAnswers: async (sent: SavedAnswers) => {
       if (sent.revision !== now.revision) throw refusedWith(409, { error: 'Somebody was first.' })
       now = { ...sent, revision: sent.revision + 1 }
       return now
@@ -23,15 +23,15 @@ const BASE = { revision: 1, answers: [answer('price', 'old')] }
 
 test('a new saved answer is stored beside those that a colleague stored meanwhile', async () => {
   const { api, now } = serverWith({ revision: 2, answers: [answer('price', 'theirs')] })
-  expect(await keepSavedAnswers(api, BASE, [...BASE.answers, answer('thanks', 'new')])).toBeNull()
+  expect(await saveSavedAnswers(api, BASE, [...BASE.answers, answer('thanks', 'new')])).toBeNull()
   expect(now()).toEqual(['price: theirs', 'thanks: new'])
 })
 
 test('an answer that both changed is stored after the choice, over the version that was shown', async () => {
   const { api, now } = serverWith({ revision: 2, answers: [answer('price', 'theirs')] })
-  const conflict = await keepSavedAnswers(api, BASE, [answer('price', 'mine')])
+  const conflict = await saveSavedAnswers(api, BASE, [answer('price', 'mine')])
   expect(conflict?.theirs.get('price')).toMatchObject({ text: 'theirs' })
   expect(now()).toEqual(['price: theirs'])
-  expect(await keepSavedAnswers(api, conflict?.base ?? BASE, conflict?.answers ?? [])).toBeNull()
+  expect(await saveSavedAnswers(api, conflict?.base ?? BASE, conflict?.answers ?? [])).toBeNull()
   expect(now()).toEqual(['price: mine'])
 })

@@ -3,32 +3,32 @@ import { type MergedAnswers, mergeSavedAnswers } from '../../domain/inbox/merge-
 import type { InboxApi } from '../api/inbox-api.ts'
 import { isRefused } from '../api/refused.ts'
 
-/** The colleagues' changes, merged with one's own. */
+/** Saved answers merged with colleagues' changes, with those that both changed. */
 export type AnswersConflict = MergedAnswers & { base: SavedAnswers }
 
-const MAX_TRIES = 3
+const MAX_ATTEMPTS = 3
 
 /**
  * Stores saved answers, merged with the changes that colleagues made meanwhile.
  *
  * @param base the answers before the change
- * @returns null once they are stored; otherwise the two versions of an answer that both changed, to choose from
+ * @returns null if they are stored; otherwise a conflict, if an answer was changed on both sides
  * @throws {Refused}
  */
-export async function keepSavedAnswers(
-  api: Pick<InboxApi, 'savedAnswers' | 'keepSavedAnswers'>,
+export async function saveSavedAnswers(
+  api: Pick<InboxApi, 'savedAnswers' | 'setSavedAnswers'>,
   base: SavedAnswers,
   answers: ReadonlyArray<SavedAnswer>,
-  tries = MAX_TRIES,
+  attemptsLeft = MAX_ATTEMPTS,
 ): Promise<AnswersConflict | null> {
   try {
-    await api.keepSavedAnswers({ revision: base.revision, answers: [...answers] })
+    await api.setSavedAnswers({ revision: base.revision, answers: [...answers] })
     return null
   } catch (error) {
-    if (!isRefused(error, 'behind') || tries === 1) throw error
+    if (!isRefused(error, 'stale') || attemptsLeft === 1) throw error
     const newestAnswers = await api.savedAnswers()
     const mergedAnswers = mergeSavedAnswers(base.answers, answers, newestAnswers.answers)
     if (mergedAnswers.theirs.size > 0) return { ...mergedAnswers, base: newestAnswers }
-    return keepSavedAnswers(api, newestAnswers, mergedAnswers.answers, tries - 1)
+    return saveSavedAnswers(api, newestAnswers, mergedAnswers.answers, attemptsLeft - 1)
   }
 }

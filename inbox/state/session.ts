@@ -5,7 +5,7 @@ import type { Colleague, MailState, Session } from '../../domain/inbox/api/sessi
 import { useApi } from './api-context.tsx'
 import { queries } from './queries.ts'
 
-/** The signed-in person. The frame waits for it, so every page has it. */
+/** The session. The frame waits for it, so every page has it. */
 export function useSession(): Session {
   return useSuspenseQuery(queries.session(useApi())).data
 }
@@ -43,7 +43,7 @@ export function useSignOut(): (everywhere?: boolean) => Promise<void> {
   }
 }
 
-/** The state of email sending: from the day's summary, or before it is loaded from the session. */
+/** The state of email sending: from the day's summary or, before that is loaded, from the session. */
 export function useMailState(): MailState {
   const session = useSession()
   const { data: day } = useQuery(queries.day(useApi()))

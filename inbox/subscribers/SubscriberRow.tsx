@@ -18,14 +18,14 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Moon, type MoonState } from '../ui/Moon.tsx'
 import styles from './SubscribersPage.module.css'
 
-/** An address with its state, and its consent as worded. */
+/** A subscriber's address, its state, and the wording of the consent. */
 export function SubscriberRow({ row }: { row: Subscriber }) {
   const api = useApi()
   const colleague = useColleague()
-  const [isAsked, setAsked] = useState(false)
+  const [isStopping, setStopping] = useState(false)
   const { act, fault, isBusy } = useSettingsAction(['subscribers'])
   const { id, email, state, wording, page, notice, canAskAgain } = row
-  const backlog = backlogOf(row, (id) => colleague(id)?.name ?? 'Somebody')
+  const standing = standingOf(row, (id) => colleague(id)?.name ?? 'Somebody')
   const now = useNow()
   return (
     <tr>
@@ -41,7 +41,7 @@ export function SubscriberRow({ row }: { row: Subscriber }) {
         </span>
       </td>
       <td data-wide>
-        <span className="muted">{subscriptionSentence(backlog, now)}</span>
+        <span className="muted">{subscriptionSentence(standing, now)}</span>
         <br />“{wording}”{' '}
         <span className="muted">
           On {page}. Privacy notice of {isCalendarDate(notice) ? formatDate(notice) : notice}.
@@ -50,23 +50,23 @@ export function SubscriberRow({ row }: { row: Subscriber }) {
       </td>
       <td className="at-end">
         {(state === 'confirmed' || state === 'agreed') && (
-          <Button onClick={() => setAsked(true)}>Stop</Button>
+          <Button onClick={() => setStopping(true)}>Stop</Button>
         )}
         {state === 'waiting' && canAskAgain && (
           <Button
             disabled={isBusy}
-            onClick={() => void act(() => api.askAgain(id), `${email} is asked again.`)}
+            onClick={() => void act(() => api.resendConfirmation(id), `${email} is asked again.`)}
           >
             Ask again
           </Button>
         )}
-        {isAsked && <UnsubscribeForm row={row} onClose={() => setAsked(false)} />}
+        {isStopping && <UnsubscribeForm row={row} onClose={() => setStopping(false)} />}
       </td>
     </tr>
   )
 }
 
-/** The form of the consent, the channel, and the enquiry that it came with. */
+/** Where the consent came from: the newsletter, or a channel and an enquiry. */
 function Source({ row: { from, channel, phone, enquiry } }: { row: Subscriber }) {
   if (from === 'newsletter') return <span className="muted">Newsletter</span>
   return (
@@ -105,7 +105,7 @@ function UnsubscribeForm({ row, onClose }: { row: Subscriber; onClose: () => voi
               await api.stopSubscriber(id, typed)
               return true
             },
-            `${stoppedAddress} gets no ${whatStops(row)} any more.`,
+            `${stoppedAddress} gets no ${newsKind(row)} any more.`,
           )
           if (isDone) onClose()
         }}
@@ -126,7 +126,7 @@ function UnsubscribeForm({ row, onClose }: { row: Subscriber; onClose: () => voi
   )
 }
 
-function whatStops({ from, channel }: Subscriber): string {
+function newsKind({ from, channel }: Subscriber): string {
   if (from === 'newsletter') return 'letters'
   return channel === 'email' ? 'news by e-mail' : 'news by WhatsApp'
 }
@@ -148,7 +148,7 @@ const STATE_MOONS: Readonly<Record<SubscriptionState, MoonState>> = {
 }
 
 /** When and how a subscription reached its state. @param nameOf the name of a member of staff, by id */
-function backlogOf(
+function standingOf(
   { state, at, linkUntil, stopped, bounce }: Subscriber,
   nameOf: (id: string) => string,
 ): SubscriptionStanding {

@@ -23,7 +23,7 @@ import { SearchBox } from '../ui/SearchBox.tsx'
 import { ShowMore } from '../ui/ShowMore.tsx'
 import { STATE_NAMES, SubscriberRow } from './SubscriberRow.tsx'
 
-/** Consents to news, from the newsletter's form and others, with their wording. */
+/** Consents to news, with their wording. */
 export function SubscribersPage() {
   const { state, q } = useSearch({ from: '/frame/subscribers' })
   const api = useApi()
@@ -65,15 +65,15 @@ export function SubscribersPage() {
             <Link to="/subscribers" search={{ q }} aria-current={state ? undefined : 'true'} activeProps={{}}>
               All <b>{counts?.all}</b>
             </Link>
-            {SUBSCRIPTION_STATES.map((each) => (
+            {SUBSCRIPTION_STATES.map((choice) => (
               <Link
-                key={each}
+                key={choice}
                 to="/subscribers"
-                search={{ state: each, q }}
-                aria-current={state === each ? 'true' : undefined}
+                search={{ state: choice, q }}
+                aria-current={state === choice ? 'true' : undefined}
                 activeProps={{}}
               >
-                {STATE_NAMES[each]} <b>{counts?.[each]}</b>
+                {STATE_NAMES[choice]} <b>{counts?.[choice]}</b>
               </Link>
             ))}
           </SegmentLinks>

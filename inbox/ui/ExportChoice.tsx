@@ -4,7 +4,7 @@ import { Fault, Option } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 
-/** The kind of file, and whether it includes text that may reveal a belief. */
+/** The file format, and whether it includes text that may reveal a belief. */
 export type ExportOptions = { as: 'csv' | 'json'; withBelief: boolean }
 
 const FILES = [
@@ -14,7 +14,7 @@ const FILES = [
 
 type Props = { onSave: (options: ExportOptions) => void; fault: string | null; isBusy?: boolean }
 
-/** Chooses the kind of export file. Text that may reveal a person's beliefs is included only on request. */
+/** Chooses the format of an export. Text that may reveal a person's beliefs is included only on request. */
 export function ExportChoice({ onSave, fault, isBusy = false }: Props) {
   const [withBelief, setWithBelief] = useState(false)
   return (

@@ -6,7 +6,7 @@ const RADIUS = 10.5
 
 /**
  * The meaning of a moon. `left`: the share of working time left, lit from the right; `paid`: the share done, lit from the left;
- * `waiting`: to be sent or confirmed.
+ * `waiting`: not sent or confirmed yet.
  */
 export type MoonState =
   | { kind: 'left' | 'paid'; fraction: number }
@@ -93,13 +93,13 @@ function Phase({ fraction, fromRight }: { fraction: number; fromRight: boolean }
   )
 }
 
-/** `--t-slow` of the tokens. */
-const GROWS_MS = 420
+/** `--d-tell` */
+const GROW_MS = 420
 
 /** The moon of an enquiry that has just been answered; its light grows to full. */
 export function AnsweredMoon({ from, size }: { from: MoonState; size: number }) {
-  // Its state when it was answered; later minutes change nothing.
-  const [lit] = useState(() => litOf(from))
+  // Fixed when the enquiry was answered; the passing of time does not change it.
+  const [lit] = useState(() => litFraction(from))
   const [fraction, setFraction] = useState(lit)
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -108,15 +108,15 @@ export function AnsweredMoon({ from, size }: { from: MoonState; size: number }) 
     }
     const start = performance.now()
     let frame = requestAnimationFrame(function grow(now) {
-      const part = Math.min(Math.max((now - start) / GROWS_MS, 0), 1)
-      setFraction(lit + (1 - lit) * (1 - (1 - part) ** 3))
-      if (part < 1) frame = requestAnimationFrame(grow)
+      const progress = Math.min(Math.max((now - start) / GROW_MS, 0), 1)
+      setFraction(lit + (1 - lit) * (1 - (1 - progress) ** 3))
+      if (progress < 1) frame = requestAnimationFrame(grow)
     })
     return () => cancelAnimationFrame(frame)
   }, [lit])
   return <Moon state={fraction < 1 ? { kind: 'left', fraction } : { kind: 'full' }} size={size} />
 }
 
-function litOf(state: MoonState): number {
+function litFraction(state: MoonState): number {
   return 'fraction' in state ? state.fraction : 0
 }

@@ -27,25 +27,25 @@ export function NewPasswordField({ password, personal, fault, onType }: Props) {
   )
 }
 
-type Estimate = typeof import('../../domain/inbox/password/weak-password.ts')
+type PasswordChecker = typeof import('../../domain/inbox/password/weak-password.ts')
 
-/** Says while a password is typed whether it is easy to guess, once it is long enough. The server checks it again. */
+/** Says whether a typed password is easy to guess, once it is long enough. The server checks it again. */
 function PasswordHint({ password, personal }: Pick<Props, 'password' | 'personal'>) {
-  const [estimate, setEstimate] = useState<Estimate | null>(null)
+  const [checker, setChecker] = useState<PasswordChecker | null>(null)
   const deferredPassword = useDeferredValue(password)
   const isTyping = password !== ''
   useEffect(() => {
     if (!isTyping) return
-    // Without the estimate there is no hint here; the server still checks.
-    import('../../domain/inbox/password/weak-password.ts').then(setEstimate, () => {})
+    // Without the checker there is no hint; the server still checks.
+    import('../../domain/inbox/password/weak-password.ts').then(setChecker, () => {})
   }, [isTyping])
   return (
     <span aria-live="polite">
-      {estimate && deferredPassword.length >= PASSWORD_MIN_CHARS && hintOf(estimate)}
+      {checker && deferredPassword.length >= PASSWORD_MIN_CHARS && hintOf(checker)}
     </span>
   )
 
-  function hintOf({ personalWords, weakPasswordSentence }: Estimate): string {
+  function hintOf({ personalWords, weakPasswordSentence }: PasswordChecker): string {
     const words = personalWords([...personal, COMPANY_NAME, location.hostname])
     return weakPasswordSentence(deferredPassword, words) ?? 'Not one of the common ones.'
   }

@@ -3,8 +3,8 @@ import { groupedCount } from '../../domain/wording.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Fault } from '../../ui/Field.tsx'
 
-/** The state of an infinite query. */
-type InPages = {
+/** The used part of an infinite query. */
+type PagedQuery = {
   hasNextPage: boolean
   isFetchingNextPage: boolean
   isFetchNextPageError: boolean
@@ -13,7 +13,7 @@ type InPages = {
 }
 
 /** The button for the next page, and how much is shown. @param pages the number of loaded pages */
-export function ShowMore({ shown, pages, answer }: { shown: number; pages: number; answer: InPages }) {
+export function ShowMore({ shown, pages, answer }: { shown: number; pages: number; answer: PagedQuery }) {
   const status = useRef<HTMLParagraphElement>(null)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = answer
   if (!hasNextPage && pages < 2) return null

@@ -19,7 +19,7 @@ export function Card({
   )
 }
 
-/** Two columns of a page; one below the other where there is no room. */
+/** Two columns of a page; below one another where there is no room. */
 export function Columns({
   children,
   kind = 'equal',

@@ -3,8 +3,8 @@ import type { PostalAddress } from '../../domain/content/company.ts'
 import { Fault, Field } from '../../ui/Field.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Card } from '../ui/layout.tsx'
-import { Conflict } from './Conflict.tsx'
-import { asStored, isExample, OwnIt } from './SiteField.tsx'
+import { FieldConflict } from './FieldConflict.tsx'
+import { asStored, isExample, ExampleNotice } from './SiteField.tsx'
 import { useMayChange, useSitePart } from './site-state.ts'
 import { useSavedField } from './use-saved-field.ts'
 
@@ -18,20 +18,20 @@ const LINES: ReadonlyArray<[name: keyof PostalAddress, label: string]> = [
 
 type Address = Partial<Record<keyof PostalAddress, string>>
 
-/** Where the company is, saved as one: its parts belong together. */
+/** The company's address, saved as one value. */
 export function AddressFields() {
   const { valueAt } = useSitePart('company')
   const saved = useSavedField({ part: 'company', field: 'physicalAddress' })
   const mayChange = useMayChange()
-  const [typed, setTyped] = useState(saved.mine ? addressIn(saved.mine.value) : null)
+  const [typed, setTyped] = useState(saved.ownValue ? addressIn(saved.ownValue.value) : null)
   const stored = valueAt('physicalAddress')
   const address = typed ?? addressIn(stored)
   function change(name: keyof PostalAddress, text: string): void {
     const next = { ...address, [name]: text }
     setTyped(next)
     const live = saved.change ? saved.change.live : stored
-    const isAsLive = oneLine(next) === oneLine(addressIn(live))
-    saved.save(isAsLive ? asStored(live) : factOf(next), 'after a pause')
+    const isLiveValue = oneLine(next) === oneLine(addressIn(live))
+    saved.save(isLiveValue ? asStored(live) : factOf(next), 'after a pause')
   }
   return (
     <Card>
@@ -54,18 +54,18 @@ export function AddressFields() {
           />
         ))}
       </div>
-      {isExample(stored) && <OwnIt onOwn={() => saved.save(factOf(address))} />}
+      {isExample(stored) && <ExampleNotice onConfirm={() => saved.save(factOf(address))} />}
       <Fault words={saved.fault} />
-      <Conflict
+      <FieldConflict
         saved={saved}
         inWords={(value) => oneLine(addressIn(value))}
-        onTheirs={() => setTyped(null)}
+        onTakeOther={() => setTyped(null)}
       />
     </Card>
   )
 }
 
-/** null without any line. */
+/** @returns null without any line */
 function factOf(address: Address) {
   const lines = Object.entries(address).filter(([, line]) => line !== '')
   return lines.length === 0 ? null : { value: Object.fromEntries(lines) }
@@ -77,5 +77,5 @@ function oneLine(address: Address): string {
 
 function addressIn(fact: unknown): Address {
   if (typeof fact !== 'object' || fact === null || !('value' in fact)) return {}
-  return typeof fact.value === 'object' && fact.value !== null ? (fact.value as Address) : {} // its schema
+  return typeof fact.value === 'object' && fact.value !== null ? (fact.value as Address) : {} // by its schema
 }

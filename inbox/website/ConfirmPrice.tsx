@@ -5,15 +5,15 @@ import type { SavedField } from './use-saved-field.ts'
 
 type Props = { saved: SavedField; words: string }
 
-/** Asks whether a price far from the last one is right: without the tick it is not published. */
+/** Asks to confirm a price far from the live one: without the tick it is not published. */
 export function ConfirmPrice({ saved: { change, confirm, isConfirmable, isSaving }, words }: Props) {
   const isConfirmed = change?.confirmed ?? false
-  const [ticked, setTicked] = useState(isConfirmed)
+  const [isTicked, setTicked] = useState(isConfirmed)
   const mayChange = useMayChange()
   if (!isConfirmable && !isConfirmed) return null
   return (
     <Option
-      checked={isSaving ? ticked : isConfirmed}
+      checked={isSaving ? isTicked : isConfirmed}
       disabled={!mayChange}
       onChange={({ target }) => {
         setTicked(target.checked)

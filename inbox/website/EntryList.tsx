@@ -13,20 +13,20 @@ type Props = {
   /** Its path; '' for a file that is a list. */
   at: string
   item: TextList
-  /** The words of the entry at a path. */
+  /** Renders the texts of the entry at a path. */
   children: (at: string) => ReactNode
 }
 
-/** The entries of a list: their words, and as far as its place allows it their order, a new one and one fewer. */
+/** The entries of a list: their texts and, where the list allows it, buttons to move, add and remove entries. */
 export function EntryList({ part, at, item, children }: Props) {
   const { entry: noun, items, moves = false, limits, blank, stays } = item
   const { site } = useWebsite()
   const { draft, valueAt } = useSitePart(part)
   const list = useListMoves(part, at, item)
   const mayChange = useMayChange()
-  const [chosen, setOpen] = useState<string | null>(null)
+  const [openId, setOpenId] = useState<string | null>(null)
   const hash = useLocation({ select: (location) => location.hash })
-  const faultOfList = site?.faults.find((each) => each.part === part && each.field === at)?.sentence
+  const listFault = site?.faults.find((fault) => fault.part === part && fault.field === at)?.sentence
   const entries = entriesOf(at === '' ? draft : valueAt(at))
   const count = entries.length
   return (
@@ -37,26 +37,26 @@ export function EntryList({ part, at, item, children }: Props) {
           {!blank && ' A new one is drawn by an engineer.'}
         </p>
       )}
-      <Fault words={list.fault ?? faultOfList} />
+      <Fault words={list.fault ?? listFault} />
       <ol className="rows">
         {entries.map(({ id, title, titleField, below }, place) => {
-          const own = at === '' ? id : `${at}.${id}`
-          const isNamed = chosen === null && hash.startsWith(`${part}.${own}.`)
-          const isOpen = !moves || chosen === id || isNamed
+          const entryPath = at === '' ? id : `${at}.${id}`
+          const isLinked = openId === null && hash.startsWith(`${part}.${entryPath}.`)
+          const isOpen = !moves || openId === id || isLinked
           return (
             <li key={id} className="stack gap-2">
               {!isOpen || !items.some((item) => 'field' in item && item.field === titleField) ? (
                 <b>{title || `A new ${noun.toLowerCase()}`}</b>
               ) : null}
               {isOpen ? (
-                <JustAdded value={list.isJustAdded(id)}>{children(own)}</JustAdded>
+                <JustAdded value={list.isJustAdded(id)}>{children(entryPath)}</JustAdded>
               ) : (
                 <span className="muted">{below}</span>
               )}
               {mayChange && moves && (
                 <Buttons>
                   {items.length > 0 && (
-                    <Button aria-expanded={isOpen} onClick={() => setOpen(isOpen ? '' : id)}>
+                    <Button aria-expanded={isOpen} onClick={() => setOpenId(isOpen ? '' : id)}>
                       {isOpen ? 'Done' : 'Change'}
                     </Button>
                   )}
@@ -92,7 +92,7 @@ export function EntryList({ part, at, item, children }: Props) {
         <Buttons>
           <Button
             disabled={list.isBusy || count >= limits.max}
-            onClick={() => setOpen(list.add(blank))}
+            onClick={() => setOpenId(list.add(blank))}
           >{`Add a ${noun.toLowerCase()}`}</Button>
         </Buttons>
       )}
@@ -100,15 +100,15 @@ export function EntryList({ part, at, item, children }: Props) {
   )
 }
 
-/** The names under which an entry may be known, the first that it has. */
+/** The keys that may hold an entry's title: the first that has text is used. */
 const TITLES = ['title', 'name', 'text', 'label', 'line'] as const
 const BELOW = ['description', 'caption', 'benefit', 'price'] as const
 
-/** The entries of a list, or the texts of an object by their keys, each with what it is called. */
+/** The entries of a list, or the texts of an object by their keys, each with its title. */
 function entriesOf(data: unknown): Array<{
   id: string
   title: string
-  /** The field that has it. */
+  /** The key that holds the title. */
   titleField: string | undefined
   below: string
 }> {

@@ -15,7 +15,7 @@ import { useSaveChanges } from './use-save-changes.ts'
 
 const route = getRouteApi('/frame/website/versions/$number')
 
-/** What goes back to an earlier version: all of it as a new version, or only some of it into the draft. */
+/** Restores an earlier version: all of it as a new version, or some of its changes in the draft. */
 export function GoBackPage() {
   const api = useApi()
   const navigate = useNavigate()
@@ -25,15 +25,15 @@ export function GoBackPage() {
   const mayChange = useMayChange()
   const saveChanges = useSaveChanges()
   const { act, fault, isBusy } = useSettingsAction(['website', 'site-part'])
-  const [left, setLeft] = useState<ReadonlyArray<string>>([])
+  const [excluded, setExcluded] = useState<ReadonlyArray<string>>([])
   const groups = groupsOf(data?.changes ?? [], useEntryTitle())
-  const chosen = groups.filter(({ key }) => !left.includes(key)).flatMap(({ changes }) => changes)
+  const chosen = groups.filter(({ key }) => !excluded.includes(key)).flatMap(({ changes }) => changes)
   const name = number === AS_DELIVERED ? 'the delivered site' : `version ${number}`
   async function goBack(): Promise<void> {
-    const done = await act<object>(() =>
-      left.length === 0 ? api.checkSiteVersion(number) : saveChanges(chosen),
+    const result = await act<object>(() =>
+      excluded.length === 0 ? api.checkSiteVersion(number) : saveChanges(chosen),
     )
-    if (done) await navigate({ to: '/website/check' })
+    if (result) await navigate({ to: '/website/check' })
   }
   return (
     <SitePage heading={`Go back to ${name}?`}>
@@ -49,15 +49,15 @@ export function GoBackPage() {
           tick="Take this back"
           site={site}
           groups={groups}
-          left={left}
-          onChoose={mayChange && groups.length > 1 ? setLeft : undefined}
+          excluded={excluded}
+          onChoose={mayChange && groups.length > 1 ? setExcluded : undefined}
         />
       )}
       {data?.changes.length === 0 && <p>Every word is as it was then.</p>}
       {mayChange && (
         <Buttons>
           <Button kind="fill" disabled={isBusy || chosen.length === 0} onClick={() => void goBack()}>
-            {left.length === 0 ? `Go back to ${name}` : 'Put only these into the draft'}
+            {excluded.length === 0 ? `Go back to ${name}` : 'Put only these into the draft'}
           </Button>
         </Buttons>
       )}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Fault, Field, Option } from '../../ui/Field.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { CallsOutside } from '../calls/CallsOutside.tsx'
+import { CallsOutsideHours } from '../calls/CallsOutsideHours.tsx'
 import { Card } from '../ui/layout.tsx'
-import { Conflict } from './Conflict.tsx'
-import { asStored, isExample, OwnIt } from './SiteField.tsx'
+import { FieldConflict } from './FieldConflict.tsx'
+import { asStored, isExample, ExampleNotice } from './SiteField.tsx'
 import { useMayChange, useSitePart } from './site-state.ts'
 import { useSavedField } from './use-saved-field.ts'
 
@@ -12,12 +12,12 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 type Hours = { days: ReadonlyArray<number>; opens: string; closes: string }
 
-/** On which days the company is open, and from when to when: what the site promises an answer by. */
+/** The company's opening hours, by which the site promises an answer. */
 export function HoursFields() {
   const { valueAt } = useSitePart('company')
   const saved = useSavedField({ part: 'company', field: 'openingHours' })
   const mayChange = useMayChange()
-  const [typed, setTyped] = useState(saved.mine ? hoursIn(saved.mine.value) : null)
+  const [typed, setTyped] = useState(saved.ownValue ? hoursIn(saved.ownValue.value) : null)
   const stored = valueAt('openingHours')
   const hours = typed ?? hoursIn(stored)
   function change(changed: Partial<Hours>): void {
@@ -61,10 +61,10 @@ export function HoursFields() {
           />
         ))}
       </div>
-      {isExample(stored) && <OwnIt onOwn={() => saved.save(storedOf(hours))} />}
+      {isExample(stored) && <ExampleNotice onConfirm={() => saved.save(storedOf(hours))} />}
       <Fault words={saved.fault} />
-      <Conflict saved={saved} inWords={inWords} onTheirs={() => setTyped(null)} />
-      {(typed || saved.change) && <CallsOutside openingHours={{ ...hours, days: [...hours.days] }} />}
+      <FieldConflict saved={saved} inWords={inWords} onTakeOther={() => setTyped(null)} />
+      {(typed || saved.change) && <CallsOutsideHours openingHours={{ ...hours, days: [...hours.days] }} />}
       <p className="muted">
         An answer is promised within one working day of these hours, without public holidays. Enquiries that
         are here already keep the time that their confirmation names.
@@ -90,6 +90,6 @@ function daysWith(days: ReadonlyArray<number>, day: number, isOpen: boolean): Ar
 function hoursIn(value: unknown): Hours {
   if (typeof value !== 'object' || value === null || !('days' in value))
     return { days: [], opens: '08:00', closes: '17:00' }
-  const { days, opens, closes } = value as Hours // its schema
+  const { days, opens, closes } = value as Hours // by its schema
   return { days, opens, closes }
 }

@@ -3,8 +3,8 @@ import { logoPath } from '../../domain/sitemap/paths.ts'
 import { Fault } from '../../ui/Field.tsx'
 import { useSession } from '../state/session.ts'
 import { Card } from '../ui/layout.tsx'
-import { Conflict } from './Conflict.tsx'
-import { Place } from './Place.tsx'
+import { FieldConflict } from './FieldConflict.tsx'
+import { FieldAnchor } from './FieldAnchor.tsx'
 import { PhotoButtons } from './photos/PhotoParts.tsx'
 import { usePhoto, usePhotoAddress } from './photos/use-photo.ts'
 import { useSitePart } from './site-state.ts'
@@ -14,42 +14,42 @@ import styles from './website.module.css'
 const LOGO = { part: 'look', field: 'logo' }
 const MOON = '/favicon.svg'
 
-/** The company's own sign in the place of the moon beside its name, as small as it is shown. */
+/** The company's logo, which replaces the moon beside its name, at the sizes that the site shows. */
 export function LogoCard() {
   const saved = useSavedField(LOGO)
-  const { close, send, fault, isBusy, done } = usePhoto('logo')
+  const { close, send, fault, isBusy, summary } = usePhoto('logo')
   const logo = useSitePart(LOGO.part).valueAt(LOGO.field) as Logo | undefined
   const file = typeof logo?.file === 'string' ? logo.file : undefined // a draft may have any value
-  const own = usePhotoAddress(file, logoPath(file ?? '', 'name'))
+  const logoAddress = usePhotoAddress(file, logoPath(file ?? '', 'name'))
   const { name } = useSession().company
-  const sign = logo ? own : MOON
-  const shown = (side: number) => <img src={sign} alt="" width={side} height={side} />
+  const source = logo ? logoAddress : MOON
+  const picture = (side: number) => <img src={source} alt="" width={side} height={side} />
 
   async function choose(file: File): Promise<void> {
-    const stored = await send({ bytes: file.size }, file)
-    if (stored) saved.save({ file: stored })
+    const name = await send({ bytes: file.size }, file)
+    if (name) saved.save({ file: name })
   }
-  function drop(): void {
+  function removeLogo(): void {
     close()
     saved.save(null)
   }
   return (
     <Card>
       <h2>Logo</h2>
-      <Place {...LOGO}>
+      <FieldAnchor {...LOGO}>
         <div className={styles.signs}>
           <figure className="night">
             <b>
-              {shown(26)} {name}
+              {picture(26)} {name}
             </b>
             <figcaption className="muted small">Beside the name, 26 px</figcaption>
           </figure>
           <figure>
-            {shown(16)}
+            {picture(16)}
             <figcaption className="muted small">In the tab, 16 px</figcaption>
           </figure>
           <figure className="night">
-            {shown(36)}
+            {picture(36)}
             <figcaption className="muted small">On phones, on night</figcaption>
           </figure>
         </div>
@@ -63,12 +63,12 @@ export function LogoCard() {
           types="image/svg+xml,image/png,image/webp"
           isBusy={isBusy}
           onChoose={(file) => void choose(file)}
-          drop={logo && { label: 'Back to the moon', onDrop: drop }}
+          removal={logo && { label: 'Back to the moon', onRemove: removeLogo }}
         />
         <Fault words={fault ?? saved.fault} />
-        {done && <p role="status">It is stored. Visitors see it once you have published it.</p>}
-        <Conflict saved={saved} inWords={(value) => (value ? 'Another logo' : '')} onTheirs={() => {}} />
-      </Place>
+        {summary && <p role="status">It is stored. Visitors see it once you have published it.</p>}
+        <FieldConflict saved={saved} inWords={(value) => (value ? 'Another logo' : '')} onTakeOther={() => {}} />
+      </FieldAnchor>
     </Card>
   )
 }

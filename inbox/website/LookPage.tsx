@@ -13,7 +13,7 @@ import styles from './website.module.css'
 
 const ACCENT = { part: 'look', field: 'accent' }
 
-/** The accent of the site, tried on both grounds. */
+/** The site's logo and accent colour. */
 export function LookPage() {
   const { valueAt } = useSitePart('look')
   const accent = parseColour(String(valueAt('accent')))
@@ -28,7 +28,7 @@ export function LookPage() {
           hint="Buttons and moons have it. Lighter and darker ones that texts need are worked out from it."
           storedOf={(text) => parseColour(text) ?? text}
         />
-        {accent && <Tried accent={accent} />}
+        {accent && <AccentPreview accent={accent} />}
       </Card>
       <Card look="quiet">
         <h2>Where they stand</h2>
@@ -49,11 +49,11 @@ export function LookPage() {
   )
 }
 
-function Tried({ accent }: { accent: HexColour }) {
+function AccentPreview({ accent }: { accent: HexColour }) {
   const { save } = useSavedField(ACCENT)
   const mayChange = useMayChange()
   const contrast = accentContrast(accent)
-  const isRead = contrast >= TEXT_CONTRAST
+  const isReadable = contrast >= TEXT_CONTRAST
   const nearest = nearestAccent(accent)
   return (
     <>
@@ -63,11 +63,11 @@ function Tried({ accent }: { accent: HexColour }) {
       </div>
       <p className="muted">
         Text on the colour and in it: {decimal(Math.floor(contrast * 10) / 10)} to 1
-        {isRead ? ', can be read' : ': too little contrast to read'}.
+        {isReadable ? ', can be read' : ': too little contrast to read'}.
       </p>
       {mayChange && (
         <Buttons>
-          {!isRead && (
+          {!isReadable && (
             <Button onClick={() => save(nearest)}>Take {nearest}, the nearest that can be read</Button>
           )}
           {accent !== GOLD && <Button onClick={() => save(GOLD)}>Back to gold</Button>}

@@ -9,7 +9,7 @@ import { PersonPhoto } from './photos/PersonPhoto.tsx'
 import { PersonFace } from './photos/PhotoParts.tsx'
 import styles from './photos/photos.module.css'
 import { StoredPhotos } from './photos/StoredPhotos.tsx'
-import { OwnIt, SiteField } from './SiteField.tsx'
+import { ExampleNotice, SiteField } from './SiteField.tsx'
 import { SitePage } from './SitePage.tsx'
 import { useMayChange, useSitePart } from './site-state.ts'
 import { JustAdded, useListMoves } from './use-list-moves.ts'
@@ -24,16 +24,16 @@ export function PeoplePage() {
   const { draft } = useSitePart('people')
   const list = useListMoves('people', '', {})
   const mayChange = useMayChange()
-  const [open, setOpen] = useState<string | null>(null)
+  const [openId, setOpenId] = useState<string | null>(null)
   const [isCropping, setCropping] = useState(false)
-  const people = (draft ?? []) as ReadonlyArray<Person> // its schema, or a draft of it
+  const people = (draft ?? []) as ReadonlyArray<Person> // by its schema, or a draft of such
 
   return (
     <SitePage
       heading="People"
       page={paths.aboutUs}
       parts={['people']}
-      unfinished={open !== null && list.isJustAdded(open) ? open : undefined}
+      unfinished={openId !== null && list.isJustAdded(openId) ? openId : undefined}
     >
       <Columns kind="wide-narrow">
         <div className="stack">
@@ -47,7 +47,7 @@ export function PeoplePage() {
                   {person.role && `, ${person.role}`} {person.example && <Tag tone="no">Example</Tag>}
                   <p className="muted">{person.sentence}</p>
                 </div>
-                {open === person.id && (
+                {openId === person.id && (
                   <JustAdded value={list.isJustAdded(person.id)}>
                     <PersonFields person={person} onCropping={setCropping} />
                   </JustAdded>
@@ -56,10 +56,10 @@ export function PeoplePage() {
                   <Buttons label={person.name || 'A new person'}>
                     <Button
                       disabled={isCropping}
-                      aria-expanded={open === person.id}
-                      onClick={() => setOpen(open === person.id ? null : person.id)}
+                      aria-expanded={openId === person.id}
+                      onClick={() => setOpenId(openId === person.id ? null : person.id)}
                     >
-                      {open === person.id ? 'Done' : 'Change'}
+                      {openId === person.id ? 'Done' : 'Change'}
                     </Button>
                     <Button disabled={list.isBusy || at === 0} onClick={() => list.move(at, -1)}>
                       Up
@@ -80,7 +80,7 @@ export function PeoplePage() {
           </ul>
           {mayChange && (
             <Buttons>
-              <Button disabled={list.isBusy || isCropping} onClick={() => setOpen(list.add(NEW_PERSON))}>
+              <Button disabled={list.isBusy || isCropping} onClick={() => setOpenId(list.add(NEW_PERSON))}>
                 Add a person
               </Button>
             </Buttons>
@@ -106,7 +106,7 @@ export function PeoplePage() {
 type FieldsProps = { person: Person; onCropping: (isCropping: boolean) => void }
 
 function PersonFields({ person: { id, example }, onCropping }: FieldsProps) {
-  const mark = useSavedField({ part: 'people', field: `${id}.example` })
+  const exampleMark = useSavedField({ part: 'people', field: `${id}.example` })
   return (
     <div className="stack">
       <div className={pairs.pairs}>
@@ -114,7 +114,7 @@ function PersonFields({ person: { id, example }, onCropping }: FieldsProps) {
           <SiteField key={name} part="people" field={`${id}.${name}`} label={label} rows={rows} />
         ))}
       </div>
-      {example && <OwnIt onOwn={() => mark.save(null)} />}
+      {example && <ExampleNotice onConfirm={() => exampleMark.save(null)} />}
       <PersonPhoto id={id} onCropping={onCropping} />
     </div>
   )

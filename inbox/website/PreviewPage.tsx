@@ -6,11 +6,11 @@ import { CheckLink } from './SitePage.tsx'
 import { useWebsite } from './site-state.ts'
 import styles from './website.module.css'
 
-const DESK_WIDTH = 1280
+const DESKTOP_WIDTH = 1280
 const MAIN_PAGES = ['/', '/our-work', '/about-us', '/what-we-do', '/contact-us', '/terms']
 const route = getRouteApi('/frame/website/preview')
 
-/** The pages of the version that was checked, on a phone and on a desk: nobody else sees them. */
+/** The pages of the checked version, on a phone and on a desktop; not public. */
 export function PreviewPage() {
   const { site } = useWebsite()
   const { page = '/' } = route.useSearch()
@@ -33,15 +33,15 @@ export function PreviewPage() {
       <Choice
         label="Page"
         value={page}
-        options={[...new Set([page, ...changed, ...MAIN_PAGES])].map((each) => [
-          each,
-          each === '/' ? 'Home' : each,
+        options={[...new Set([page, ...changed, ...MAIN_PAGES])].map((pageAddress) => [
+          pageAddress,
+          pageAddress === '/' ? 'Home' : pageAddress,
         ])}
         onPick={(next) => void navigate({ to: '/website/preview', search: { page: next } })}
       />
       <div className={styles.previews}>
         <iframe className={styles.phone} title="On a phone" src={address} sandbox="allow-same-origin" />
-        <Desk address={address} />
+        <DesktopPreview address={address} />
       </div>
       <p className="muted">
         Links lead on within the new site. What needs a program, such as the calculator, rests.
@@ -50,19 +50,19 @@ export function PreviewPage() {
   )
 }
 
-/** A window of a desk, made smaller until it fits. */
-function Desk({ address }: { address: string }) {
-  const room = useRef<HTMLDivElement>(null)
+/** A desktop window, scaled down to fit. */
+function DesktopPreview({ address }: { address: string }) {
+  const container = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)
   useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => {
-      if (entry) setScale(Math.min(entry.contentRect.width / DESK_WIDTH, 1))
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setScale(Math.min(entry.contentRect.width / DESKTOP_WIDTH, 1))
     })
-    if (room.current) watch.observe(room.current)
-    return () => watch.disconnect()
+    if (container.current) observer.observe(container.current)
+    return () => observer.disconnect()
   }, [])
   return (
-    <div ref={room} className={styles.desk}>
+    <div ref={container} className={styles.desk}>
       <iframe
         title="On a desk"
         src={address}

@@ -9,7 +9,7 @@ import { Field } from '../../ui/Field.tsx'
 import { useNow } from '../state/clock.ts'
 import { Card } from '../ui/layout.tsx'
 import { ConfirmPrice } from './ConfirmPrice.tsx'
-import { Conflict } from './Conflict.tsx'
+import { FieldConflict } from './FieldConflict.tsx'
 import { PriceField } from './PriceField.tsx'
 import { priceLabels } from './price-labels.ts'
 import { SitePage } from './SitePage.tsx'
@@ -27,14 +27,14 @@ export function PricesPage() {
   const card = data.draft as RateCard // the newest price list
   const { version } = data.live as RateCard
   const labels = priceLabels(card, solutions.draft, calculator.draft)
-  const priceField = (field: string, price: Price, inMonths: boolean) => (
+  const priceField = (field: string, price: Price, isPaidMonthly: boolean) => (
     <PriceField
       key={field}
       field={field}
       label={labels.get(field) ?? field}
       price={price}
       card={card}
-      inMonths={inMonths}
+      isPaidMonthly={isPaidMonthly}
     />
   )
   const { builds } = calculator.draft as { builds: Array<{ need: string }> }
@@ -48,7 +48,7 @@ export function PricesPage() {
           before keep their price.
         </p>
         <div className={styles.pairs}>
-          <FirstDay of={firstDayOf(version)} />
+          <FirstDay listDay={firstDayOf(version)} />
           <HourlyRate />
         </div>
       </Card>
@@ -86,13 +86,13 @@ export function PricesPage() {
   )
 }
 
-/** The day from which the changed prices hold. @param props.of the day of the list that they change */
-function FirstDay({ of }: { of: CalendarDate }) {
+/** The day from which the changed prices hold. @param props.listDay the first day of the list that they change */
+function FirstDay({ listDay }: { listDay: CalendarDate }) {
   const { valueAt } = useSitePart('ratecard')
   const saved = useSavedField({ part: 'ratecard', field: 'from' })
   const today = dayOf(useNow())
   const stored = valueAt('from')
-  const day = typeof stored === 'string' ? stored : of > today ? of : today
+  const day = typeof stored === 'string' ? stored : listDay > today ? listDay : today
   const waiting = useWebsite().site?.waiting.find(({ from }) => from >= day)
   return (
     <div className="stack gap-2">
@@ -104,30 +104,30 @@ function FirstDay({ of }: { of: CalendarDate }) {
         value={day}
         onType={(day) => saved.save(day)}
         fault={saved.fault}
-        hint={waiting ? besideWaiting(waiting.from, day) : 'A later date starts by itself, at midnight.'}
+        hint={waiting ? waitingHint(waiting.from, day) : 'A later date starts by itself, at midnight.'}
       />
-      <Conflict saved={saved} inWords={(day) => String(day ?? '')} onTheirs={() => {}} />
+      <FieldConflict saved={saved} inWords={(day) => String(day ?? '')} onTakeOther={() => {}} />
     </div>
   )
 }
 
-/** What becomes of a list that waits: only that of the very day is changed. */
-function besideWaiting(waits: CalendarDate, day: CalendarDate): string {
-  return waits === day
+/** What happens to a waiting list: it is changed only if it is of the same day. */
+function waitingHint(waitingDay: CalendarDate, day: CalendarDate): string {
+  return waitingDay === day
     ? 'This changes the list that waits for this day. For one before it, choose an earlier date.'
-    : `The list that waits for ${formatDate(waits)} keeps its own prices, and takes the place of these then.`
+    : `The list that waits for ${formatDate(waitingDay)} keeps its own prices, and takes the place of these then.`
 }
 
 function HourlyRate() {
   const { valueAt } = useSitePart('ratecard')
   const saved = useSavedField({ part: 'ratecard', field: 'hourlyRateCents' })
-  const [typed, setTyped] = useState(saved.mine ? formatRand(Number(saved.mine.value)) : null)
-  const read = typed === null ? null : parseRand(typed)
+  const [typed, setTyped] = useState(saved.ownValue ? formatRand(Number(saved.ownValue.value)) : null)
+  const parsed = typed === null ? null : parseRand(typed)
   const live = saved.change ? `Was ${formatRand(Number(saved.change.live))}. ` : ''
-  function type(text: string): void {
+  function handleType(text: string): void {
     setTyped(text)
-    const now = parseRand(text)
-    if ('cents' in now) saved.save(now.cents, 'after a pause')
+    const result = parseRand(text)
+    if ('cents' in result) saved.save(result.cents, 'after a pause')
   }
   return (
     <div className="stack gap-2">
@@ -136,15 +136,15 @@ function HourlyRate() {
         inputMode="decimal"
         readOnly={!useMayChange()}
         value={typed ?? formatRand(Number(valueAt('hourlyRateCents')))}
-        onType={type}
-        fault={read && 'fault' in read ? read.fault : saved.fault}
+        onType={handleType}
+        fault={parsed && 'fault' in parsed ? parsed.fault : saved.fault}
         hint={`${live}Every price that is counted in hours follows it`}
       />
       <ConfirmPrice saved={saved} words={formatRand(Number(valueAt('hourlyRateCents')))} />
-      <Conflict
+      <FieldConflict
         saved={saved}
         inWords={(cents) => formatRand(Number(cents))}
-        onTheirs={() => setTyped(null)}
+        onTakeOther={() => setTyped(null)}
       />
     </div>
   )

@@ -14,7 +14,7 @@ import { useSaveChanges } from './use-save-changes.ts'
 import styles from './website.module.css'
 import { SCREEN, screenOf } from './words.ts'
 
-/** The places where owners and a new release have words of their own, and the choice between them. */
+/** The texts that both the owners and a new release changed, and the choice between them. */
 export function ReleasePage() {
   const { site } = useWebsite()
   const words = site?.release.words ?? []
@@ -29,23 +29,23 @@ export function ReleasePage() {
         </p>
       )}
       {words.map((place) => (
-        <Place key={`${place.part} ${place.field}`} place={place} />
+        <ReleaseChoice key={`${place.part} ${place.field}`} place={place} />
       ))}
     </SitePage>
   )
 }
 
-function Place({ place: { part, field, own, release, value, isText } }: { place: ReleaseWords }) {
+function ReleaseChoice({ place: { part, field, own, release, value, isText } }: { place: ReleaseWords }) {
   const api = useApi()
   const mayChange = useMayChange()
   const saveChanges = useSaveChanges()
   const { act, fault, isBusy } = useSettingsAction(['website', 'site-part'])
   const [typed, setTyped] = useState(own)
-  const keep = () => api.keepWords([{ part, field }])
-  const draft = (chosen: ReleaseWords['value']) => saveChanges([{ part, field, value: chosen }])
-  const draftOwn = async () => {
-    await draft(typed)
-    await keep()
+  const keepOwn = () => api.keepWords([{ part, field }])
+  const saveToDraft = (chosen: ReleaseWords['value']) => saveChanges([{ part, field, value: chosen }])
+  const saveTyped = async () => {
+    await saveToDraft(typed)
+    await keepOwn()
   }
   const labelOf = useLabel()
   const screen = screenOf(part, field)
@@ -58,7 +58,7 @@ function Place({ place: { part, field, own, release, value, isText } }: { place:
           <p>{own || 'Removed'}</p>
           {mayChange && (
             <Buttons>
-              <Button kind="fill" disabled={isBusy} onClick={() => void act(keep)}>
+              <Button kind="fill" disabled={isBusy} onClick={() => void act(keepOwn)}>
                 Take mine
               </Button>
             </Buttons>
@@ -69,7 +69,7 @@ function Place({ place: { part, field, own, release, value, isText } }: { place:
           <p>{release || 'Removed'}</p>
           {mayChange && (
             <Buttons>
-              <Button disabled={isBusy} onClick={() => void act(() => draft(value))}>
+              <Button disabled={isBusy} onClick={() => void act(() => saveToDraft(value))}>
                 Take the release’s
               </Button>
             </Buttons>
@@ -80,7 +80,7 @@ function Place({ place: { part, field, own, release, value, isText } }: { place:
         <>
           <TextArea label="Or both, in your words" rows={2} value={typed} onType={setTyped} />
           <Buttons>
-            <Button disabled={isBusy || typed === own} onClick={() => void act(draftOwn)}>
+            <Button disabled={isBusy || typed === own} onClick={() => void act(saveTyped)}>
               Take this
             </Button>
           </Buttons>

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode, useContext, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Field, TextArea } from '../../ui/Field.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { Conflict } from './Conflict.tsx'
-import { Place } from './Place.tsx'
+import { FieldConflict } from './FieldConflict.tsx'
+import { FieldAnchor } from './FieldAnchor.tsx'
 import { useMayChange, useSitePart } from './site-state.ts'
 import { JustAdded } from './use-list-moves.ts'
 import { type SavedField, useSavedField } from './use-saved-field.ts'
@@ -13,18 +13,18 @@ type Props = {
   field: string
   label: string
   hint?: ReactNode
-  /** How many letters its place has room for. */
+  /** How many letters fit in its place on the site. */
   letters?: number | undefined
-  /** Several lines instead of one. */
+  /** The number of lines; absent: a single-line field. */
   rows?: number | undefined
-  /** The text within the stored value, and the value of a text: a fact is `{ value }`. */
+  /** Convert the stored value to text and back: a fact is `{ value }`. */
   textOf?: (value: unknown) => string
   storedOf?: (text: string) => StoredValue
 }
 
 type StoredValue = Parameters<SavedField['save']>[0]
 
-/** A text of the site that saves itself, with what stands on the site until it is published. */
+/** A text of the site that saves itself, with the text that is live until it is published. */
 export function SiteField({
   part,
   field,
@@ -33,28 +33,28 @@ export function SiteField({
   letters,
   rows,
   textOf = plainText,
-  storedOf = textOrNothing,
+  storedOf = textOrNull,
 }: Props) {
   const { data, valueAt } = useSitePart(part)
   const saved = useSavedField({ part, field })
-  const [typed, setTyped] = useState(saved.mine ? textOf(saved.mine.value) : null)
+  const [typed, setTyped] = useState(saved.ownValue ? textOf(saved.ownValue.value) : null)
   const [isUntouched, setUntouched] = useState(useContext(JustAdded))
   const stored = valueAt(field)
   const text = typed ?? textOf(stored)
   const fault = isUntouched && text === '' ? null : saved.fault
-  const filled = data?.reads[field]
-  const reads = filled !== undefined && text === textOf(stored) && `Reads as: ${filled}`
+  const readsAs = data?.reads[field]
+  const readsAsLine = readsAs !== undefined && text === textOf(stored) && `Reads as: ${readsAs}`
   const live = saved.change ? saved.change.live : stored
-  /** The text that is on the site, typed again, is stored as it is there: also as an example. */
+  /** The live text, typed again, is stored as the live value, even with its example mark. */
   const valueFor = (next: string) => (next === textOf(live) ? asStored(live) : storedOf(next))
-  if (typed !== null && typed === textOf(stored)) setTyped(null) // what others change is shown from then on
+  if (typed !== null && typed === textOf(stored)) setTyped(null) // from then on, others' changes are shown
   const control = {
     label: (
       <>
-        {label} <Mark saved={saved} isExample={isExample(stored)} />
+        {label} <StatusMark saved={saved} isExample={isExample(stored)} />
       </>
     ),
-    hint: fault ? null : <Below lines={[...linesOf(saved, textOf, hint), lengthOf(text, letters), reads]} />,
+    hint: fault ? null : <FieldHints lines={[...linesOf(saved, textOf, hint), lengthOf(text, letters), readsAsLine]} />,
     fault,
     readOnly: !useMayChange(),
     value: text,
@@ -68,20 +68,20 @@ export function SiteField({
     },
   }
   return (
-    <Place part={part} field={field}>
+    <FieldAnchor part={part} field={field}>
       {rows === undefined ? <Field {...control} /> : <TextArea {...control} rows={rows} />}
-      {isExample(stored) && <OwnIt onOwn={() => saved.save(storedOf(text))} />}
-      <Conflict saved={saved} inWords={textOf} onTheirs={() => setTyped(null)} />
-    </Place>
+      {isExample(stored) && <ExampleNotice onConfirm={() => saved.save(storedOf(text))} />}
+      <FieldConflict saved={saved} inWords={textOf} onTakeOther={() => setTyped(null)} />
+    </FieldAnchor>
   )
 }
 
 type Line = ReactNode | false
 
-/** What stands below a field, line by line. */
-function Below({ lines }: { lines: ReadonlyArray<Line> }) {
+/** The lines below a field. */
+function FieldHints({ lines }: { lines: ReadonlyArray<Line> }) {
   return lines.filter(Boolean).map((line, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position
     <Fragment key={at}>
       {at > 0 && <br />}
       {line}
@@ -95,14 +95,14 @@ function linesOf({ change }: SavedField, textOf: (value: unknown) => string, hin
   return [hint, live === '' ? 'Not on the site yet' : `On the site: ${live}`]
 }
 
-/** `35 of 48 letters`, or that it is more than fit well. */
+/** `35 of 48 letters`, or that there are too many. */
 function lengthOf(text: string, letters: number | undefined): Line {
   if (letters === undefined) return false
   const length = text.replaceAll('\n', ' ').length
   return length > letters ? `${length} letters: best up to ${letters}` : `${length} of ${letters} letters`
 }
 
-function Mark({
+function StatusMark({
   saved: { change, isSaving },
   isExample: example,
 }: {
@@ -114,25 +114,25 @@ function Mark({
   return example ? <Tag tone="no">Example</Tag> : null
 }
 
-/** Takes the mark of an example away from a value that is right as it is. */
-export function OwnIt({ onOwn }: { onOwn: () => void }) {
+/** Says that a value is an example, with a button that removes this mark. */
+export function ExampleNotice({ onConfirm }: { onConfirm: () => void }) {
   if (!useMayChange()) return null
   return (
     <p className="muted small">
       Visitors read this as a fact.{' '}
-      <Button kind="link" onClick={onOwn}>
+      <Button kind="link" onClick={onConfirm}>
         This one is ours
       </Button>
     </p>
   )
 }
 
-/** Whether a value is one of the example company. */
+/** Whether a value is marked as an example. */
 export function isExample(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'example' in value
 }
 
-/** A value of the site, to be saved again; nothing is null. */
+/** A live value, to be saved again; null if there is none. */
 export function asStored(live: unknown): StoredValue {
   return (live ?? null) as StoredValue // JSON of content/
 }
@@ -141,6 +141,6 @@ function plainText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-function textOrNothing(text: string): string | null {
+function textOrNull(text: string): string | null {
   return text === '' ? null : text
 }

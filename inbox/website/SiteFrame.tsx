@@ -7,16 +7,16 @@ import { useTitle } from '../state/title.ts'
 
 type Props = {
   heading: string
-  /** What it comes to. */
+  /** The state, below the heading. */
   below?: ReactNode
-  /** Where else to look, beside the way back to the list. */
+  /** Links beside the one back to the list. */
   links?: ReactNode
-  /** The one action. */
+  /** The main action. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A screen below the list of what can be changed: on phones its action stays in reach at the foot. */
+/** The frame of a screen of the editor; on phones its action is at the foot. */
 export function SiteFrame({ heading, below, links, action, children }: Props) {
   useTitle(heading)
   return (
@@ -33,7 +33,7 @@ export function SiteFrame({ heading, below, links, action, children }: Props) {
         heading={heading}
         below={below}
         buttons={action}
-        isFooted={action !== undefined}
+        hasFoot={action !== undefined}
       />
       <PageBody>
         <div className="stack gap-5">{children}</div>

@@ -14,7 +14,7 @@ import { useAuthor, useSitePart } from './site-state.ts'
 import styles from './website.module.css'
 import { SCREEN } from './words.ts'
 
-/** What is changed often, and every page: each with who changed it last. */
+/** Links to the screens of the editor, each with its last change. */
 export function SiteList({ changes }: { changes: ReadonlyArray<SiteChange> }) {
   const { data } = useQuery(queries.siteVersions(useApi()))
   const [products, studies, kinds] = [
@@ -35,7 +35,7 @@ export function SiteList({ changes }: { changes: ReadonlyArray<SiteChange> }) {
           <h2>{heading}</h2>
           <div className="rows">
             {lines.map((line) => (
-              <Line key={keyOf(line.params)} line={line} last={last.get(keyOf(line.params))} />
+              <ListLine key={keyOf(line.params)} line={line} last={last.get(keyOf(line.params))} />
             ))}
           </div>
         </section>
@@ -44,7 +44,7 @@ export function SiteList({ changes }: { changes: ReadonlyArray<SiteChange> }) {
   )
 }
 
-function Line({ line: { params, name, about }, last }: { line: SiteLine; last: LastChange | undefined }) {
+function ListLine({ line: { params, name, about }, last }: { line: SiteLine; last: LastChange | undefined }) {
   const nameOf = useAuthor()
   return (
     <Link className={`item ${styles.entry}`} to={SCREEN} params={params}>
@@ -62,6 +62,6 @@ function Line({ line: { params, name, about }, last }: { line: SiteLine; last: L
 
 /** The entries of a file with their titles, by their slugs. */
 function titlesOf(data: unknown): Array<[id: string, title: string]> {
-  const entries = (data ?? []) as ReadonlyArray<{ title: string }> // its schema
+  const entries = (data ?? []) as ReadonlyArray<{ title: string }> // by its schema
   return entries.map((entry) => [idOf(entry) ?? '', entry.title])
 }

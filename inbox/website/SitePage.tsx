@@ -8,19 +8,19 @@ import { useMayChange, useSiteParts, useWebsite } from './site-state.ts'
 
 type Props = {
   heading: string
-  /** The page of the site on which it stands. */
+  /** The public page that shows these fields. */
   page?: string
-  /** The parts of the site whose fields it has. */
+  /** The parts of the site that the fields belong to. */
   parts?: ReadonlyArray<string>
   /** The entry that was just added and is still open: what it lacks is not counted yet. */
   unfinished?: string | undefined
   children: ReactNode
 }
 
-/** A screen of the editor: everything on it saves itself, and is published from the check. */
+/** A screen of the editor: its fields save themselves, and are published from the check. */
 export function SitePage({ heading, page, parts = [], unfinished, children }: Props) {
   const { site, error } = useWebsite()
-  const { areThere, error: partError } = useSiteParts(parts)
+  const { areLoaded, error: partError } = useSiteParts(parts)
   const faults = site?.faults.filter(({ field }) => !unfinished || !field?.startsWith(`${unfinished}.`)) ?? []
   const isChecked = site?.check?.state === 'ready' && !site.check.isOutdated
   return (
@@ -44,13 +44,13 @@ export function SitePage({ heading, page, parts = [], unfinished, children }: Pr
       action={<CheckLink />}
     >
       {(error ?? partError) ? <LoadError error={error ?? partError} /> : null}
-      {/* Only then a field has its text, and knows which change it was typed over. */}
-      {site && areThere && children}
+      {/* A field needs its text, and the change that typing would replace. */}
+      {site && areLoaded && children}
     </SiteFrame>
   )
 }
 
-/** Leads to the check, for those who may change the site. */
+/** A link to the check, for those who may change the site. */
 export function CheckLink() {
   if (!useMayChange()) return <span className="muted">An owner changes it.</span>
   return (

@@ -11,7 +11,7 @@ import { queries } from '../state/queries.ts'
 import { SitePage } from './SitePage.tsx'
 import { useAuthor, useMayChange, useWebsite } from './site-state.ts'
 
-/** Every version that was ever live, and the way back to it. */
+/** Every version that was ever live, with a link to go back to it. */
 export function VersionsPage() {
   const { data } = useQuery(queries.siteVersions(useApi()))
   const { site } = useWebsite()
@@ -41,7 +41,7 @@ export function VersionsPage() {
                 <td>{publishedAt !== null && `${longDay(publishedAt)}, ${timeOfDay(publishedAt)}`}</td>
                 <td>{author(publishedBy)}</td>
                 <td>
-                  <State isLive={number === site.live} number={number} />
+                  <VersionState isLive={number === site.live} number={number} />
                 </td>
               </tr>
             ))}
@@ -50,7 +50,7 @@ export function VersionsPage() {
               <td>{site.live === null ? 'From the start' : 'Before the first version'}</td>
               <td>An engineer</td>
               <td>
-                <State isLive={site.live === null} number={AS_DELIVERED} />
+                <VersionState isLive={site.live === null} number={AS_DELIVERED} />
               </td>
             </tr>
           </tbody>
@@ -61,8 +61,8 @@ export function VersionsPage() {
   )
 }
 
-/** Whether a version is live; if not, the way back to it for those who may change the site. */
-function State({ isLive, number }: { isLive: boolean; number: number }) {
+/** Says that a version is live; otherwise a link to go back to it, for those who may change the site. */
+function VersionState({ isLive, number }: { isLive: boolean; number: number }) {
   const mayChange = useMayChange()
   if (isLive) return <Tag tone="done">Live</Tag>
   if (!mayChange) return null

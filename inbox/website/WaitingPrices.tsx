@@ -9,7 +9,7 @@ import { useNow } from '../state/clock.ts'
 import { Card } from '../ui/layout.tsx'
 import { useMayChange, useWebsite } from './site-state.ts'
 
-/** The price lists that wait for their day, and the way to withdraw one. Nothing without any. */
+/** The price lists that wait for their day, each with a button to withdraw it. */
 export function WaitingPrices({ labels }: { labels: ReadonlyMap<string, string> }) {
   const { site } = useWebsite()
   return site?.waiting.map((list) => <WaitingList key={list.version} list={list} labels={labels} />)

@@ -47,12 +47,12 @@ export function WebsitePage() {
       />
       <PageBody>
         {error ? <LoadError error={error} /> : null}
-        {site && site.release.words.length > 0 && <OtherWords release={site.release} />}
+        {site && site.release.words.length > 0 && <ReleaseConflicts release={site.release} />}
         <Columns kind="wide-narrow">
           <SiteList changes={changes} />
           <div className="stack gap-5">
-            {changes.length > 0 && <Waiting changes={changes} />}
-            <StillExamples />
+            {changes.length > 0 && <UnpublishedChanges changes={changes} />}
+            <RemainingExamples />
           </div>
         </Columns>
         <p className="muted">
@@ -63,14 +63,14 @@ export function WebsitePage() {
   )
 }
 
-/** Also when new prices start, if nothing else waits. */
+/** Names the start of new prices if nothing else waits. */
 function headingOf({ changes, waiting: [next] }: Website): string {
   if (changes.length > 0 || !next) return draftSentence(changes.length, 0)
   return `Live. New prices wait for ${formatDate(next.from)}`
 }
 
-/** Words of a new release where owners have their own. */
-function OtherWords({ release: { version, words } }: Pick<Website, 'release'>) {
+/** Texts that both the owners and a new release changed. */
+function ReleaseConflicts({ release: { version, words } }: Pick<Website, 'release'>) {
   const api = useApi()
   const { act, fault, isBusy } = useSettingsAction(['website'])
   const keepAll = () => act(() => api.keepWords(words.map(({ part, field }) => ({ part, field }))))
@@ -102,7 +102,7 @@ function LiveSince({ number }: { number: number | null }) {
     : `Version ${number} is live`
 }
 
-function Waiting({ changes }: { changes: ReadonlyArray<SiteChange> }) {
+function UnpublishedChanges({ changes }: { changes: ReadonlyArray<SiteChange> }) {
   const nameOf = useAuthor()
   const labelOf = useLabel()
   const api = useApi()
@@ -138,21 +138,21 @@ function Waiting({ changes }: { changes: ReadonlyArray<SiteChange> }) {
   )
 }
 
-function StillExamples() {
+function RemainingExamples() {
   const { draft: company } = useSitePart('company')
   const { draft: people } = useSitePart('people')
   if (!company || !people) return null
   // Each a file of content/, or a draft of it.
-  const facts = exampleFacts(company as Company).length
-  const persons = (people as ReadonlyArray<Person>).filter(({ example }) => example).length
-  if (facts + persons === 0) return null
+  const factCount = exampleFacts(company as Company).length
+  const personCount = (people as ReadonlyArray<Person>).filter(({ example }) => example).length
+  if (factCount + personCount === 0) return null
   return (
     <Card look="quiet">
       <h2>Still to do</h2>
-      {facts > 0 && <Link to="/website/facts">{counted(facts, 'fact')} are still examples</Link>}
-      {persons > 0 && (
+      {factCount > 0 && <Link to="/website/facts">{counted(factCount, 'fact')} are still examples</Link>}
+      {personCount > 0 && (
         <Link to="/website/people">
-          {persons === 1 ? '1 person is still an example' : `${persons} people are still examples`}
+          {personCount === 1 ? '1 person is still an example' : `${personCount} people are still examples`}
         </Link>
       )}
       <p className="muted">Visitors read them as if they were yours.</p>

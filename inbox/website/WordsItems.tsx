@@ -7,16 +7,16 @@ import { useSitePart } from './site-state.ts'
 
 type Props = {
   part: string
-  /** The path of the entry to which they belong; '' for the file itself. */
+  /** The path of the entry that the items belong to; '' for the file itself. */
   at: string
   items: ReadonlyArray<WordsItem>
 }
 
-/** Texts, fixed sentences and lists, as a screen of words names them. */
+/** The texts, fixed sentences and lists of a screen. */
 export function WordsItems({ part, at, items }: Props) {
   return items.map((item) => {
     if ('list' in item) {
-      const path = below(at, item.list)
+      const path = pathOf(at, item.list)
       return (
         <EntryList key={path} part={part} at={path} item={item}>
           {(entry) => <WordsItems part={part} at={entry} items={item.items} />}
@@ -24,14 +24,14 @@ export function WordsItems({ part, at, items }: Props) {
       )
     }
     if ('field' in item) {
-      const path = below(at, item.field)
-      return <Text key={path} part={part} path={path} {...item} />
+      const path = pathOf(at, item.field)
+      return <TextItem key={path} part={part} path={path} {...item} />
     }
-    return <Fixed key={'fixed' in item ? item.fixed : item.fixedField} part={part} at={at} item={item} />
+    return <FixedItem key={'fixed' in item ? item.fixed : item.fixedField} part={part} at={at} item={item} />
   })
 }
 
-function Text({ part, path, onlyIfThere, parted, ...place }: TextPlace & { part: string; path: string }) {
+function TextItem({ part, path, onlyIfThere, parted, ...place }: TextPlace & { part: string; path: string }) {
   const { valueAt, liveAt } = useSitePart(part)
   const isThere = [valueAt(path), liveAt(path)].some((value) => typeof value === 'string')
   if (onlyIfThere && !isThere) return null
@@ -47,10 +47,10 @@ function Text({ part, path, onlyIfThere, parted, ...place }: TextPlace & { part:
   )
 }
 
-/** A sentence that stays, and why. */
-function Fixed({ part, at, item }: { part: string; at: string; item: FixedText }) {
+/** A sentence that cannot be changed, and why. */
+function FixedItem({ part, at, item }: { part: string; at: string; item: FixedText }) {
   const { valueAt } = useSitePart(part)
-  const words = 'fixed' in item ? item.fixed : String(valueAt(below(at, item.fixedField)) ?? '')
+  const words = 'fixed' in item ? item.fixed : String(valueAt(pathOf(at, item.fixedField)) ?? '')
   return (
     <p>
       <Icon path={icons.lock} size={16} /> <b>{words}</b>
@@ -60,6 +60,6 @@ function Fixed({ part, at, item }: { part: string; at: string; item: FixedText }
   )
 }
 
-function below(at: string, field: string): string {
+function pathOf(at: string, field: string): string {
   return [at, field].filter((path) => path !== '').join('.')
 }

@@ -14,7 +14,7 @@ import { SCREEN } from './words.ts'
 /** The texts of a page of the site, or of a product, a case study or a kind of work, section by section. */
 export function WordsPage() {
   const { screen: at, entry } = useParams({ from: `/frame${SCREEN}` })
-  const screen = SCREENS.find((each) => each.at === at)
+  const screen = SCREENS.find((known) => known.at === at)
   if (!screen || (screen.entries === undefined) !== (entry === undefined)) return <NotFoundPage />
   return <Words key={`${at} ${entry}`} screen={screen} entry={entry} />
 }

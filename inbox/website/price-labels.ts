@@ -5,12 +5,12 @@ type Solution = { url: string; title: string }
 type Calculator = { builds: ReadonlyArray<{ need: string; title: string }> }
 
 /**
- * What each price is for, by its field in the price list.
+ * The label of each price, by its field in the price list.
  *
- * @param solutions the file of that name; undefined while it is loaded, as the next
+ * @param solutions the file of that name; undefined while it loads, like `calculator`
  */
 export function priceLabels(card: RateCard, solutions: unknown, calculator: unknown): Map<string, string> {
-  // Both by their schemas.
+  // Both casts: by their schemas.
   const titles = new Map(
     (solutions as ReadonlyArray<Solution> | undefined)?.map(({ url, title }) => [url, title]),
   )

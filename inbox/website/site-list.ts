@@ -2,7 +2,7 @@ import { SCREENS } from '../../domain/content/words/screens.ts'
 import type { SiteChange, SiteVersions } from '../../domain/inbox/api/website.ts'
 import { type ScreenParams, screenOf } from './words.ts'
 
-/** A line of the list of what can be changed, with the address of its screen. */
+/** A line of the list of screens, with the address of its screen. */
 export type SiteLine = { params: ScreenParams; name: string; about: string }
 type SiteGroup = { heading: string; lines: ReadonlyArray<SiteLine> }
 
@@ -29,15 +29,14 @@ const LOOK: SiteLine = {
   about: 'Your logo, the colour of buttons and moons',
 }
 
-/** What is changed often. */
 export const OFTEN: ReadonlyArray<SiteLine> = [PRICES, FACTS, PEOPLE, lineOf('questions')]
 
-/** Files whose entries have a screen each, by the address of such a screen. */
+/** The entries that have a screen each, by the first part of its address. */
 type Entries = Readonly<
   Record<'products' | 'case-studies' | 'kinds-of-work', ReadonlyArray<[id: string, title: string]>>
 >
 
-/** Every page, in the order of the site. */
+/** The screens of every page, in the order of the site. */
 export function pagesOf(entries: Entries): Array<SiteGroup> {
   const linesOf = (at: keyof Entries) =>
     entries[at].map(([entry, name]) => ({ params: { screen: at, entry }, name, about: lineOf(at).about }))
@@ -56,14 +55,14 @@ export function pagesOf(entries: Entries): Array<SiteGroup> {
 }
 
 function lineOf(at: string): SiteLine {
-  const screen = SCREENS.find((each) => each.at === at)
+  const screen = SCREENS.find((known) => known.at === at)
   return { params: { screen: at }, name: screen?.heading ?? '', about: screen?.about ?? '' }
 }
 
 /** Who changed the texts of a screen last, and when (epoch milliseconds): in the draft, or in a version that was live. */
 export type LastChange = { by: string | null; at: number; isLive: boolean }
 
-/** Names a screen, for a map. */
+/** The key of a screen in a map. */
 export function keyOf({ screen, entry = '' }: ScreenParams): string {
   return `${screen} ${entry}`
 }

@@ -18,7 +18,7 @@ export function useMayChange(): boolean {
   return mayDo('change-website', useSession().me.role)
 }
 
-/** Who changed or published something, by name. */
+/** Finds the name of who changed or published something. */
 export function useAuthor(): (id: string | null) => string {
   const colleague = useColleague()
   return (id) => {
@@ -28,13 +28,13 @@ export function useAuthor(): (id: string | null) => string {
   }
 }
 
-/** The draft and the last check; null until they are there. */
+/** The draft and the last check; null until they are loaded. */
 export function useWebsite(): { site: Website | null; error: unknown } {
   const { data, error } = useQuery(queries.website(useApi()))
   return { site: data ?? null, error }
 }
 
-/** A part of the site as it is in the draft, and its values by their paths. */
+/** A part of the site in the draft, and functions that find a value by its path, in the draft or live. */
 export function useSitePart(part: string) {
   const { data, error } = useQuery(queries.sitePart(useApi(), part))
   const valueAt = (field: string): unknown =>
@@ -45,19 +45,19 @@ export function useSitePart(part: string) {
   return { data, draft, error, valueAt, liveAt }
 }
 
-/** Whether all these parts of the site are there, and why one is not. */
-export function useSiteParts(parts: ReadonlyArray<string>): { areThere: boolean; error: unknown } {
+/** Whether all these parts of the site are loaded, and the first error. */
+export function useSiteParts(parts: ReadonlyArray<string>): { areLoaded: boolean; error: unknown } {
   const api = useApi()
   return useQueries({
     queries: [...new Set(parts)].map((part) => queries.sitePart(api, part)),
     combine: (results) => ({
-      areThere: results.every(({ data }) => data !== undefined),
+      areLoaded: results.every(({ data }) => data !== undefined),
       error: results.find(({ error }) => error)?.error,
     }),
   })
 }
 
-/** The title of a product, a case study or a kind of work, by its slug; '' until it is there. */
+/** The title of a product, a case study or a kind of work, by its slug; '' until it is loaded. */
 export function useEntryTitle(): TitleOf {
   const parts = new Map([
     ['solutions', useSitePart('solutions')],
@@ -67,20 +67,19 @@ export function useEntryTitle(): TitleOf {
   return (part, id) => String(parts.get(part)?.valueAt(`${id}.title`) ?? '')
 }
 
-/** Has everything that shows the draft asked again. */
-export function useRefresh(): () => Promise<void> {
+/** Refetches everything that shows the draft. */
+export function useRefetchDraft(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
     await Promise.all(['website', 'site-part'].map((key) => client.invalidateQueries({ queryKey: [key] })))
   }
 }
 
-/** The change of a field, undefined without one. */
 export function changeOf(site: Website | null, part: string, field: string): SiteChange | undefined {
   return site?.changes.find((change) => change.part === part && change.field === field)
 }
 
-/** What is wrong in a field, or in a part of it. */
+/** The fault of a field, or of a part of it. */
 export function faultOf(site: Website | null, part: string, field: string): SiteFault | undefined {
   return site?.faults.find(
     (fault) => fault.part === part && (fault.field === field || fault.field?.startsWith(`${field}.`)),

@@ -3,7 +3,7 @@ import { priceLabels } from './price-labels.ts'
 import { useEntryTitle, useSitePart } from './site-state.ts'
 import { labelOf } from './words.ts'
 
-/** What a field is called in a list: `Prices: Live camera`, `Home, First screen: Heading`. */
+/** The label of a field in a list: `Prices: Live camera`, `Home, First screen: Heading`. */
 export function useLabel(): (part: string, field: string) => string {
   const titleOf = useEntryTitle()
   const { data } = useSitePart('ratecard')

@@ -11,7 +11,7 @@ type Entry = Readonly<Record<string, SiteChange['value']>>
 type Change = [field: string, value: SiteChange['value']]
 type Step = 1 | -1
 
-/** Whether an entry was added on this very screen: its empty fields are no faults until they are left. */
+/** Whether an entry was just added: its empty fields are not faults until they lose the focus. */
 export const JustAdded = createContext(false)
 
 /**
@@ -30,29 +30,29 @@ export function useListMoves(
   const { act, fault, isBusy } = useSettingsAction(['website', 'site-part'])
   const save = (changes: ReadonlyArray<Change>) =>
     act(() => saveChanges(changes.map(([field, value]) => ({ part, field, value }))))
-  const entriesAt = (path: string) => (path === '' ? draft : valueAt(path)) as ReadonlyArray<Entry> // its schema
+  const entriesAt = (path: string) => (path === '' ? draft : valueAt(path)) as ReadonlyArray<Entry> // by its schema
   const idsAt = (path: string) => entriesAt(path).map((entry) => idOf(entry) ?? '')
   const pathOf = (id: string, list = at) => (list === '' ? id : `${list}.${id}`)
 
-  /** The list into which an entry goes from here: this one, or the one beside it beyond its end. */
+  /** The list that a step leads to: this one, or its neighbour past the end. */
   function targetOf(place: number, step: Step): string | null {
     const ids = idsAt(at)
     if (ids[place + step] !== undefined) return at
-    const beside = step === 1 ? below : above
+    const neighbour = step === 1 ? below : above
     const mayLeave = ids.length > (limits?.min ?? 0) && !stays?.ids.includes(ids[place] ?? '')
-    return beside !== undefined && mayLeave ? beside : null
+    return neighbour !== undefined && mayLeave ? neighbour : null
   }
-  /** As it was there, if it came from there: what illustrates it comes back too. */
+  /** Moves an entry to another list. If it is live there, that entry is restored, with its illustration. */
   function changesInto(list: string, id: string, step: Step): Array<Change> {
-    const entry = entriesAt(at).find((each) => idOf(each) === id) ?? {}
+    const entry = entriesAt(at).find((candidate) => idOf(candidate) === id) ?? {}
     const words = Object.keys(blank ?? {}).map((key): Change => [key, entry[key] ?? ''])
-    const before = liveAt(pathOf(id, list)) as Entry | undefined // its schema
+    const liveEntry = liveAt(pathOf(id, list)) as Entry | undefined // by its schema
     const ids = idsAt(list)
     return [
       [pathOf(id), null],
-      [pathOf(id, list), before ?? { id, ...Object.fromEntries(words) }],
+      [pathOf(id, list), liveEntry ?? { id, ...Object.fromEntries(words) }],
       ...words
-        .filter(([key, value]) => before !== undefined && before[key] !== value)
+        .filter(([key, value]) => liveEntry !== undefined && liveEntry[key] !== value)
         .map(([key, value]): Change => [pathOf(`${id}.${key}`, list), value]),
       [orderOf(list), step === 1 ? [id, ...ids] : [...ids, id]],
     ]

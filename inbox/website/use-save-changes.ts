@@ -1,17 +1,17 @@
 import type { SiteChange } from '../../domain/inbox/api/website.ts'
 import { useApi } from '../state/api-context.tsx'
-import { changeOf, useRefresh, useWebsite } from './site-state.ts'
+import { changeOf, useRefetchDraft, useWebsite } from './site-state.ts'
 
 type Change = Pick<SiteChange, 'part' | 'field' | 'value'>
 
 /**
- * Saves changes in their order, each over what is shown of it. If one is not saved, what is stored is shown anew.
+ * Saves changes in order, each over the revision that is shown. After a failure, what is stored is fetched again.
  *
- * @throws {Error} at the first that another person was quicker with
+ * @throws {Error} at the first field that another person has changed meanwhile
  */
 export function useSaveChanges(): (changes: ReadonlyArray<Change>) => Promise<object> {
   const api = useApi()
-  const refresh = useRefresh()
+  const refresh = useRefetchDraft()
   const { site } = useWebsite()
   return async (changes) => {
     try {

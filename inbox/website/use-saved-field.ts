@@ -4,62 +4,62 @@ import { useApi } from '../state/api-context.tsx'
 import { useFault } from '../state/fault.ts'
 import { readLocal, writeLocal } from '../state/local-store.ts'
 import { useSession } from '../state/session.ts'
-import { changeOf, faultOf, useRefresh, useWebsite } from './site-state.ts'
+import { changeOf, faultOf, useRefetchDraft, useWebsite } from './site-state.ts'
 
-/** A pause in typing, after which a field saves itself. */
+/** A field saves itself after this pause in typing. */
 const PAUSE_MS = 900
 
 type Place = { part: string; field: string }
 
-/** What a field saves: its value, and what somebody else made of it meanwhile. */
+/** A field that saves itself, and its conflict with another person's change. */
 export type SavedField = {
   /** Saves a value at once, or after a pause in typing. null removes it. */
   save: (value: SiteChange['value'], when?: 'now' | 'after a pause') => void
-  /** Another person's value, until one of the two is chosen; absent: there is none. */
-  theirs: { value: SiteChange['value']; author: string } | undefined
-  /** The own value that waits for this choice, also after the page was left. */
-  mine: { value: SiteChange['value'] } | undefined
-  /** Says that a value far from the live one is right, or takes that back. */
+  /** Another person's conflicting value, until one of the two is chosen. */
+  otherValue: { value: SiteChange['value']; author: string } | undefined
+  /** The author's value while it waits for this choice, even after the page was left. */
+  ownValue: { value: SiteChange['value'] } | undefined
+  /** Confirms a value far from the live one, or withdraws the confirmation. */
   confirm: (isRight: boolean) => void
-  /** Whether it must be said before the value can go live. */
+  /** Whether the value must be confirmed before it can go live. */
   isConfirmable: boolean
-  /** Keeps the own words or takes the other's. */
-  choose: (whose: 'mine' | 'theirs') => void
+  /** Keeps the author's or the other value. */
+  choose: (whose: 'own' | 'other') => void
   /** The change that is not live yet. */
   change: SiteChange | undefined
-  /** Why it cannot go live, or was not saved. */
+  /** Why the value cannot go live, or was not saved. */
   fault: string | null
   isSaving: boolean
 }
 
-/** Saves a field of the site into the draft that all owners share. Nobody's words are lost: a conflict keeps both. */
+/** Saves a field of the site in the draft that all owners share. A conflict loses neither value. */
 export function useSavedField({ part, field }: Place): SavedField {
   const api = useApi()
-  const refresh = useRefresh()
+  const refresh = useRefetchDraft()
   const { site } = useWebsite()
   const [fault, setFault] = useFault()
   const [isSaving, setSaving] = useState(false)
-  const keptAs = `inbox-website-mine ${useSession().me.id} ${part} ${field}`
-  const [mine, setMine] = useState(() => readMine(keptAs))
+  const storageKey = `inbox-website-mine ${useSession().me.id} ${part} ${field}`
+  const [ownValue, setOwnValue] = useState(() => readOwnValue(storageKey))
   const change = changeOf(site, part, field)
-  const hasConflict = mine !== undefined && site !== undefined
+  const hasConflict = ownValue !== undefined && site !== undefined
   const seen = useRef(0)
-  const sending = useRef(Promise.resolve())
+  const lastSend = useRef(Promise.resolve())
   const waiting = useRef<{ value: SiteChange['value']; timer: ReturnType<typeof setTimeout> } | null>(null)
-  if (waiting.current === null && !isSaving && mine === undefined) seen.current = change?.revision ?? 0
+  if (waiting.current === null && !isSaving && ownValue === undefined) seen.current = change?.revision ?? 0
 
-  /** One after the other: on a slow connection the next would else not know its own last revision. */
+  /** Sends one save at a time: each needs the revision of the one before. */
   function send(value: SiteChange['value'], confirmed = false): void {
     waiting.current = null
     setSaving(true)
-    sending.current = sending.current.then(() => sendNow(value, confirmed))
+    lastSend.current = lastSend.current.then(() => sendNow(value, confirmed))
   }
   async function sendNow(value: SiteChange['value'], confirmed: boolean): Promise<void> {
     setFault(null)
     try {
       const answer = await api.saveSiteChange({ part, field, value, seen: seen.current, confirmed })
       if ('saved' in answer) seen.current = answer.saved.revision
-      else keepMine({ value })
+      else keepOwnValue({ value })
       await refresh()
     } catch (error) {
       setFault(error)
@@ -67,15 +67,15 @@ export function useSavedField({ part, field }: Place): SavedField {
       setSaving(false)
     }
   }
-  /** On this device, too: the page may be left before the choice. */
-  function keepMine(next: typeof mine): void {
-    writeLocal(keptAs, next === undefined ? null : JSON.stringify(next))
-    setMine(next)
+  /** Stored on this device too, because the page may be left before the choice. */
+  function keepOwnValue(next: typeof ownValue): void {
+    writeLocal(storageKey, next === undefined ? null : JSON.stringify(next))
+    setOwnValue(next)
   }
   function save(value: SiteChange['value'], when: 'now' | 'after a pause' = 'now'): void {
     if (waiting.current) clearTimeout(waiting.current.timer)
-    if (mine !== undefined)
-      keepMine({ value }) // until one of the two is chosen
+    if (ownValue !== undefined)
+      keepOwnValue({ value }) // until the conflict is resolved
     else if (when === 'now') send(value)
     else waiting.current = { value, timer: setTimeout(() => send(value), PAUSE_MS) }
   }
@@ -85,27 +85,27 @@ export function useSavedField({ part, field }: Place): SavedField {
     clearTimeout(waiting.current.timer)
     send(waiting.current.value)
   }
-  useEffect(() => () => sendWaiting.current(), []) // who leaves the page has typed it
+  useEffect(() => () => sendWaiting.current(), []) // text typed before leaving the page is saved
 
-  const known = faultOf(site, part, field)
+  const siteFault = faultOf(site, part, field)
   return {
     save,
     confirm: (isRight) => change && send(change.value, isRight),
-    isConfirmable: known?.isConfirmable ?? false,
-    mine,
-    theirs: hasConflict ? { value: change?.value ?? null, author: change?.author ?? '' } : undefined,
+    isConfirmable: siteFault?.isConfirmable ?? false,
+    ownValue,
+    otherValue: hasConflict ? { value: change?.value ?? null, author: change?.author ?? '' } : undefined,
     choose: (whose) => {
       seen.current = change?.revision ?? 0
-      keepMine(undefined)
-      if (whose === 'mine' && mine) send(mine.value)
+      keepOwnValue(undefined)
+      if (whose === 'own' && ownValue) send(ownValue.value)
     },
     change,
-    fault: fault ?? known?.sentence ?? null,
+    fault: fault ?? siteFault?.sentence ?? null,
     isSaving,
   }
 }
 
-function readMine(keptAs: string): { value: SiteChange['value'] } | undefined {
-  const stored = readLocal(keptAs)
+function readOwnValue(storageKey: string): { value: SiteChange['value'] } | undefined {
+  const stored = readLocal(storageKey)
   return stored === null ? undefined : JSON.parse(stored)
 }

@@ -1,6 +1,6 @@
 import { placeOf, SCREENS } from '../../domain/content/words/screens.ts'
 
-/** The company in the words of its screen, by the name of the fact. */
+/** The company's facts with their labels, by group. */
 export const FACT_FIELDS: ReadonlyArray<{
   heading: string
   facts: ReadonlyArray<[name: string, label: string, hint?: string]>
@@ -36,7 +36,7 @@ export const RULE_FIELDS: ReadonlyArray<
   ['smallChangesDays', 'Small changes', 'Included for so many days after launch', 'value'],
 ]
 
-/** The words of a person: the name of each, its label, and how many lines it has. */
+/** The texts of a person: the name of each, its label, and how many lines it has. */
 export const PERSON_FIELDS: ReadonlyArray<[name: string, label: string, rows?: number]> = [
   ['name', 'Name'],
   ['role', 'What they do here'],
@@ -46,12 +46,12 @@ export const PERSON_FIELDS: ReadonlyArray<[name: string, label: string, rows?: n
 /** The title of an entry of a file, such as a product's. */
 export type TitleOf = (part: string, id: string) => string
 
-/** What a field is called in a list of changes: `Home, First screen: Heading`. */
+/** The label of a field in a list of changes: `Home, First screen: Heading`. */
 export function labelOf(part: string, field: string, titleOf: TitleOf = () => ''): string {
   if (part === 'company') return factLabel(field)
   if (part === 'people') return personLabel(field)
-  const ofCase = caseField(part, field)
-  if (ofCase) return `${titleOf(part, ofCase.slug)}: ${ofCase.label}`
+  const caseStudyField = caseField(part, field)
+  if (caseStudyField) return `${titleOf(part, caseStudyField.slug)}: ${caseStudyField.label}`
   const place = placeOf(part, field)
   if (!place)
     return (
@@ -60,15 +60,15 @@ export function labelOf(part: string, field: string, titleOf: TitleOf = () => ''
       part
     )
   const { screen, section, entry } = place
-  const what = place.kind === 'text' ? place.item.label : place.kind === 'entry' ? place.item.entry : 'Order'
-  return `${entry === undefined ? screen.heading : titleOf(part, entry)}, ${section.heading}: ${what}`
+  const itemName = place.kind === 'text' ? place.item.label : place.kind === 'entry' ? place.item.entry : 'Order'
+  return `${entry === undefined ? screen.heading : titleOf(part, entry)}, ${section.heading}: ${itemName}`
 }
 
 /** The address of a screen of the editor: `/website/home`, `/website/products/ecommerce`. */
 export const SCREEN = '/website/$screen/{-$entry}'
 export type ScreenParams = { screen: string; entry?: string | undefined }
 
-/** The screens that are made by hand, by their parts. */
+/** The screens that are not in `SCREENS`, by their parts. */
 export const BY_HAND: ReadonlyMap<string, { screen: string; name: string }> = new Map([
   ['ratecard', { screen: 'prices', name: 'Prices' }],
   ['company', { screen: 'facts', name: 'Company facts' }],
@@ -76,12 +76,12 @@ export const BY_HAND: ReadonlyMap<string, { screen: string; name: string }> = ne
   ['look', { screen: 'look', name: 'Look' }],
 ])
 
-/** The screen on which a field stands; null without one. */
+/** The screen of a field; null without one. */
 export function screenOf(part: string, field: string): ScreenParams | null {
   const byHand = BY_HAND.get(part)
   if (byHand) return { screen: byHand.screen }
-  const ofCase = caseField(part, field)
-  if (ofCase) return { screen: 'case-studies', entry: ofCase.slug }
+  const caseStudyField = caseField(part, field)
+  if (caseStudyField) return { screen: 'case-studies', entry: caseStudyField.slug }
   const place = placeOf(part, field)
   const screen =
     place?.screen ??
@@ -96,7 +96,7 @@ const PERSON_LABELS: typeof PERSON_FIELDS = [...PERSON_FIELDS, ['photo', 'Photo'
 function personLabel(field: string): string {
   const [, name] = field.split('.')
   if (field === 'order') return 'People: Order'
-  const label = PERSON_LABELS.find(([own]) => own === name)?.[1]
+  const label = PERSON_LABELS.find(([key]) => key === name)?.[1]
   return label === undefined ? 'People' : `People: ${label}`
 }
 
@@ -105,7 +105,7 @@ const CASE_LABELS = new Map([
   ['clientAgreed', 'A real client, who agreed in writing'],
 ])
 
-/** What is no text on the screen of a case study; null for everything else. */
+/** A field of a case study that is not a text; null for all others. */
 function caseField(part: string, field: string): { slug: string; label: string } | null {
   const [slug = '', name = ''] = field.split('.')
   const label = part === 'case-studies' ? CASE_LABELS.get(name) : undefined

@@ -3,19 +3,19 @@ import { highlightRanges, highlightTerms } from './highlight-terms.ts'
 
 const MESSAGE = 'My daughter types them into Sage by hand. sage, every evening? <b>Sage</b>'
 
-describe('found words', () => {
-  it('are marked whatever their case, and markup stays text', () => {
+describe('highlighted words', () => {
+  it('are found whatever their case, and markup stays text', () => {
     const pieces = highlightTerms(MESSAGE, 'sage')
     expect(pieces.filter(({ found }) => found).map(({ text }) => text)).toEqual(['Sage', 'sage', 'Sage'])
     expect(pieces.map(({ text }) => text).join('')).toBe(MESSAGE)
   })
 
-  it('may hold what a pattern would read as its own', () => {
+  it('may contain characters of regular expressions', () => {
     expect(highlightTerms('R 1 (one)+', '(one)+').at(-1)).toEqual({ text: '(one)+', found: true })
     expect(highlightTerms('x', '  ')).toEqual([{ text: 'x', found: false }])
   })
 
-  it('are marked by ranges without losing or doubling a character', () => {
+  it('may be given as overlapping ranges, without losing or doubling a character', () => {
     const text = 'Dear website owner, hello'
     const pieces = highlightRanges(text, [
       [5, 18],

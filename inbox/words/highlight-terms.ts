@@ -9,7 +9,7 @@ export function highlightTerms(text: string, q: string): MarkedText {
     .filter((word) => word.length > 1)
     .slice(0, MAX_WORDS)
   if (terms.length === 0) return [{ text, found: false }]
-  const pattern = new RegExp(`(${terms.map(literal).join('|')})`, 'giu')
+  const pattern = new RegExp(`(${terms.map(escapeRegExp).join('|')})`, 'giu')
   return text
     .split(pattern)
     .map((piece, index) => ({ text: piece, found: index % 2 === 1 }))
@@ -35,6 +35,6 @@ export function highlightRanges(
   return [...pieces, { text: text.slice(doneUntil), found: false }].filter((piece) => piece.text !== '')
 }
 
-function literal(word: string): string {
+function escapeRegExp(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -10,7 +10,7 @@ const shown = (before: string, found: string, after = '') =>
     .map((piece) => (piece.found ? `[${piece.text}]` : piece.text))
     .join('')
 
-test('a telephone number behind a long address begins the line', () => {
+test('a matched telephone number after a long address begins the line', () => {
   expect(shown('nomvula.hendricks446@post.example · ', '083 555 0189', ' · E-477')).toBe(
     '…· [083 555 0189] · E-477',
   )
@@ -28,7 +28,7 @@ test('a match in a long word keeps some of its letters', () => {
   )
 })
 
-test('what begins with the match or shortly before it stays as it is', () => {
+test('an excerpt that begins at the match or shortly before it stays as it is', () => {
   expect(shown('We sell ', 'beads', '.')).toBe('We sell [beads].')
   expect(rowExcerpt([{ text: 'Nothing of it is marked here.', found: false }])).toEqual([
     { text: 'Nothing of it is marked here.', found: false },

@@ -29,7 +29,7 @@ export function rowEnd(
   return { words: inRow, look: isLate ? 'red' : isSoon ? 'soon' : 'quiet' }
 }
 
-/** `09:30` of today, else `Tue 09:30` or `8 Dec`. */
+/** `09:30` today, otherwise `Tue 09:30` or `8 Dec`. */
 function shortMomentAhead(ms: number, now: number): string {
   const [day, today] = [dayOf(ms), dayOf(now)]
   if (day === today) return timeOfDay(ms)
@@ -51,7 +51,7 @@ export function rowMoon(row: EnquiryRow, now: number, hours: WorkingHours): Moon
 /** Characters before a match: a row on a phone has space for about forty. */
 const LEAD_CHARS = 16
 
-/** An excerpt for the one line of a row: it begins with a word shortly before the first match, so that the match is visible. */
+/** Shortens an excerpt to begin with a word shortly before the first match, so that the match is visible in a row. */
 export function rowExcerpt(excerpt: MarkedText): MarkedText {
   const firstMatch = excerpt.findIndex(({ found }) => found)
   const textBefore = Array.from(

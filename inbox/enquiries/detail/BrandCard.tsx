@@ -3,7 +3,7 @@ import type { BrandOfEnquiry } from '../../../domain/inbox/api/enquiry-detail.ts
 import { lazyPart } from '../../state/lazy-part.ts'
 import styles from './BrandCard.module.css'
 
-/** Loaded on demand, because it contains all products. If it cannot be loaded, the text says the same. */
+/** Loaded on demand, because it contains all products. If loading fails, the text beside it suffices. */
 const product = lazyPart(() =>
   import('./BrandPreview.tsx').then(
     ({ BrandPreview }) => BrandPreview,
@@ -13,12 +13,12 @@ const product = lazyPart(() =>
 
 type Props = {
   brand: BrandOfEnquiry
-  /** In print, text replaces the screens, which are not loaded for it. */
-  isFolded?: boolean
+  /** Text replaces the screens, which are not loaded for print. */
+  isPrintOnly?: boolean
 }
 
 /** The product as the visitor saw it on the public page, under their name and in their colour. */
-export function BrandCard({ brand, isFolded = false }: Props) {
+export function BrandCard({ brand, isPrintOnly = false }: Props) {
   const { colour, href } = brand
   return (
     <section className={styles.card} aria-label="As they saw it">
@@ -40,7 +40,7 @@ export function BrandCard({ brand, isFolded = false }: Props) {
           </a>
         </p>
       </div>
-      {!isFolded && (
+      {!isPrintOnly && (
         <Suspense>
           <product.Part brand={brand} />
         </Suspense>
@@ -49,7 +49,7 @@ export function BrandCard({ brand, isFolded = false }: Props) {
   )
 }
 
-/** The name under which they saw a product, as a title. */
+/** The visitor's name for the product, or a title in its place. */
 export function brandPreviewTitle({ name, colour }: BrandOfEnquiry): string {
   if (name !== '') return name
   return colour === null ? 'As we show it' : 'In their colour'

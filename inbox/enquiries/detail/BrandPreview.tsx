@@ -15,14 +15,14 @@ export function BrandPreview({ brand: { name, colour, product } }: { brand: Bran
   return (
     <div
       className={`${styles.product} screen-only`}
-      style={brandColour ? wornStyle(paletteOf(brandColour)) : undefined}
+      style={brandColour ? paletteStyle(paletteOf(brandColour)) : undefined}
     >
       <LiveDevice screen={liveProduct.screens[0]} brand={shownName(name) ?? liveProduct.own} />
     </div>
   )
 }
 
-/** The colours of a palette as custom properties of a screen. */
-function wornStyle(palette: Palette): CSSProperties {
+/** The colours of a palette as custom properties. */
+function paletteStyle(palette: Palette): CSSProperties {
   return Object.fromEntries(ROLES.map((role) => [propertyOf(role), palette[role]]))
 }

@@ -33,9 +33,9 @@ function BookedCall({ detail, call }: Props & { call: Call }) {
   const showToast = useToast()
   const { startsAt, endsAt, staff, zone, confirmed } = call
   const isOver = endsAt <= now
-  const end = () => setOpenQuestion(null)
+  const closeQuestion = () => setOpenQuestion(null)
 
-  async function miss(): Promise<void> {
+  async function recordMissed(): Promise<void> {
     if (await add({ kind: 'call-missed', words: '' }))
       showToast({ words: `${detail.firstName} is mailed other times.` })
   }
@@ -55,7 +55,7 @@ function BookedCall({ detail, call }: Props & { call: Call }) {
           Called
         </Button>
         {startsAt <= now && (
-          <Button disabled={isBusy} onClick={() => void miss()}>
+          <Button disabled={isBusy} onClick={() => void recordMissed()}>
             Not reached
           </Button>
         )}
@@ -63,16 +63,16 @@ function BookedCall({ detail, call }: Props & { call: Call }) {
           Cancel the call
         </Button>
       </Buttons>
-      {openQuestion === 'called' && <LogCallForm detail={detail} way="telephone" onEnd={end} />}
-      {openQuestion === 'cancel' && <CancelQuestion detail={detail} onEnd={end} />}
-      <WhoseCall call={call} isBusy={isBusy} onGive={(to) => void add({ kind: 'call-given', staff: to })} />
+      {openQuestion === 'called' && <LogCallForm detail={detail} way="telephone" onEnd={closeQuestion} />}
+      {openQuestion === 'cancel' && <CancelQuestion detail={detail} onEnd={closeQuestion} />}
+      <CallerChoice call={call} isBusy={isBusy} onGive={(to) => void add({ kind: 'call-given', staff: to })} />
       <Fault words={fault} />
     </Card>
   )
 }
 
 /** Chooses who makes the call, among the staff who are free then. */
-function WhoseCall({ call, isBusy, onGive }: { call: Call; isBusy: boolean; onGive: (to: string) => void }) {
+function CallerChoice({ call, isBusy, onGive }: { call: Call; isBusy: boolean; onGive: (to: string) => void }) {
   const colleague = useColleague()
   const { me } = useSession()
   const nameOf = (id: string) => `${colleague(id)?.name ?? 'Somebody'}${id === me.id ? ' (you)' : ''}`
@@ -93,14 +93,14 @@ function WhoseCall({ call, isBusy, onGive }: { call: Call; isBusy: boolean; onGi
 
 function CancelQuestion({ detail, onEnd }: Props & { onEnd: () => void }) {
   const [cancelReason, setCancelReason] = usePersistentText(`cancel-call-${detail.number}`)
-  const [isTried, setTried] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const { add, fault, isBusy } = useEnquiryActions(detail)
   const showToast = useToast()
 
   const isEmpty = cancelReason.trim() === ''
 
   async function cancel(): Promise<void> {
-    setTried(true)
+    setSubmitted(true)
     if (isEmpty) return
     if (!(await add({ kind: 'call-cancelled', words: cancelReason }))) return
     showToast({ words: `The call is cancelled. ${detail.firstName} is mailed why.` })
@@ -112,7 +112,7 @@ function CancelQuestion({ detail, onEnd }: Props & { onEnd: () => void }) {
       <TextArea
         label={`Why. ${detail.firstName} reads this.`}
         rows={3}
-        fault={isTried && isEmpty ? `Write a reason first. ${detail.firstName} reads it.` : null}
+        fault={isSubmitted && isEmpty ? `Write a reason first. ${detail.firstName} reads it.` : null}
         maxLength={2_000}
         value={cancelReason}
         onType={setCancelReason}

@@ -36,7 +36,7 @@ export function DeliveryLine({
   const [isCorrecting, setCorrecting] = useState(false)
   const { delivery } = mail
   const { way } = useMailState()
-  const { lead, rest } = deliveryStatusText(fateOf(mail, way), now)
+  const { lead, rest } = deliveryStatusText(deliveryStatus(mail, way), now)
   const kind = MOONS[delivery.state]
   return (
     <>
@@ -59,7 +59,7 @@ export function DeliveryLine({
   )
 }
 
-/** The seconds left for an undo are counted down; everything else is updated each minute. */
+/** The server's time: updated each second while an undo is counted down, otherwise each minute. */
 function useNowFor({ state }: Delivery): number {
   const minute = useNow()
   const [, setSecond] = useState(0)
@@ -72,7 +72,7 @@ function useNowFor({ state }: Delivery): number {
   return isCounting ? serverNow() : minute
 }
 
-function fateOf({ delivery, attached }: Mail, way: MailState['way']): MailDeliveryStatus {
+function deliveryStatus({ delivery, attached }: Mail, way: MailState['way']): MailDeliveryStatus {
   switch (delivery.state) {
     case 'undoable':
       return { state: 'undoable', untilMs: delivery.until, way }

@@ -32,7 +32,7 @@ type Props = { number: number; address: EnquiriesRoute; list: List; rows: Readon
 export function DetailPane({ number, address, list, rows }: Props) {
   const { me } = useSession()
   const { data, error } = useQuery(queries.detail(useApi(), number))
-  const isGone = isRefused(error, 'not-here') || isRefused(error, 'erased')
+  const isGone = isRefused(error, 'not-found') || isRefused(error, 'erased')
   if (!data || isGone) {
     return (
       <div className={styles.detail} aria-busy={!error}>
@@ -59,11 +59,11 @@ type EnquiryDetailProps = {
 }
 type OpenPanel = 'reply' | 'reached' | 'they-answered' | 'remind' | null
 
-/** One enquiry: the message, the plan, the conversation, the facts, and the possible actions. */
+/** One enquiry: the message or conversation, the facts, and the actions. */
 export function EnquiryDetail({ detail, address, list, rows }: EnquiryDetailProps) {
   const [panel, setPanel] = useState<OpenPanel>(null)
   const [conflict, setConflict] = useState<ReplyConflict | null>(null)
-  const calls = useCalls(() => setPanel('reached'))
+  const calls = useReturnFromCall(() => setPanel('reached'))
   useMarkRead(detail)
   useTitle(panel === 'reply' ? `Reply to ${detail.name}` : detail.name)
   const close = () => setPanel(null)
@@ -94,7 +94,7 @@ export function EnquiryDetail({ detail, address, list, rows }: EnquiryDetailProp
             onReply={() => setPanel('reply')}
             onAnotherWay={() => setPanel('reached')}
             onTheyAnswered={() => setPanel('they-answered')}
-            onCall={calls.begun}
+            onCall={calls.start}
           />
         )}
         {panel === 'reached' && <LogCallForm detail={detail} way={calls.way} onEnd={close} />}
@@ -133,28 +133,28 @@ export function EnquiryDetail({ detail, address, list, rows }: EnquiryDetailProp
 
 type CallWay = 'telephone' | 'whatsapp'
 
-/** Returning to the page after pressing Call or WhatsApp; the page then asks whether the person was reached. */
-export function useCalls(onBack: () => void): { way: CallWay | null; begun: (way: CallWay) => void } {
+/** Calls `onBack` when staff return to the page after pressing Call or WhatsApp. */
+export function useReturnFromCall(onBack: () => void): { way: CallWay | null; start: (way: CallWay) => void } {
   const [way, setWay] = useState<CallWay | null>(null)
   const isAway = useRef(false)
   const onReturn = useEffectEvent(onBack)
   useEffect(() => {
-    function handleVisibility(): void {
+    function handleReturn(): void {
       if (!isAway.current || document.visibilityState !== 'visible') return
       isAway.current = false
       onReturn()
     }
-    document.addEventListener('visibilitychange', handleVisibility)
-    window.addEventListener('focus', handleVisibility)
+    document.addEventListener('visibilitychange', handleReturn)
+    window.addEventListener('focus', handleReturn)
     return () => {
-      document.removeEventListener('visibilitychange', handleVisibility)
-      window.removeEventListener('focus', handleVisibility)
+      document.removeEventListener('visibilitychange', handleReturn)
+      window.removeEventListener('focus', handleReturn)
     }
   }, [])
   return {
     way,
-    begun: (used) => {
-      setWay(used)
+    start: (startedWay) => {
+      setWay(startedWay)
       isAway.current = true
     },
   }

@@ -14,7 +14,7 @@ type EditTextProps = { detail: EnquiryDetail; event: EventWithWords; onEnd: () =
 
 /** A form for changing a note or a customer's reply. The typed text is kept until it is saved or discarded. */
 function EditText({ detail, event, onEnd }: EditTextProps) {
-  const [unsavedText, keepText] = usePersistentText(`edit-${event.id}`)
+  const [unsavedText, setUnsavedText] = usePersistentText(`edit-${event.id}`)
   const [typed, setTyped] = useState(unsavedText || event.words)
   const field = useRef<HTMLTextAreaElement>(null)
   useFocusBack()
@@ -31,7 +31,7 @@ function EditText({ detail, event, onEnd }: EditTextProps) {
     stopEditing()
   }
   function stopEditing(): void {
-    keepText('')
+    setUnsavedText('')
     onEnd()
   }
   useKeys({ Escape: onEnd, 'Control+Enter': () => void save() }, { isWriting: true })
@@ -53,7 +53,7 @@ function EditText({ detail, event, onEnd }: EditTextProps) {
         value={typed}
         onType={(text) => {
           setTyped(text)
-          keepText(text)
+          setUnsavedText(text)
         }}
       />
       <Fault words={fault} />

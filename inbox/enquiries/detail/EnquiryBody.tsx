@@ -32,7 +32,7 @@ const CONVERSATION: ReadonlySet<EnquiryEvent['kind']> = new Set([
 type HintProps = { detail: EnquiryDetail; onTheyAnswered: () => void; onRemind: () => void }
 type Props = HintProps & { q: string; isReplying: boolean }
 
-/** The message with the plan and the brand preview, or the whole conversation once there is one; and the notes. */
+/** The message with its attachments, or the conversation once there is one; and the notes. */
 export function EnquiryBody({ detail, q, isReplying, ...hintProps }: Props) {
   const { facts, message, plan, brand } = detail
   const isConversation = facts.some(({ kind }) => CONVERSATION.has(kind))
@@ -89,9 +89,9 @@ function TheyAnsweredHint({ detail, onTheyAnswered, onRemind }: HintProps) {
 
 const NO_ATTACHMENTS = { plan: null, brand: null }
 
-/** The conversation, newest first, with the delivery status of each mail. Until the first reply the plan stays open, because staff who phone again need it. */
+/** The conversation, newest first. Until the first written reply the plan stays open: staff who phone again need it. */
 function Thread({ detail, q }: { detail: EnquiryDetail; q: string }) {
-  const isWritten = detail.facts.some(
+  const hasWrittenReply = detail.facts.some(
     (event) => event.kind === 'they-answered' || (event.kind === 'answered' && event.mail),
   )
   return (
@@ -101,21 +101,21 @@ function Thread({ detail, q }: { detail: EnquiryDetail; q: string }) {
         .filter(({ kind }) => kind !== 'received')
         .reverse()
         .map((event) => (
-          <Piece key={event.id} event={event} detail={detail} q={q} />
+          <ThreadItem key={event.id} event={event} detail={detail} q={q} />
         ))}
       <CustomerMessage
         detail={detail}
         words={detail.message}
         at={detail.receivedAt}
         q={q}
-        sent={detail}
-        isSentOpen={!isWritten}
+        attachments={detail}
+        areAttachmentsOpen={!hasWrittenReply}
       />
     </section>
   )
 }
 
-function Piece({ event, detail, q }: { event: EnquiryEvent; detail: EnquiryDetail; q: string }) {
+function ThreadItem({ event, detail, q }: { event: EnquiryEvent; detail: EnquiryDetail; q: string }) {
   switch (event.kind) {
     case 'answered':
       return <StaffMessage event={event} detail={detail} q={q} />
@@ -126,8 +126,8 @@ function Piece({ event, detail, q }: { event: EnquiryEvent; detail: EnquiryDetai
           words={event.words}
           at={event.at}
           q={q}
-          sent={NO_ATTACHMENTS}
-          noted={event}
+          attachments={NO_ATTACHMENTS}
+          replyEvent={event}
         />
       )
     case 'call-booked':
@@ -176,7 +176,7 @@ function Call({
   )
 }
 
-/** The outcome of a booked call. */
+/** An event of a booked call. */
 function CallEvent({ event }: { event: Parameters<typeof callEventSentence>[0] }) {
   const now = useNow()
   const colleague = useColleague()
@@ -190,7 +190,7 @@ function CallEvent({ event }: { event: Parameters<typeof callEventSentence>[0] }
   )
 }
 
-/** The working day ended without an answer; the entry can be undone. */
+/** The event that no answer is needed, which can be undone. */
 function NoAnswerNeeded({ detail, event: { id, by, at } }: { detail: EnquiryDetail; event: EnquiryEvent }) {
   const now = useNow()
   const colleague = useColleague()

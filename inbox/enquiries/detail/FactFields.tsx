@@ -69,10 +69,10 @@ type FactChoiceProps = Omit<ChoiceProps<string>, 'onPick'> & {
  */
 function FactChoice({ value, store, leave: leaveField, ...choice }: FactChoiceProps) {
   const [chosenValue, setChosenValue] = useState<string | null>(null)
-  const isByKey = useRef(false)
-  const isKept = chosenValue === null || chosenValue === value
+  const isKeyboardChoice = useRef(false)
+  const isUnchanged = chosenValue === null || chosenValue === value
 
-  function choose(to: string | null): void {
+  function commit(to: string | null): void {
     flushSync(() => setChosenValue(null)) // do not save again on blur
     if (to !== null && to !== value) store(to)
   }
@@ -81,27 +81,27 @@ function FactChoice({ value, store, leave: leaveField, ...choice }: FactChoicePr
     <Choice
       {...choice}
       value={chosenValue ?? value}
-      hint={isKept ? null : 'Enter stores it. Esc leaves it as it was.'}
+      hint={isUnchanged ? null : 'Enter stores it. Esc leaves it as it was.'}
       onPointerDown={() => {
-        isByKey.current = false
+        isKeyboardChoice.current = false
       }}
       onKeyDown={(event) => {
         const { key } = event
-        isByKey.current = key !== 'Enter' && key !== ' '
-        if (key === 'Enter' && !isKept) {
+        isKeyboardChoice.current = key !== 'Enter' && key !== ' '
+        if (key === 'Enter' && !isUnchanged) {
           event.preventDefault() // otherwise it opens the list
-          choose(chosenValue)
+          commit(chosenValue)
           leaveField() // Z undoes it there
         }
         if (key !== 'Escape') return
-        choose(null)
+        commit(null)
         leaveField()
       }}
       onPick={(picked) => {
-        if (isByKey.current) setChosenValue(picked)
-        else choose(picked)
+        if (isKeyboardChoice.current) setChosenValue(picked)
+        else commit(picked)
       }}
-      onBlur={() => choose(chosenValue)}
+      onBlur={() => commit(chosenValue)}
     />
   )
 }

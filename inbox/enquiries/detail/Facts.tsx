@@ -17,10 +17,10 @@ import { ReminderField } from './Reminder.tsx'
 
 type Props = { detail: EnquiryDetail; onAnotherWay: () => void; onRemind: () => void }
 
-/** The column of facts; on phones and in narrow windows it is below the message. */
+/** The column of facts about an enquiry; on phones and in narrow windows it is below the message. */
 export function Facts({ detail, onAnotherWay, onRemind }: Props) {
   const { email, phone, answers, keptUntil, firstName, personKey, status, answered } = detail
-  const index = email.lastIndexOf('@')
+  const atIndex = email.lastIndexOf('@')
   return (
     <section className={`stack ${styles.facts}`} aria-label="About this enquiry">
       <FactFields detail={detail} />
@@ -30,9 +30,9 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
           <dt>E-mail</dt>
           <dd>
             <a href={mailtoAddress(email)}>
-              {email.slice(0, index)}
+              {email.slice(0, atIndex)}
               <wbr />
-              {email.slice(index)}
+              {email.slice(atIndex)}
             </a>
           </dd>
         </div>
@@ -67,7 +67,7 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
         </Link>
       </p>
       {detail.list === 'needs' && <NoAnswerNeeded detail={detail} />}
-      {status !== 'won' && <HoldBack detail={detail} />}
+      {status !== 'won' && <QuarantineButton detail={detail} />}
       {!answered && (
         <Button className={`narrow-only ${styles.another}`} onClick={onAnotherWay}>
           Answered another way
@@ -77,7 +77,7 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
   )
 }
 
-/** The person's consents, each with its end, and the means to withdraw it. */
+/** The person's consents to news, each with its end, and a link to withdraw it. */
 function News({ detail: { news, email } }: { detail: EnquiryDetail }) {
   const colleague = useColleague()
   if (news.length === 0) return 'No'
@@ -86,7 +86,7 @@ function News({ detail: { news, email } }: { detail: EnquiryDetail }) {
       {news.map(({ channel, givenAt, withdrawn }) => (
         <span key={channel} className={styles.news}>
           {channel === 'email' ? 'By e-mail' : 'By WhatsApp'}, {longDay(givenAt)}
-          {withdrawn && `. Stopped on ${longDay(withdrawn.at)} by ${stopper(withdrawn.by)}`}
+          {withdrawn && `. Stopped on ${longDay(withdrawn.at)} by ${withdrawnBy(withdrawn.by)}`}
         </span>
       ))}
       <Link to="/subscribers" search={{ q: email }}>
@@ -95,7 +95,7 @@ function News({ detail: { news, email } }: { detail: EnquiryDetail }) {
     </>
   )
 
-  function stopper(by: string | null): string {
+  function withdrawnBy(by: string | null): string {
     return by === null ? 'the link in a letter' : (colleague(by)?.name ?? 'somebody')
   }
 }
@@ -109,7 +109,7 @@ function sentFromWords({ page, plan, brand }: Pick<EnquiryDetail, 'page' | 'plan
   return attachments.length > 0 ? `${page}, with ${attachments.join(' and ')}` : page
 }
 
-/** Ends the working day if no answer is needed. The status does not change. */
+/** Ends the deadline without an answer. The status does not change. */
 function NoAnswerNeeded({ detail }: { detail: EnquiryDetail }) {
   const { add, addToNewest, fault, isBusy } = useEnquiryActions(detail)
   const client = useQueryClient()
@@ -137,8 +137,8 @@ function NoAnswerNeeded({ detail }: { detail: EnquiryDetail }) {
   )
 }
 
-/** Quarantines spam that was not recognised; it can be released until its period is over. */
-function HoldBack({ detail }: { detail: EnquiryDetail }) {
+/** Quarantines spam that was not recognised. */
+function QuarantineButton({ detail }: { detail: EnquiryDetail }) {
   const api = useApi()
   const { run, fault, isBusy } = useEnquiryActions(detail)
   const showToast = useToast()
@@ -149,7 +149,7 @@ function HoldBack({ detail }: { detail: EnquiryDetail }) {
         className={styles.another}
         disabled={isBusy}
         onClick={async () => {
-          if (await run(({ number, version }) => api.holdBack(number, version)))
+          if (await run(({ number, version }) => api.quarantine(number, version)))
             showToast({ words: `${detail.firstName} is held back as spam. Release takes it back.` })
         }}
       >

@@ -33,12 +33,12 @@ export function Head({ detail }: { detail: EnquiryDetail }) {
         {category} · {sentenceBelow}
         {reminder && ` · ${reminderWords(reminder.on, dayOf(now))}`}
       </p>
-      <Due detail={detail} />
+      <Deadline detail={detail} />
     </header>
   )
 }
 
-function Due({ detail: { dueAt, answered, facts } }: { detail: EnquiryDetail }) {
+function Deadline({ detail: { dueAt, answered, facts } }: { detail: EnquiryDetail }) {
   const now = useNow()
   const hours = useWorkingHours()
   const colleague = useColleague()
@@ -52,10 +52,10 @@ function Due({ detail: { dueAt, answered, facts } }: { detail: EnquiryDetail }) 
       </p>
     )
   }
-  const ended = answered ?? facts.findLast(({ kind }) => kind === 'no-answer-needed')
-  if (!ended) return null
-  const colleagueName = ended.by === me.id ? null : (colleague(ended.by)?.name ?? null)
-  const words = answeredLine(colleagueName, ended.at, now)
+  const endEvent = answered ?? facts.findLast(({ kind }) => kind === 'no-answer-needed')
+  if (!endEvent) return null
+  const colleagueName = endEvent.by === me.id ? null : (colleague(endEvent.by)?.name ?? null)
+  const words = answeredLine(colleagueName, endEvent.at, now)
   return (
     <p className={styles.due}>
       <b>{answered ? 'Answered' : 'No answer needed'}</b>

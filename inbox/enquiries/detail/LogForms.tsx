@@ -11,10 +11,10 @@ import { usePersistentText } from './persistent-text.ts'
 
 type Props = { detail: EnquiryDetail; way: 'telephone' | 'whatsapp' | null; onEnd: () => void }
 
-/** Asks after a call whether the person was reached. Yes records an answer, no records an attempt, and a third choice records nothing. */
-export function LogCallForm({ detail, way: used, onEnd }: Props) {
+/** Asks whether a call reached the person. Yes records an answer, no an attempt, a third choice nothing. */
+export function LogCallForm({ detail, way: usedWay, onEnd }: Props) {
   const [words, setWords] = usePersistentText(`reached-${detail.number}`)
-  const [way, setWay] = useState(used ?? 'telephone')
+  const [way, setWay] = useState(usedWay ?? 'telephone')
   const { add, fault, isBusy } = useEnquiryActions(detail)
   const showToast = useToast()
 
@@ -32,11 +32,17 @@ export function LogCallForm({ detail, way: used, onEnd }: Props) {
       onSend={() => void save('answered')}
       onClose={onEnd}
     >
-      {used === null && (
+      {usedWay === null && (
         <Buttons label="How">
-          {(['telephone', 'whatsapp'] as const).map((each) => (
-            <Option key={each} type="radio" name="way" checked={way === each} onChange={() => setWay(each)}>
-              {each === 'telephone' ? 'By telephone' : 'By WhatsApp'}
+          {(['telephone', 'whatsapp'] as const).map((choice) => (
+            <Option
+              key={choice}
+              type="radio"
+              name="way"
+              checked={way === choice}
+              onChange={() => setWay(choice)}
+            >
+              {choice === 'telephone' ? 'By telephone' : 'By WhatsApp'}
             </Option>
           ))}
         </Buttons>
@@ -66,7 +72,7 @@ export function LogCallForm({ detail, way: used, onEnd }: Props) {
   )
 }
 
-/** Records a customer's reply, which begins a new working day. */
+/** Records a customer's reply, which sets a new deadline. */
 export function LogReplyForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: () => void }) {
   const [words, setWords] = usePersistentText(`they-answered-${detail.number}`)
   const { add, fault, isBusy } = useEnquiryActions(detail)

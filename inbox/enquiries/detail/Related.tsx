@@ -43,7 +43,7 @@ function RelatedList({ heading, enquiries, name }: Props) {
               <Link to="/e/$number" params={{ number: enquiry.number }} search={{ list: enquiry.list }}>
                 {enquiryName(enquiry.number)} {enquiry.about}
               </Link>
-              {`: ${LIST_WORDS[enquiry.list].name}, ${longDay(enquiry.receivedAt)}${whoElse(enquiry, name)}`}
+              {`: ${LIST_WORDS[enquiry.list].name}, ${longDay(enquiry.receivedAt)}${differenceNote(enquiry, name)}`}
             </span>
           </li>
         ))}
@@ -52,8 +52,8 @@ function RelatedList({ heading, enquiries, name }: Props) {
   )
 }
 
-/** A warning that it may be another person's: people share telephones more often than addresses. */
-function whoElse({ isSameAddress, name }: RelatedEnquiry, ownName: string): string {
+/** Warns that an enquiry may be another person's: people share telephones more often than addresses. */
+function differenceNote({ isSameAddress, name }: RelatedEnquiry, ownName: string): string {
   if (!isSameAddress) return `, from the same phone${name === ownName ? '' : ` as ${name}`}`
   return name === ownName ? '' : `, as ${name}`
 }

@@ -30,7 +30,7 @@ export function ReminderField({ detail, onRemind }: FieldProps) {
   const showToast = useToast()
   const { reminder } = detail
 
-  async function takeAway({ on, by }: NonNullable<typeof reminder>): Promise<void> {
+  async function removeReminder({ on, by }: NonNullable<typeof reminder>): Promise<void> {
     const isUndoable = by === me.id && isReminderDay(on, today)
     const undo = isUndoable ? () => addToNewest({ kind: 'reminded', on }) : undefined
     if (await add({ kind: 'reminded', on: null })) showToast({ words: 'The reminder is taken away.', undo })
@@ -47,7 +47,7 @@ export function ReminderField({ detail, onRemind }: FieldProps) {
       <Buttons>
         <Button onClick={onRemind}>{reminder?.by === me.id ? 'Another day' : 'Remind me'}</Button>
         {reminder && (
-          <Button kind="plain" disabled={isBusy} onClick={() => void takeAway(reminder)}>
+          <Button kind="plain" disabled={isBusy} onClick={() => void removeReminder(reminder)}>
             Take away
           </Button>
         )}

@@ -3,7 +3,7 @@ import { Kbd } from '../../../ui/Kbd.tsx'
 import { SingleKeyShortcutsContext } from '../../../ui/keys.ts'
 import styles from './ShortcutHints.module.css'
 
-const HINTS: ReadonlyArray<[keys: string, does: string]> = [
+const HINTS: ReadonlyArray<[keys: string, action: string]> = [
   ['J K', 'next, previous'],
   ['R', 'reply'],
   ['E', 'answered another way'],
@@ -18,9 +18,9 @@ export function ShortcutHints({ hints = HINTS }: { hints?: typeof HINTS }) {
   if (!useContext(SingleKeyShortcutsContext)) return null
   return (
     <p className={`cluster wide-only screen-only ${styles.hints}`} aria-hidden="true">
-      {hints.map(([keys, does]) => (
-        <span key={does}>
-          <Kbd>{keys}</Kbd> {does}
+      {hints.map(([keys, action]) => (
+        <span key={action}>
+          <Kbd>{keys}</Kbd> {action}
         </span>
       ))}
     </p>

@@ -25,38 +25,38 @@ type Props = {
   words: string | null
   at: number
   q: string
-  /** The attachment of the message: a plan or a brand preview. */
-  sent: Attachments
-  /** Whether the attachment is open from the start, rather than only its button. */
-  isSentOpen?: boolean
+  /** The plan and the brand preview that came with the message. */
+  attachments: Attachments
+  /** Whether the attachments are open from the start. */
+  areAttachmentsOpen?: boolean
   /** The staff's record of the customer's reply, which can be edited and undone. */
-  noted?: { id: number; words: string; edited: number | null }
+  replyEvent?: { id: number; words: string; edited: number | null }
 }
 
-/** A customer's message, with the plan and the brand preview that came with it. */
+/** A customer's message with its attachments. */
 export function CustomerMessage({
   detail,
   words,
   at,
   q,
-  sent: { plan, brand },
-  isSentOpen = false,
-  noted,
+  attachments: { plan, brand },
+  areAttachmentsOpen = false,
+  replyEvent,
 }: Props) {
   const { name } = detail
   const now = useNow()
-  const [shown, setShown] = useState<Readonly<Record<keyof Attachments, boolean>>>({
-    plan: isSentOpen,
-    brand: isSentOpen,
+  const [openAttachments, setOpenAttachments] = useState<Readonly<Record<keyof Attachments, boolean>>>({
+    plan: areAttachmentsOpen,
+    brand: areAttachmentsOpen,
   })
   const text = <CollapsibleText text={words ?? NO_MESSAGE} q={q} />
-  const toggle = (kind: keyof Attachments) => setShown({ ...shown, [kind]: !shown[kind] })
+  const toggle = (kind: keyof Attachments) => setOpenAttachments({ ...openAttachments, [kind]: !openAttachments[kind] })
   return (
     <>
       <ThreadMessage
         person={{ name, initials: initialsOf(name) }}
         title={name}
-        at={`${timeAgo(at, now)}${noted?.edited ? `, edited ${timeAgo(noted.edited, now)}` : ''}`}
+        at={`${timeAgo(at, now)}${replyEvent?.edited ? `, edited ${timeAgo(replyEvent.edited, now)}` : ''}`}
         look="theirs"
         footer={
           (plan || brand) && (
@@ -65,24 +65,24 @@ export function CustomerMessage({
                 <DisclosureButton
                   name={`Plan ${plan.reference}`}
                   about={`${formatRand(plan.totalCents)} over ${plan.months} months`}
-                  isShown={shown.plan}
-                  onTurn={() => toggle('plan')}
+                  isShown={openAttachments.plan}
+                  onToggle={() => toggle('plan')}
                 />
               )}
               {brand && (
                 <DisclosureButton
                   name="As they saw it"
                   about={brandPreviewTitle(brand)}
-                  isShown={shown.brand}
-                  onTurn={() => toggle('brand')}
+                  isShown={openAttachments.brand}
+                  onToggle={() => toggle('brand')}
                 />
               )}
             </>
           )
         }
       >
-        {noted ? (
-          <EditableText detail={detail} event={noted} isUndoable>
+        {replyEvent ? (
+          <EditableText detail={detail} event={replyEvent} isUndoable>
             {text}
           </EditableText>
         ) : (
@@ -90,13 +90,13 @@ export function CustomerMessage({
         )}
       </ThreadMessage>
       {plan && (
-        <div className={shown.plan ? undefined : 'print-only'}>
+        <div className={openAttachments.plan ? undefined : 'print-only'}>
           <PlanCard plan={plan} />
         </div>
       )}
       {brand && (
-        <div className={shown.brand ? undefined : 'print-only'}>
-          <BrandCard brand={brand} isFolded={!shown.brand} />
+        <div className={openAttachments.brand ? undefined : 'print-only'}>
+          <BrandCard brand={brand} isPrintOnly={!openAttachments.brand} />
         </div>
       )}
     </>
@@ -116,11 +116,11 @@ export function StaffMessage({
   const now = useNow()
   const { me } = useSession()
   const author = useColleague()(event.by) ?? { name: 'Somebody', initials: '–' }
-  const elsewhere = event.mail && event.mail.to !== detail.email ? event.mail.to : null
+  const otherAddress = event.mail && event.mail.to !== detail.email ? event.mail.to : null
   return (
     <ThreadMessage
       person={author}
-      title={answerTitle(event.by === me.id ? null : author.name, event.way, elsewhere)}
+      title={answerTitle(event.by === me.id ? null : author.name, event.way, otherAddress)}
       at={timeAgo(event.at, now)}
       look={event.mail?.delivery.state === 'failed' ? 'bad' : 'ours'}
       footer={event.mail && <DeliveryLine answer={event} mail={event.mail} detail={detail} />}
@@ -143,7 +143,7 @@ type ThreadMessageProps = {
 function ThreadMessage({ person, title, at, look, children, footer }: ThreadMessageProps) {
   return (
     <div className={`${styles.post} ${styles[look]}`}>
-      <AssigneeBadge person={person} size="post" named />
+      <AssigneeBadge person={person} size="post" isNamed />
       <div>
         <header>
           <b>{title}</b>
@@ -158,14 +158,14 @@ function ThreadMessage({ person, title, at, look, children, footer }: ThreadMess
 
 /** A plain text, shortened if it is long; in print it is complete. */
 function CollapsibleText({ text, q }: { text: string; q: string }) {
-  const [isWhole, setWhole] = useState(false)
-  const beginning = isWhole ? null : truncateText(text)
+  const [isExpanded, setExpanded] = useState(false)
+  const beginning = isExpanded ? null : truncateText(text)
   return (
     <p className={styles.text}>
       {beginning !== null && (
         <span className="screen-only">
           <HighlightedText text={highlightTerms(beginning, q)} />{' '}
-          <button type="button" onClick={() => setWhole(true)}>
+          <button type="button" onClick={() => setExpanded(true)}>
             Read all
           </button>
         </span>
@@ -190,12 +190,12 @@ export function truncateText(text: string): string | null {
   return `${text.slice(0, space > 0 ? space : MAX_CHARS)} …`
 }
 
-type CollapsibleTextProps = { name: string; about: string; isShown: boolean; onTurn: () => void }
+type DisclosureButtonProps = { name: string; about: string; isShown: boolean; onToggle: () => void }
 
 /** Shows and hides the attachment of a message. */
-function DisclosureButton({ name, about, isShown, onTurn }: CollapsibleTextProps) {
+function DisclosureButton({ name, about, isShown, onToggle }: DisclosureButtonProps) {
   return (
-    <Button size="small" className={styles.clip} aria-expanded={isShown} onClick={onTurn}>
+    <Button size="small" className={styles.clip} aria-expanded={isShown} onClick={onToggle}>
       <Icon path={icons.tag} size={16} />
       {name}
       <bdi className="muted small">{about}</bdi>

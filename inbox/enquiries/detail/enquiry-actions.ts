@@ -40,7 +40,7 @@ export function useEnquiryActions(detail: EnquiryDetail): EnquiryActions {
       void client.invalidateQueries({ queryKey: ['day'] })
       return true
     } catch (error) {
-      if (isRefused(error, 'behind') && error.newest)
+      if (isRefused(error, 'stale') && error.newest)
         client.setQueryData(['detail', detail.number], error.newest)
       setFault(error)
       return false
@@ -57,23 +57,23 @@ export function useEnquiryActions(detail: EnquiryDetail): EnquiryActions {
   return { fault, isBusy, run, add, addToNewest }
 }
 
-type Pages = { pages: Array<EnquiryPage>; pageParams: Array<unknown> }
+type ListPages = { pages: Array<EnquiryPage>; pageParams: Array<unknown> }
 
-/** Opening an enquiry marks it as read for the current person only. */
+/** Marks an opened enquiry as read for the current person only. */
 export function useMarkRead({ number, version }: EnquiryDetail): void {
   const api = useApi()
   const client = useQueryClient()
   useEffect(() => {
-    client.setQueriesData<Pages>(
+    client.setQueriesData<ListPages>(
       { queryKey: ['list'] },
-      (list) => list && { ...list, pages: list.pages.map(read(number)) },
+      (list) => list && { ...list, pages: list.pages.map(markRead(number)) },
     )
-    // A lost mark is made again the next time.
+    // If this fails, the next opening marks it.
     api.addEvent(number, version, { kind: 'read' }).catch(() => undefined)
   }, [api, client, number, version])
 }
 
-function read(number: number): (page: EnquiryPage) => EnquiryPage {
+function markRead(number: number): (page: EnquiryPage) => EnquiryPage {
   return (page) => ({
     ...page,
     rows: page.rows.map((row) => (row.number === number ? { ...row, unread: false } : row)),
@@ -82,7 +82,7 @@ function read(number: number): (page: EnquiryPage) => EnquiryPage {
 
 /**
  * Sends an undelivered answer again: the same mail, or, if the address was corrected meanwhile, a new mail with the same text
- * to the current address. Like any answer, it can be taken back.
+ * to the current address. Like any answer, it can be undone.
  */
 export function useSendAgain({ run }: Pick<EnquiryActions, 'run'>) {
   const api = useApi()
@@ -90,18 +90,18 @@ export function useSendAgain({ run }: Pick<EnquiryActions, 'run'>) {
   const { me } = useSession()
   const { way } = useMailState()
 
-  async function toNewAddress(detail: EnquiryDetail, answer: AnsweredEvent): Promise<EnquiryDetail> {
+  async function sendToNewAddress(detail: EnquiryDetail, answer: AnsweredEvent): Promise<EnquiryDetail> {
     const { number, version, email, firstName, draft } = detail
     const { subject = '', attached = null } = answer.mail ?? {}
-    const restoredDraft = { subject, text: answer.words, attachPlan: attached !== null }
-    const replied = await api.reply(number, { version, to: email, ...restoredDraft })
-    const undo = async () => void (await run(async () => withDraft(await api.undo(replied.undoId), draft)))
+    const content = { subject, text: answer.words, attachPlan: attached !== null }
+    const replied = await api.reply(number, { version, to: email, ...content })
+    const undo = async () => void (await run(async () => restoreDraft(await api.undo(replied.undoId), draft)))
     showToast({ words: `${firstName} is answered. ${leavesIn(UNDO_SECONDS, way)}`, undo })
-    return withDraft(replied.detail, draft)
+    return restoreDraft(replied.detail, draft)
   }
 
-  /** Stores an earlier draft again: sending an answer deletes its author's draft, and taking it back replaces it. */
-  async function withDraft(detail: EnquiryDetail, draft: EnquiryDetail['draft']): Promise<EnquiryDetail> {
+  /** Stores an earlier draft again: sending an answer deletes its author's draft, and undoing it replaces the draft. */
+  async function restoreDraft(detail: EnquiryDetail, draft: EnquiryDetail['draft']): Promise<EnquiryDetail> {
     if (!draft) return detail
     const { number, firstName } = detail
     const { subject, text, attachPlan } = draft
@@ -113,13 +113,13 @@ export function useSendAgain({ run }: Pick<EnquiryActions, 'run'>) {
 
   return (answer: AnsweredEvent, outboxId: string) =>
     run((detail) =>
-      isMoved(detail, answer)
-        ? toNewAddress(detail, answer)
+      isAddressCorrected(detail, answer)
+        ? sendToNewAddress(detail, answer)
         : api.resend(detail.number, detail.version, outboxId),
     )
 }
 
 /** Whether the address was corrected after an answer was written. */
-function isMoved({ facts, email }: EnquiryDetail, { id, mail }: AnsweredEvent): boolean {
+function isAddressCorrected({ facts, email }: EnquiryDetail, { id, mail }: AnsweredEvent): boolean {
   return mail?.to !== email && facts.some((event) => event.kind === 'corrected-address' && event.id > id)
 }

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The enquiry whose name gets the focus as soon as it is shown. */
-let awaited: number | null = null
+/** The enquiry whose name takes the focus when it is next shown. */
+let pendingFocus: number | null = null
 
-/** Gives the focus to the name of this enquiry when it is next shown; on phones with a visible list, to its row. */
-export function focusNameOnceThere(number: number): void {
-  awaited = number
+/** Focuses the name of an enquiry when it is next shown; on phones with a visible list, its row. */
+export function focusNameWhenShown(number: number): void {
+  pendingFocus = number
 }
 
 /** @returns the enquiry to focus now; each is returned once */
-export function takeAwaited(): number | null {
-  const numberToFocus = awaited
-  awaited = null
+export function takePendingFocus(): number | null {
+  const numberToFocus = pendingFocus
+  pendingFocus = null
   return numberToFocus
 }
 
@@ -19,14 +19,14 @@ export function takeAwaited(): number | null {
 export function focusName(number: number): void {
   const name = document.querySelector<HTMLElement>('[data-enquiry-name]')
   if (name) name.focus()
-  else focusNameOnceThere(number)
+  else focusNameWhenShown(number)
 }
 
-/** @returns the ref of an enquiry's name, which takes the focus if it is awaited or nothing else has it */
+/** @returns the ref of an enquiry's name, which takes the focus if that is pending or nothing else has it */
 export function useNameFocus(number: number): RefObject<HTMLHeadingElement | null> {
   const name = useFocusIfLost()
   useEffect(() => {
-    if (takeAwaited() === number) name.current?.focus()
+    if (takePendingFocus() === number) name.current?.focus()
   }, [name, number])
   return name
 }
@@ -45,9 +45,9 @@ export function useFocusIfLost(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const isLost = document.activeElement === document.body
-    // Safari before 16.4 and Firefox before 120 lack it.
-    const isUsed = navigator.userActivation?.hasBeenActive ?? false
-    if (isLost && isUsed) heading.current?.focus({ preventScroll: true })
+    // Safari before 16.4 and Firefox before 120 lack userActivation.
+    const hasInteracted = navigator.userActivation?.hasBeenActive ?? false
+    if (isLost && hasInteracted) heading.current?.focus({ preventScroll: true })
   }, [])
   return heading
 }

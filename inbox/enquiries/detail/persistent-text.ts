@@ -5,7 +5,7 @@ import { useSession } from '../../state/session.ts'
 export type PersistentText = [text: string, change: (text: string) => void]
 
 /**
- * An unsent text, which this device keeps for its author across sign-ins and closed pages.
+ * An unsent text, which this device stores for its author across sign-ins and closed pages.
  *
  * @param name of the text, such as `note-4412`
  */

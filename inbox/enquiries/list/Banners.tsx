@@ -15,7 +15,7 @@ import { useListTools } from './list-tools.tsx'
 import { ReminderLinks } from './ReminderLinks.tsx'
 import type { ShownRow } from './rows-data.ts'
 
-/** Notices above the list: a lost connection, an undelivered answer, or a due reminder. */
+/** The banners above the list: a lost connection, undelivered answers, due reminders. */
 export function Banners({ list }: { list: List }) {
   const { lostSince } = useLive()
   const { data: day } = useQuery(queries.day(useApi()))
@@ -80,12 +80,12 @@ export function NewEnquiriesBanner({ list, rows, isScrolled }: Props) {
     setSeenNumbers(new Set(arrived.keys()))
     void client.invalidateQueries({ queryKey: ['list'] })
   }
-  const isInTheWay = isSelecting || isScrolled()
+  const isListInUse = isSelecting || isScrolled()
   useEffect(() => {
-    if (newNumbers.length > 0 && !isInTheWay) show()
+    if (newNumbers.length > 0 && !isListInUse) show()
   })
 
-  if (newNumbers.length === 0 || !isInTheWay) return null
+  if (newNumbers.length === 0 || !isListInUse) return null
   return (
     <button type="button" className={styles.bar} onClick={show}>
       {newNumbers.length === 1 ? '1 new enquiry' : `${newNumbers.length} new enquiries`}. Show{' '}

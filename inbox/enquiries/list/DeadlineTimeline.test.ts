@@ -10,8 +10,8 @@ const due = (number: number, firstName: string, time: string) => ({
   dueAt: momentOf('2026-11-23', time),
 })
 
-describe('the positions on the timeline', () => {
-  it('are one for all that is late, however many, and it names them all', () => {
+describe('linePlaces', () => {
+  it('puts all late enquiries in one place, whose label names them all', () => {
     const places = linePlaces(
       [due(1, 'Riaan', '08:41'), due(2, 'Thabo', '09:00'), due(3, 'Nomvula', '11:05')],
       NOW,
@@ -24,7 +24,7 @@ describe('the positions on the timeline', () => {
     expect(places[0]?.label).toBe('Riaan: 1 h 43 late; Thabo: 1 h 24 late')
   })
 
-  it('shorten the names of many at one moment', () => {
+  it('names one enquiry and counts the others when more than two are due at once', () => {
     const [place] = linePlaces(
       [1, 2, 3, 4].map((number) => due(number, `P${number}`, '17:00')),
       NOW,

@@ -13,9 +13,9 @@ import { useWorkingHours } from '../../state/session.ts'
 import { AnsweredMoon, Moon, MoonPair, type MoonState } from '../../ui/Moon.tsx'
 import { dueMoon } from '../../words/row-words.ts'
 import styles from './DeadlineTimeline.module.css'
-import { lineText, useRoomForTexts } from './line-texts.ts'
+import { lineText, useTextLayout } from './line-texts.ts'
 
-/** The priority of each label when space is short. */
+/** The order in which labels get space: 0 first. */
 const MARK_RANKS: Readonly<Record<LineMark['kind'], number>> = { now: 0, night: 1, end: 2, hour: 3 }
 
 /** A timeline of one working day, with each enquiry that needs an answer at its deadline. */
@@ -24,7 +24,7 @@ export function DeadlineTimeline({ due, open }: { due: Day['due']; open: number 
   const leaving = useExitAnimation(due)
   const hours = useWorkingHours()
   const line = useRef<HTMLDivElement>(null)
-  useRoomForTexts(line)
+  useTextLayout(line)
   return (
     <div ref={line} className={`${styles.day} screen-only`}>
       <span className={styles.axis} />
@@ -39,7 +39,7 @@ export function DeadlineTimeline({ due, open }: { due: Day['due']; open: number 
       ))}
       <ol aria-label="Waiting for an answer, by time left">
         {linePlaces(due, now, hours).map((place) => (
-          <DayPlace key={place.people[0]?.number} place={place} open={open} />
+          <TimelinePlace key={place.people[0]?.number} place={place} open={open} />
         ))}
       </ol>
       {leaving.map(({ item: { number, dueAt } }) => (
@@ -55,22 +55,22 @@ export function DeadlineTimeline({ due, open }: { due: Day['due']; open: number 
   )
 }
 
-/** A group of at least this size gets its label before a single enquiry does. */
-const CROWD = 3
+/** A group of at least this size gets space for its label before a single enquiry does. */
+const CROWD_SIZE = 3
 
 type Props = { place: LineMoon<DuePoint>; open: number | null }
 
-/** A moon on the timeline; enquiries with the same deadline share one, which opens a list. */
-function DayPlace({ place, open }: Props) {
+/** A moon on the timeline. Enquiries with the same deadline share one, which opens a list. */
+function TimelinePlace({ place, open }: Props) {
   const { people, share, lit, isLate, label, names, time } = place
   const [first, ...more] = people
   if (!first) return null
   const isOpen = people.some(({ number }) => number === open)
-  const rank = isOpen ? 0 : isLate ? 1 : people.length >= CROWD ? 2 : 3
+  const rank = isOpen ? 0 : isLate ? 1 : people.length >= CROWD_SIZE ? 2 : 3
   const state: MoonState = isLate ? { kind: 'late' } : { kind: 'left', fraction: lit }
   // The accessible name contains the visible text (WCAG 2.5.3).
-  const aloud = `${names} ${time}: ${label.slice(label.indexOf(': ') + 2)}`
-  const look = (
+  const accessibleName = `${names} ${time}: ${label.slice(label.indexOf(': ') + 2)}`
+  const content = (
     <>
       {more.length > 0 ? <MoonPair state={state} size={40} /> : <Moon state={state} size={40} />}
       <span className={styles.name} aria-hidden="true" {...lineText('names', rank)}>
@@ -85,22 +85,22 @@ function DayPlace({ place, open }: Props) {
       aria-current={isOpen ? 'true' : undefined}
     >
       {more.length > 0 ? (
-        <DueTogether people={people} label={aloud}>
-          {look}
-        </DueTogether>
+        <SharedMoon people={people} label={accessibleName}>
+          {content}
+        </SharedMoon>
       ) : (
-        <Link to="/e/$number" params={{ number: first.number }} search={{ list: 'needs' }} aria-label={aloud}>
-          {look}
+        <Link to="/e/$number" params={{ number: first.number }} search={{ list: 'needs' }} aria-label={accessibleName}>
+          {content}
         </Link>
       )}
     </li>
   )
 }
 
-type DueTogetherProps = { people: ReadonlyArray<DuePoint>; label: string; children: ReactNode }
+type SharedMoonProps = { people: ReadonlyArray<DuePoint>; label: string; children: ReactNode }
 
 /** The moon of several enquiries, which lists them when pressed. */
-function DueTogether({ people, label, children }: DueTogetherProps) {
+function SharedMoon({ people, label, children }: SharedMoonProps) {
   const [isShown, setShown] = useState(false)
   useKeys({ Escape: isShown ? () => setShown(false) : undefined })
   return (
@@ -128,9 +128,9 @@ function DueTogether({ people, label, children }: DueTogetherProps) {
   )
 }
 
-const NAMED = 2
+const MAX_NAMES = 2
 
-/** The moons from left to right. All late enquiries share the stretch before Now. */
+/** The moons from left to right. All late enquiries share one, before Now. */
 export function linePlaces(
   due: ReadonlyArray<DuePoint>,
   now: number,
@@ -138,21 +138,21 @@ export function linePlaces(
 ): Array<LineMoon<DuePoint>> {
   const moons = lineMoons(due, now, hours)
   const late = moons.filter(({ isLate }) => isLate)
-  return [...together(late), ...moons.slice(late.length)].map((moon) => ({
+  return [...mergeLate(late), ...moons.slice(late.length)].map((moon) => ({
     ...moon,
-    names: shortened(moon.people),
+    names: shortNames(moon.people),
   }))
 }
 
-function together(late: ReadonlyArray<LineMoon<DuePoint>>): Array<LineMoon<DuePoint>> {
+function mergeLate(late: ReadonlyArray<LineMoon<DuePoint>>): Array<LineMoon<DuePoint>> {
   const [first] = late
   if (!first) return []
   const label = late.map((moon) => moon.label).join('; ')
   return [{ ...first, people: late.flatMap(({ people }) => people), label }]
 }
 
-function shortened(people: ReadonlyArray<DuePoint>): string {
-  const names = people.slice(0, NAMED).map(({ firstName }) => firstName)
-  const more = people.length - NAMED
+function shortNames(people: ReadonlyArray<DuePoint>): string {
+  const names = people.slice(0, MAX_NAMES).map(({ firstName }) => firstName)
+  const more = people.length - MAX_NAMES
   return more > 0 ? `${names[0]} and ${groupedCount(more + 1)} more` : names.join(', ')
 }

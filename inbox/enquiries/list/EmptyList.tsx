@@ -21,10 +21,10 @@ export function EmptyList({
   suggestion: string | null
   isCapped: boolean
 }) {
-  if (address.isSearch) return <NothingFound q={address.q} suggestion={suggestion} isCapped={isCapped} />
+  if (address.isSearch) return <NoResults q={address.q} suggestion={suggestion} isCapped={isCapped} />
   const { emptyHeading, emptyHint, moon } = LIST_WORDS[list]
-  const isNarrowed = Object.values(address.filter).some((value) => value !== undefined)
-  if (isNarrowed) {
+  const isFiltered = Object.values(address.filter).some((value) => value !== undefined)
+  if (isFiltered) {
     return (
       <EmptyState
         picture={<Moon state={{ kind: 'waiting' }} size={56} />}
@@ -41,7 +41,7 @@ export function EmptyList({
 
 type Props = { q: string; suggestion: string | null; isCapped: boolean }
 
-function NothingFound({ q, suggestion, isCapped }: Props) {
+function NoResults({ q, suggestion, isCapped }: Props) {
   if (q === '') return null
   return (
     <EmptyState
@@ -61,8 +61,8 @@ function NothingFound({ q, suggestion, isCapped }: Props) {
   )
 }
 
-const AFTER_MS = 300
-const WIDTHS = [
+const SKELETON_DELAY_MS = 300
+const LINE_WIDTHS_PERCENT = [
   [52, 70, 88],
   [60, 64, 92],
   [44, 76, 80],
@@ -74,13 +74,13 @@ const WIDTHS = [
 export function SkeletonRows() {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), AFTER_MS)
+    const timer = setTimeout(() => setShown(true), SKELETON_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
   if (!isShown) return null
   return (
     <ul aria-busy="true" aria-label="Loading">
-      {WIDTHS.map((widths) => (
+      {LINE_WIDTHS_PERCENT.map((widths) => (
         <li key={widths[0]} className={styles.row}>
           <Moon state={{ kind: 'waiting' }} size={31} />
           {widths.map((width) => (

@@ -15,18 +15,18 @@ import type { RowsData } from './rows-data.ts'
 
 type Props = { address: EnquiriesRoute; list: List; data: RowsData }
 
-/** The header: the timeline above lists, the number of results above a search, and on phones the way back above an open enquiry. */
+/** The header: the timeline above a list, the number of results above a search; on phones the bar above an open enquiry. */
 export function EnquiriesHeader({ address, list, data }: Props) {
   const name = address.isSearch ? 'Search' : LIST_WORDS[list].name
   useTitle(address.q ? `${name}: ${address.q}` : name)
-  const reading =
-    address.open === null ? undefined : <Reading address={address} list={list} data={data} name={name} />
-  if (!address.isSearch) return <ListHeader list={list} open={address.open} reading={reading} />
+  const phoneBar =
+    address.open === null ? undefined : <EnquiryBar address={address} list={list} data={data} name={name} />
+  if (!address.isSearch) return <ListHeader list={list} open={address.open} phoneBar={phoneBar} />
   return (
     <PageHeader
       heading={searchHeading(address.q, data)}
       below="Names, contact details, products, messages, answers and notes, in every list."
-      reading={reading}
+      phoneBar={phoneBar}
     />
   )
 }
@@ -34,11 +34,11 @@ export function EnquiriesHeader({ address, list, data }: Props) {
 function searchHeading(q: string, { isPending, error, total, isCapped }: RowsData): string {
   if (q !== '' && isPending) return `Looking for “${q}”`
   if (q !== '' && error) return `“${q}” could not be looked for`
-  // “Nothing found” is shown in place of the rows.
+  // The message without results is in place of the rows.
   return total === 0 ? 'Search everything' : foundCount(total, q, isCapped)
 }
 
-function Reading({ address, list, data, name }: Props & { name: string }) {
+function EnquiryBar({ address, list, data, name }: Props & { name: string }) {
   const index = data.rows.findIndex(({ number }) => number === address.open)
   const nextRow = data.rows[index + 1]
   return (

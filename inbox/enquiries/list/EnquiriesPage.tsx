@@ -15,7 +15,7 @@ import { EnquiriesHeader } from './EnquiriesHeader.tsx'
 import { ListPane } from './ListPane.tsx'
 import { ListToolsProvider, useListTools } from './list-tools.tsx'
 import styles from './NoSelection.module.css'
-import { useFoundRows, useListRows } from './rows-data.ts'
+import { useSearchRows, useListRows } from './rows-data.ts'
 
 const detail = lazyPart(async () => (await import('../detail/DetailPane.tsx')).DetailPane)
 const everythingAnswered = lazyPart(async () => (await import('./AllAnswered.tsx')).AllAnswered)
@@ -32,21 +32,21 @@ export function EnquiriesPage() {
 
 function Desk() {
   const address = useEnquiriesRoute()
-  const list = useListBeside(address.list, address.open)
-  const inList = useListRows(list, address)
-  const foundRows = useFoundRows(address)
-  const data = address.isSearch ? foundRows : inList
+  const list = useOpenList(address.list, address.open)
+  const listRows = useListRows(list, address)
+  const searchRows = useSearchRows(address)
+  const data = address.isSearch ? searchRows : listRows
   const { data: day } = useQuery(queries.day(useApi()))
   const { selected } = useListTools()
   const navigate = useNavigate()
   useEffect(() => {
-    // Hidden while the list shows its own error.
-    if (!data.isPending) detail.ahead()
+    // After the list, whose request goes first.
+    if (!data.isPending) detail.preload()
   }, [data.isPending])
   useKeys({ u: address.open === null ? undefined : goBack })
 
   function goBack(): void {
-    // The link of the enquiry gets the focus, so that the keyboard continues from there.
+    // The enquiry's link takes the focus, so that the keyboard continues from there.
     focusOn('li[aria-posinset] > a[aria-current]')
     void navigate(listRoute(address, list))
   }
@@ -61,9 +61,9 @@ function Desk() {
   return (
     <>
       <EnquiriesHeader address={address} list={list} data={data} />
-      <PageBody kind="desk" reading={address.open !== null}>
+      <PageBody kind="desk" isReading={address.open !== null}>
         <ListPane address={address} list={list} data={data} />
-        <Suspense fallback={<NoSelection list={list} isOnItsWay />}>
+        <Suspense fallback={<NoSelection list={list} isLoading />}>
           {selected.size > 0 && <selection.Part rows={data.rows} />}
           {selected.size === 0 && address.open === null && <NoSelection list={list} />}
           {selected.size === 0 && address.open !== null && (
@@ -81,13 +81,13 @@ function Desk() {
   )
 }
 
-/** The list named by the address; for an enquiry alone, the list that contains it. */
-function useListBeside(named: List | null, open: number | null): List {
+/** The list in the address; without one, the list that contains the open enquiry. */
+function useOpenList(pathList: List | null, open: number | null): List {
   const { data } = useQuery({
     ...queries.detail(useApi(), open ?? 0),
-    enabled: named === null && open !== null,
+    enabled: pathList === null && open !== null,
   })
-  return named ?? data?.list ?? 'needs'
+  return pathList ?? data?.list ?? 'needs'
 }
 
 function hasFilter(filter: object): boolean {
@@ -95,10 +95,10 @@ function hasFilter(filter: object): boolean {
 }
 
 /** The pane beside the list on wide screens while no enquiry is open. */
-function NoSelection({ list, isOnItsWay = false }: { list: List; isOnItsWay?: boolean }) {
+function NoSelection({ list, isLoading = false }: { list: List; isLoading?: boolean }) {
   return (
     <section className={`${styles.nothing} screen-only`} aria-label="No enquiry is open">
-      {!isOnItsWay && (
+      {!isLoading && (
         <>
           <Moon state={LIST_WORDS[list].moon} size={64} />
           <p>Choose an enquiry to read it here.</p>

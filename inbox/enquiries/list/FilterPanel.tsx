@@ -15,10 +15,10 @@ import { useListTools } from './list-tools.tsx'
 
 const SORT_WORDS = { due: 'By time left', newest: 'Newest first', oldest: 'Oldest first' } as const
 
-/** The filters of a list or search, all held in the address. */
+/** The filters of a list or search, all kept in the address. */
 export function FilterPanel({ address, list }: { address: EnquiriesRoute; list: List }) {
   const { me, colleagues, topics } = useSession()
-  const { isOpen, startSelecting } = useListTools()
+  const { isFilterOpen, startSelecting } = useListTools()
   const navigate = useNavigate()
   const { filter, isSearch, status } = address
   const go = (change: Partial<EnquiriesRoute>) => void navigate(listRoute({ ...address, ...change }, list))
@@ -61,7 +61,7 @@ export function FilterPanel({ address, list }: { address: EnquiriesRoute; list: 
           onPick={(value) => changeFilter({ sort: SORTS.find((sort) => sort === value) })}
         />
       )}
-      {isOpen && (
+      {isFilterOpen && (
         <Button kind="plain" onClick={startSelecting}>
           Select several
         </Button>
@@ -86,16 +86,16 @@ export function TimeChoice({
     [addDays(today, -28), 'The last 4 weeks'],
     [`${today.slice(0, 4)}-01-01`, 'This year'],
   ]
-  const isOther = until !== undefined || (from !== undefined && !choices.some(([each]) => each === from))
-  const other = [
+  const isCustom = until !== undefined || (from !== undefined && !choices.some(([day]) => day === from))
+  const customWords = [
     ...(from ? [`from ${dayAndMonth(from)}`] : []),
     ...(until ? [`until ${dayAndMonth(until)}`] : []),
   ].join(' ')
   return (
     <ChipChoice
       label="When it arrived"
-      value={isOther ? 'other' : (from ?? '')}
-      options={isOther ? [['other', other], ...choices] : choices}
+      value={isCustom ? 'other' : (from ?? '')}
+      options={isCustom ? [['other', customWords], ...choices] : choices}
       onPick={(value) => onPick({ from: value || undefined, until: undefined })}
     />
   )

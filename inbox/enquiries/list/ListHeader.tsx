@@ -19,10 +19,10 @@ import { useListTools } from './list-tools.tsx'
 
 const NONE_DUE: Day['due'] = []
 
-type Props = { list: List; open: number | null; reading: ReactNode }
+type Props = { list: List; open: number | null; phoneBar: ReactNode }
 
 /** The header above a list: the number of due enquiries and the timeline; above quarantine, the number of enquiries in it. */
-export function ListHeader({ list, open, reading }: Props) {
+export function ListHeader({ list, open, phoneBar }: Props) {
   const { data: day } = useQuery(queries.day(useApi()))
   const now = useNow()
   const hours = useWorkingHours()
@@ -31,8 +31,8 @@ export function ListHeader({ list, open, reading }: Props) {
       <PageHeader
         heading={day ? quarantinedCount(day.counts.held) : LIST_WORDS.held.name}
         below="Possible spam, so no one was notified. Check once a day: some are from real people."
-        phone={<PhoneButtons />}
-        reading={reading}
+        phoneButtons={<PhoneButtons />}
+        phoneBar={phoneBar}
       />
     )
   }
@@ -48,23 +48,23 @@ export function ListHeader({ list, open, reading }: Props) {
         )
       }
       below={day && skyLine(day.dueCounts, now, hours)}
-      phone={<PhoneButtons />}
-      reading={reading}
+      phoneButtons={<PhoneButtons />}
+      phoneBar={phoneBar}
     >
       <DeadlineTimeline due={day?.due ?? NONE_DUE} open={open} />
     </PageHeader>
   )
 }
 
-/** Search and the buttons for every gesture; on phones they are in the header. */
+/** The search and filter buttons, which phones have in the header. */
 function PhoneButtons() {
-  const { isOpen, toggle } = useListTools()
+  const { isFilterOpen, toggleFilter } = useListTools()
   return (
     <span className={`narrow-only screen-only ${styles.buttons}`}>
       <Link {...buttonLook({ size: 'icon' })} to="/search" aria-label="Search everything">
         <Icon path={icons.glass} />
       </Link>
-      <Button size="icon" aria-label="Filter, sort, select" aria-expanded={isOpen} onClick={toggle}>
+      <Button size="icon" aria-label="Filter, sort, select" aria-expanded={isFilterOpen} onClick={toggleFilter}>
         <Icon path={icons.filter} />
       </Button>
     </span>

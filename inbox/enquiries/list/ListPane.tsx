@@ -26,9 +26,9 @@ const bulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar)
 
 type Props = { address: EnquiriesRoute; list: List; data: RowsData }
 
-/** The left side: search, tools, banners and rows. On phones it is hidden while an enquiry is open. */
+/** The left side of the page: search, tools, banners and rows. On phones it is hidden while an enquiry is open. */
 export function ListPane({ address, list, data }: Props) {
-  const { isSelecting, isOpen } = useListTools()
+  const { isSelecting, isFilterOpen } = useListTools()
   const name = address.isSearch ? 'Search results' : LIST_WORDS[list].name
   return (
     <section className={`${styles.list} ${address.open === null ? '' : styles.reading}`} aria-label={name}>
@@ -40,7 +40,7 @@ export function ListPane({ address, list, data }: Props) {
       ) : (
         <SearchField address={address} />
       )}
-      {(isOpen || address.isSearch) && (
+      {(isFilterOpen || address.isSearch) && (
         <Suspense fallback={address.isSearch && <div className={styles.filters} />}>
           <filterPanel.Part address={address} list={list} />
         </Suspense>
@@ -76,18 +76,18 @@ function ListTabs({ list }: { list: List }) {
   const { data: day } = useQuery(queries.day(useApi()))
   return (
     <nav className={styles.lists} aria-label="Lists">
-      {LISTS.map((each) => {
-        const { name, moon } = LIST_WORDS[each]
+      {LISTS.map((listName) => {
+        const { name, moon } = LIST_WORDS[listName]
         return (
           <Link
-            key={each}
+            key={listName}
             to="/$list"
-            params={{ list: each }}
-            aria-current={each === list ? 'page' : undefined}
+            params={{ list: listName }}
+            aria-current={listName === list ? 'page' : undefined}
           >
             <span>
               <Moon state={moon} size={18} />
-              {day && <b>{groupedCount(day.counts[each])}</b>}
+              {day && <b>{groupedCount(day.counts[listName])}</b>}
             </span>{' '}
             <span>{name}</span>
           </Link>
@@ -99,7 +99,7 @@ function ListTabs({ list }: { list: List }) {
 
 /** The search field and the button for filters; on phones only on the search page. */
 function SearchField({ address }: { address: EnquiriesRoute }) {
-  const { isOpen, toggle } = useListTools()
+  const { isFilterOpen, toggleFilter } = useListTools()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const isEmptySearch = address.isSearch && address.q === ''
@@ -117,7 +117,7 @@ function SearchField({ address }: { address: EnquiriesRoute }) {
           if (q) void navigate({ to: '/search', search: { q } })
         }}
       />
-      <Button size="icon" aria-label="Filter and sort" aria-expanded={isOpen} onClick={toggle}>
+      <Button size="icon" aria-label="Filter and sort" aria-expanded={isFilterOpen} onClick={toggleFilter}>
         <Icon path={icons.filter} />
       </Button>
     </div>

@@ -18,7 +18,7 @@ import { useListTools } from './list-tools.tsx'
 import styles from './Row.module.css'
 import type { ShownRow } from './rows-data.ts'
 
-/** The last line of a row: the match, the colleague who has just answered, the reason of a failed delivery, or the message's beginning. */
+/** The last line of a row: a search match, the colleague who has just answered, a failed delivery, or the message's beginning. */
 function RowLine({
   row,
   answered,
@@ -44,12 +44,12 @@ function RowLine({
   return <span className={styles.snippet}>{words}</span>
 }
 
-/** A row slides in when its enquiry arrives, but not when it is scrolled into view. */
+/** A row slides in for this long after its enquiry has arrived, so not when it is scrolled into view. */
 const FRESH_MS = 5_000
 
 type Props = {
   row: ShownRow
-  place: number
+  position: number
   /** Whether it was answered and is leaving the list. */
   isLeaving: boolean
   /** Null if unknown. */
@@ -58,14 +58,14 @@ type Props = {
   measure: (element: Element | null) => void
   address: EnquiriesRoute
   list: List
-  /** Positive if the row takes the focus, with a new value each time. */
+  /** Positive if the row takes the focus; a new value takes it again. */
   focusTurn: number
 }
 
 /** A row of a list: a link, with a tick box beside it while rows are selected. */
 export const Row = memo(function Row({
   row,
-  place,
+  position,
   isLeaving,
   total,
   index,
@@ -101,14 +101,14 @@ export const Row = memo(function Row({
     },
     link,
   )
-  const isPicked = selected.has(row.number)
+  const isSelected = selected.has(row.number)
   const end = answered || isLeaving ? { words: 'answered', look: 'quiet' as const } : rowEnd(row, now, hours)
   const classes = [
     styles.row,
     isOpen && styles.on,
     row.unread && styles.unread,
     isSelecting && styles.pick,
-    isPicked && styles.picked,
+    isSelected && styles.picked,
     isFresh && styles.fresh,
     isLeaving && styles.leaving,
   ]
@@ -119,14 +119,14 @@ export const Row = memo(function Row({
       className={classes.filter(Boolean).join(' ')}
       inert={isLeaving}
       aria-setsize={total ?? -1}
-      aria-posinset={place}
+      aria-posinset={position}
     >
       {isSelecting && (
         <input
           type="checkbox"
           className={styles.tick}
           aria-label={`Select ${row.name}`}
-          checked={isPicked}
+          checked={isSelected}
           onChange={({ target }) => select([row.number], target.checked)}
         />
       )}

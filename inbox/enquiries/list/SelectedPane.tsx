@@ -4,13 +4,13 @@ import { useNow } from '../../state/clock.ts'
 import { Card } from '../../ui/layout.tsx'
 import { focusOn } from '../detail/name-focus.ts'
 import { ShortcutHints } from '../detail/ShortcutHints.tsx'
-import { BulkExport, BulkGive, BulkStatus } from './bulk-choices.tsx'
+import { BulkExport, BulkAssign, BulkStatus } from './bulk-choices.tsx'
 import { useListTools } from './list-tools.tsx'
 import type { ShownRow } from './rows-data.ts'
 import styles from './SelectedPane.module.css'
 
 const MAX_NAMED = 3
-const HINTS: ReadonlyArray<[keys: string, does: string]> = [
+const HINTS: ReadonlyArray<[keys: string, action: string]> = [
   ['X', 'select'],
   ['Shift J', 'select downwards'],
   ['A', 'who has them'],
@@ -46,27 +46,23 @@ export function SelectedPane({ rows }: { rows: ReadonlyArray<ShownRow> }) {
         <Card>
           <h3>Give {selectedRows.length === 1 ? 'it' : all} to</h3>
           <div data-choice="who">
-            <BulkGive onDone={clearSelection} />
+            <BulkAssign />
           </div>
         </Card>
         <Card>
           <h3>Set the status</h3>
           <div data-choice="status">
-            <BulkStatus onDone={clearSelection} />
+            <BulkStatus />
           </div>
         </Card>
         <Card>
           <h3>Export</h3>
-          <BulkExport onDone={clearSelection} />
+          <BulkExport />
         </Card>
       </div>
       <ShortcutHints hints={HINTS} />
     </section>
   )
-}
-
-function clearSelection(): void {
-  // The pane disappears with the selection.
 }
 
 function namesOf(rows: ReadonlyArray<ShownRow>): string {

@@ -7,11 +7,11 @@ describe('a virtual list', () => {
   it('has a heading with its count before the first row of each group', () => {
     const items = listItems([row(1, 'Late'), row(2, 'Today'), row(3, 'Today')], 3)
     expect(
-      items.map((item) => (item.kind === 'heading' ? `${item.group} ${item.count}` : item.place)),
+      items.map((item) => (item.kind === 'heading' ? `${item.group} ${item.count}` : item.position)),
     ).toEqual(['Late 1', 1, 'Today 2', 2, 3])
   })
 
-  it('does not count a last group of which more may come', () => {
+  it('omits the count of the last group while more of it may be loaded', () => {
     const headings = listItems([row(1, 'Late'), row(2, 'Today')], 500).filter(
       ({ kind }) => kind === 'heading',
     )
@@ -21,7 +21,7 @@ describe('a virtual list', () => {
     ])
   })
 
-  it('gives a group that others cut in two a heading each, and tells them apart', () => {
+  it('gives each part of an interrupted group a heading of its own', () => {
     const items = listItems([row(1, 'Today'), row(2, 'Not delivered'), row(3, 'Today')], 3)
     const headings = items.flatMap((item) => (item.kind === 'heading' ? [[item.group, item.occurrence]] : []))
     expect(headings).toEqual([
@@ -31,14 +31,14 @@ describe('a virtual list', () => {
     ])
   })
 
-  it('says of a count that was broken off that there are more, and counts no group of it', () => {
+  it('marks a capped total with +, and then counts no groups', () => {
     const counts = (rows: Parameters<typeof listItems>[0]) =>
       listItems(rows, 10_000, true).flatMap((item) => (item.kind === 'heading' ? [item.count] : []))
     expect(counts([row(1, 'Won')])).toEqual(['10\u00a0000+'])
     expect(counts([row(1, 'In names'), row(2, 'In notes')])).toEqual([null, null])
   })
 
-  it('is cut at its headings, also where it begins in the middle of a group', () => {
+  it('is split at its headings, even if it begins within a group', () => {
     const sections = sectionsOf(['b', 'H2', 'c', 'd', 'H3'], (item) => item.startsWith('H'))
     expect(sections).toEqual([
       { heading: null, rows: ['b'] },

@@ -15,16 +15,16 @@ const NO_ROWS: RowsData['rows'] = []
 const ROW_PX = 90
 const HEADING_PX = 37
 /** The next page is requested when no more than this many rows are left below. */
-const AHEAD = 20
+const PREFETCH_ROWS = 20
 
 type Props = { address: EnquiriesRoute; list: List; data: RowsData }
 
 /** A virtualised list of links: only visible rows are in the page, so it scrolls as smoothly with ten thousand rows as with ten. */
-export function VirtualRows({ address, list, data: { rows, total, isCapped, more } }: Props) {
+export function VirtualRows({ address, list, data: { rows, total, isCapped, loadMore } }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const leavingRows = useExitAnimation(list === 'needs' && !address.isSearch ? rows : NO_ROWS)
   const items = useMemo(
-    () => listItems(withLeaving(rows, leavingRows), total, isCapped),
+    () => listItems(withLeavingRows(rows, leavingRows), total, isCapped),
     [rows, leavingRows, total, isCapped],
   )
   const virtual = useVirtualizer({
@@ -38,14 +38,14 @@ export function VirtualRows({ address, list, data: { rows, total, isCapped, more
     rows,
     address,
     list,
-    scrollTo: (row) => virtual.scrollToIndex(itemOf(items, row)),
+    scrollTo: (row) => virtual.scrollToIndex(itemIndexOf(items, row)),
   })
 
   const visibleItems = virtual.getVirtualItems()
   const lastShown = visibleItems.at(-1)?.index ?? 0
   useEffect(() => {
-    if (rows.length < total && lastShown > items.length - AHEAD) more()
-  }, [rows.length, total, lastShown, items.length, more])
+    if (rows.length < total && lastShown > items.length - PREFETCH_ROWS) loadMore()
+  }, [rows.length, total, lastShown, items.length, loadMore])
 
   const sections = sectionsOf(visibleItems, ({ index }) => items[index]?.kind === 'heading')
   return (
@@ -58,7 +58,7 @@ export function VirtualRows({ address, list, data: { rows, total, isCapped, more
         />
       )}
       <div style={{ height: virtual.getTotalSize(), paddingTop: visibleItems[0]?.start ?? 0 }}>
-        {sections.map(({ heading, rows: inSection }) => (
+        {sections.map(({ heading, rows: sectionRows }) => (
           <div key={heading?.key ?? 'first'}>
             {heading && (
               <RowsHeading
@@ -68,14 +68,14 @@ export function VirtualRows({ address, list, data: { rows, total, isCapped, more
               />
             )}
             <ul>
-              {inSection.map(({ index, key }) => {
+              {sectionRows.map(({ index, key }) => {
                 const item = items[index]
                 return item?.kind === 'row' ? (
                   <Row
                     key={key}
                     row={item.row}
-                    place={item.place}
-                    isLeaving={leavingRows.some((each) => each.item === item.row)}
+                    position={item.position}
+                    isLeaving={leavingRows.some((leaving) => leaving.item === item.row)}
                     total={isCapped ? null : total}
                     index={index}
                     measure={virtual.measureElement}
@@ -93,13 +93,13 @@ export function VirtualRows({ address, list, data: { rows, total, isCapped, more
   )
 }
 
-/** Leaving rows keep their place. */
-function withLeaving<Item>(
+/** Inserts leaving rows where they were. */
+function withLeavingRows<Item>(
   rows: ReadonlyArray<Item>,
   leavingRows: ReadonlyArray<ExitingItem<Item>>,
 ): ReadonlyArray<Item> {
   return leavingRows.reduce(
-    (all, { item, place }) => [...all.slice(0, place), item, ...all.slice(place)],
+    (all, { item, index }) => [...all.slice(0, index), item, ...all.slice(index)],
     rows,
   )
 }
@@ -112,9 +112,9 @@ function keyOf(item: Items[number] | undefined, at: number): string | number {
   return item.kind === 'heading' ? `h${item.occurrence}${item.group}` : `${item.row.group}${item.row.number}`
 }
 
-function itemOf(items: Items, place: number): number {
+function itemIndexOf(items: Items, rowIndex: number): number {
   return Math.max(
-    items.findIndex((item) => item.kind === 'row' && item.place === place + 1),
+    items.findIndex((item) => item.kind === 'row' && item.position === rowIndex + 1),
     0,
   )
 }
@@ -140,7 +140,7 @@ function RowsHeading({ item, index, measure }: RowsHeadingProps) {
 /** The items of a virtual list, headings and rows, from top to bottom. */
 type ListItem<Row> =
   | { kind: 'heading'; group: string; count: string | null; occurrence: number }
-  | { kind: 'row'; row: Row; place: number }
+  | { kind: 'row'; row: Row; position: number }
 
 /**
  * Puts a heading before the first row of each group. With several groups, a count is null while more rows of its group may be
@@ -148,7 +148,7 @@ type ListItem<Row> =
  *
  * @param rows in their order
  * @param total how many there are in all, loaded or not
- * @param isCapped there are more than `total`
+ * @param isCapped whether there are more than `total`
  */
 export function listItems<Row extends { group: string }>(
   rows: ReadonlyArray<Row>,
@@ -164,7 +164,7 @@ export function listItems<Row extends { group: string }>(
   }
   const occurrences = new Map<string, number>()
   return rows.flatMap((row, index) => {
-    const item: ListItem<Row> = { kind: 'row', row, place: index + 1 }
+    const item: ListItem<Row> = { kind: 'row', row, position: index + 1 }
     if (rows[index - 1]?.group === row.group) return [item]
     const occurrence = (occurrences.get(row.group) ?? 0) + 1
     occurrences.set(row.group, occurrence)

@@ -17,20 +17,20 @@ import { Moon } from '../../ui/Moon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
 import { useListTools } from './list-tools.tsx'
 
-type Props = { onDone: () => void }
+type Props = { onDone?: () => void }
 
 /** Chooses the new assignee of the selected enquiries. */
-export function BulkGive({ onDone }: Props) {
+export function BulkAssign({ onDone }: Props) {
   const { me, colleagues } = useSession()
   const { give, fault } = useBulkActs(onDone)
   const otherColleagues = colleagues.filter(({ id, left }) => id !== me.id && !left)
   return (
     <>
       <Buttons>
-        {[me, ...otherColleagues].map((each) => (
-          <Button key={each.id} onClick={() => void give(each.id, each.name)}>
-            <AssigneeBadge person={each} named />
-            {each.id === me.id ? 'Me' : each.name}
+        {[me, ...otherColleagues].map((person) => (
+          <Button key={person.id} onClick={() => void give(person.id, person.name)}>
+            <AssigneeBadge person={person} isNamed />
+            {person.id === me.id ? 'Me' : person.name}
           </Button>
         ))}
       </Buttons>
@@ -41,7 +41,7 @@ export function BulkGive({ onDone }: Props) {
 
 /** Chooses the status of the selected enquiries. */
 export function BulkStatus({ onDone }: Props) {
-  const { status, fault } = useBulkActs(onDone)
+  const { setStatus, fault } = useBulkActs(onDone)
   const choices = [
     ['in-conversation', LIST_WORDS.waiting.moon],
     ['won', LIST_WORDS.won.moon],
@@ -51,7 +51,7 @@ export function BulkStatus({ onDone }: Props) {
     <>
       <Buttons>
         {choices.map(([to, moon]) => (
-          <Button key={to} onClick={() => void status(to)}>
+          <Button key={to} onClick={() => void setStatus(to)}>
             <Moon state={moon} size={20} />
             {STATUS_NAMES[to]}
           </Button>
@@ -65,19 +65,19 @@ export function BulkStatus({ onDone }: Props) {
 
 /** Exports the selected enquiries to a file; owners only. */
 export function BulkExport({ onDone }: Props) {
-  const { save, fault } = useBulkActs(onDone)
+  const { exportFile, fault } = useBulkActs(onDone)
   const { me } = useSession()
   if (!mayDo('export', me.role)) return <p className="muted">Only an owner may export.</p>
-  return <ExportChoice onSave={(options) => void save(options)} fault={fault} />
+  return <ExportChoice onSave={(options) => void exportFile(options)} fault={fault} />
 }
 
 /** Actions on all selected enquiries. `fault` gives the reason of a failure. */
-function useBulkActs(onDone: () => void) {
+function useBulkActs(onDone?: () => void) {
   const api = useApi()
   const client = useQueryClient()
   const showToast = useToast()
   const reauthenticated = useReauthenticated()
-  const { selected, clear } = useListTools()
+  const { selected, clearSelection } = useListTools()
   const [fault, setFault] = useFault()
   const numbers = [...selected]
   const enquiriesInWords = countedEnquiries(numbers.length)
@@ -90,11 +90,11 @@ function useBulkActs(onDone: () => void) {
       setFault(error)
       return false
     }
-    onDone()
+    onDone?.()
     return true
   }
 
-  /** An action that changes enquiries. It clears the selection; Undo sends one request for each previous value. */
+  /** Changes the selected enquiries and clears the selection. Undo sends one request for each previous value. */
   async function change<Options>(
     send: (options: Options) => Promise<{ undo: ReadonlyArray<Options> }>,
     options: Options,
@@ -102,24 +102,24 @@ function useBulkActs(onDone: () => void) {
   ): Promise<void> {
     const isDone = await run(async () => {
       const { undo } = await send(options)
-      const takeBack = async () => {
+      const undoAll = async () => {
         for (const previousValue of undo) await send(previousValue)
         await client.invalidateQueries()
       }
-      return { words, undo: takeBack }
+      return { words, undo: undoAll }
     })
     if (!isDone) return
-    clear()
+    clearSelection()
     await client.invalidateQueries()
   }
 
   return {
     fault,
     give: (to: string | null, name: string) =>
-      change(api.bulkGive, { numbers, to }, `${enquiriesInWords} given to ${name}.`),
-    status: (to: Status) =>
+      change(api.bulkAssign, { numbers, to }, `${enquiriesInWords} given to ${name}.`),
+    setStatus: (to: Status) =>
       change(api.bulkStatus, { numbers, to }, `${enquiriesInWords} set to ${STATUS_NAMES[to]}.`),
-    save: ({ as, withBelief }: ExportOptions) =>
+    exportFile: ({ as, withBelief }: ExportOptions) =>
       run(async () => {
         const { file, leftOut } = await reauthenticated(() => api.bulkExport({ numbers, as, withBelief }))
         if (leftOut < numbers.length) downloadFile(`enquiries.${as}`, file)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { roomForTexts } from './line-texts.ts'
+import { placeTexts } from './line-texts.ts'
 
 test('texts that do not overlap stay in place', () => {
   expect(
-    roomForTexts(
+    placeTexts(
       [
         { middle: 100, width: 60 },
         { middle: 300, width: 60 },
@@ -13,14 +13,14 @@ test('texts that do not overlap stay in place', () => {
   ).toEqual([0, 0])
 })
 
-test('a text that would overlap a more important one is hidden, and takes no space from others', () => {
+test('a text that would overlap a more important one is hidden, and takes no space', () => {
   const texts = [
     { middle: 100, width: 60 },
     { middle: 150, width: 60 },
     { middle: 190, width: 60 },
     { middle: 60, width: 20 },
   ]
-  expect(roomForTexts(texts, 400)).toEqual([0, null, 0, null])
+  expect(placeTexts(texts, 400)).toEqual([0, null, 0, null])
 })
 
 test('texts at the ends are moved inwards', () => {
@@ -28,9 +28,9 @@ test('texts at the ends are moved inwards', () => {
     { middle: 20, width: 130 },
     { middle: 390, width: 100 },
   ]
-  expect(roomForTexts(texts, 400)).toEqual([45, -40])
+  expect(placeTexts(texts, 400)).toEqual([45, -40])
 })
 
 test('a text wider than the row begins at its left end', () => {
-  expect(roomForTexts([{ middle: 50, width: 300 }], 200)).toEqual([100])
+  expect(placeTexts([{ middle: 50, width: 300 }], 200)).toEqual([100])
 })

@@ -1,29 +1,29 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Marks a text of the timeline; `row` names the row that it shares with others, `rank` its priority (0 before 1). */
+/** The attributes of a text of the timeline: texts of one `row` must not overlap; `rank` 0 gets space before 1. */
 export function lineText(row: 'names' | 'hours', rank: number): { 'data-row': string; 'data-rank': number } {
   return { 'data-row': row, 'data-rank': rank }
 }
 
 /**
- * Keeps the texts of the timeline from overlapping or leaving it, at any width and in any font: `--shift` moves one,
+ * Keeps the texts of the timeline from overlapping or leaving it, at any width and in any font: `--shift` moves a text,
  * `data-crowded` hides it.
  */
-export function useRoomForTexts(line: RefObject<HTMLElement | null>): void {
+export function useTextLayout(line: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = line.current
     if (!element) return undefined
-    const arrange = () => arrangeTexts(element)
-    arrange()
-    const observer = new ResizeObserver(arrange)
+    const layOut = () => arrangeTexts(element)
+    layOut()
+    const observer = new ResizeObserver(layOut)
     observer.observe(element)
-    // A moon that moves with the time moves its name too, and fonts may arrive after the line.
-    element.addEventListener('transitionend', arrange)
-    document.fonts.addEventListener('loadingdone', arrange)
+    // A moon that moves with the time moves its name too, and fonts may load later.
+    element.addEventListener('transitionend', layOut)
+    document.fonts.addEventListener('loadingdone', layOut)
     return () => {
       observer.disconnect()
-      element.removeEventListener('transitionend', arrange)
-      document.fonts.removeEventListener('loadingdone', arrange)
+      element.removeEventListener('transitionend', layOut)
+      document.fonts.removeEventListener('loadingdone', layOut)
     }
   })
 }
@@ -34,12 +34,12 @@ function arrangeTexts(line: HTMLElement): void {
     .filter((text) => text.offsetWidth > 0)
     .sort((a, b) => Number(a.dataset.rank) - Number(b.dataset.rank))
   for (const row of new Set(texts.map(({ dataset }) => dataset.row))) {
-    const inRow = texts.filter(({ dataset }) => dataset.row === row)
-    const shifts = roomForTexts(
-      inRow.map((text) => ({ middle: middleOf(text) - left, width: text.offsetWidth })),
+    const rowTexts = texts.filter(({ dataset }) => dataset.row === row)
+    const shifts = placeTexts(
+      rowTexts.map((text) => ({ middle: middleOf(text) - left, width: text.offsetWidth })),
       width,
     )
-    for (const [index, text] of inRow.entries()) {
+    for (const [index, text] of rowTexts.entries()) {
       const shift = shifts[index] ?? null
       text.toggleAttribute('data-crowded', shift === null)
       text.style.setProperty('--shift', `${shift ?? 0}px`)
@@ -53,7 +53,7 @@ function middleOf({ parentElement }: HTMLElement): number {
   return left + width / 2
 }
 
-/** A text of the timeline: the wanted position of its middle, and its width, in pixels. */
+/** The wanted position of a text's middle, and its width, in pixels. */
 type LineText = { middle: number; width: number }
 
 /** The smallest gap between two texts of a row. */
@@ -66,7 +66,7 @@ const GAP_PX = 6
  * @param widthPx width of the row
  * @returns the shift of each text to the right (pixels, negative to the left); null if it is hidden
  */
-export function roomForTexts(texts: ReadonlyArray<LineText>, widthPx: number): Array<number | null> {
+export function placeTexts(texts: ReadonlyArray<LineText>, widthPx: number): Array<number | null> {
   const occupied: Array<{ from: number; until: number }> = []
   return texts.map(({ middle, width }) => {
     const centred = middle - width / 2

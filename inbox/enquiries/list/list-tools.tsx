@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 
-/** Open panels and the selection of the list. They are not in the address, because they concern only the current person. */
+/** The filter panel and the selection of a list. Not in the address: they concern only the current person. */
 export type ListTools = {
-  isOpen: boolean
-  toggle: () => void
+  isFilterOpen: boolean
+  toggleFilter: () => void
   /** Whether rows have tick boxes. */
   isSelecting: boolean
   selected: ReadonlySet<number>
-  select: (numbers: ReadonlyArray<number>, on: boolean) => void
+  select: (numbers: ReadonlyArray<number>, isSelected: boolean) => void
   startSelecting: () => void
-  clear: () => void
+  clearSelection: () => void
 }
 
 const ToolsContext = createContext<ListTools | null>(null)
@@ -17,44 +17,44 @@ const ToolsContext = createContext<ListTools | null>(null)
 /** @throws {Error} outside the enquiries page */
 export function useListTools(): ListTools {
   const tools = useContext(ToolsContext)
-  if (!tools) throw new Error('Nothing is below ListToolsProvider')
+  if (!tools) throw new Error('useListTools needs a ListToolsProvider above it')
   return tools
 }
 
 export function ListToolsProvider({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
+  const [isFilterOpen, setFilterOpen] = useState(false)
   const [isSelecting, setSelecting] = useState(false)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
 
   const tools = useMemo<ListTools>(
     () => ({
-      isOpen,
-      toggle: () => setOpen(!isOpen),
+      isFilterOpen,
+      toggleFilter: () => setFilterOpen(!isFilterOpen),
       isSelecting: isSelecting || selected.size > 0,
       selected,
-      select: (numbers, on) => setSelected(withNumbers(selected, numbers, on)),
+      select: (numbers, isSelected) => setSelected(changedSelection(selected, numbers, isSelected)),
       startSelecting: () => {
-        setOpen(false)
+        setFilterOpen(false)
         setSelecting(true)
       },
-      clear: () => {
+      clearSelection: () => {
         setSelecting(false)
         setSelected(new Set())
       },
     }),
-    [isOpen, isSelecting, selected],
+    [isFilterOpen, isSelecting, selected],
   )
   return <ToolsContext.Provider value={tools}>{children}</ToolsContext.Provider>
 }
 
-function withNumbers(
+function changedSelection(
   selected: ReadonlySet<number>,
   numbers: ReadonlyArray<number>,
-  on: boolean,
+  isSelected: boolean,
 ): ReadonlySet<number> {
   const newSelection = new Set(selected)
   for (const number of numbers) {
-    if (on) newSelection.add(number)
+    if (isSelected) newSelection.add(number)
     else newSelection.delete(number)
   }
   return newSelection

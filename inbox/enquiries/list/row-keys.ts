@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { type EnquiriesRoute, enquiryAt, isWide } from '../../state/enquiries-route.ts'
-import { takeAwaited } from '../detail/name-focus.ts'
+import { takePendingFocus } from '../detail/name-focus.ts'
 import { useListTools } from './list-tools.tsx'
 import type { ShownRow } from './rows-data.ts'
 
@@ -26,37 +26,37 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow 
   const [focused, setFocused] = useState<FocusedRow | null>(null)
   const [cursor, setCursor] = useState(address.open)
   const navigate = useNavigate()
-  const { selected, select, clear, isSelecting } = useListTools()
+  const { selected, select, clearSelection, isSelecting } = useListTools()
   const current = rows.findIndex(({ number }) => number === cursor)
-  const last = useRef({ list, place: -1 })
+  const lastPlace = useRef({ list, place: -1 })
   useEffect(() => {
-    if (current !== -1 || last.current.list !== list) last.current = { list, place: current }
+    if (current !== -1 || lastPlace.current.list !== list) lastPlace.current = { list, place: current }
   }, [current, list])
 
-  const bringIntoSight = useEffectEvent((number: number) =>
+  const scrollToNumber = useEffectEvent((number: number) =>
     scrollTo(rows.findIndex((row) => row.number === number)),
   )
 
-  // J and K continue from the enquiry that was opened last, however it was opened. Back at the list, the awaited row takes the focus.
+  // J and K continue from the enquiry that was opened last, however it was opened. Back at the list, the pending row takes the focus.
   useEffect(() => {
     if (address.open !== null) {
       setCursor(address.open)
       return
     }
-    const number = takeAwaited()
+    const number = takePendingFocus()
     if (number === null) return
-    bringIntoSight(number)
+    scrollToNumber(number)
     setFocused((previousFocus) => ({ number, turn: (previousFocus?.turn ?? 0) + 1 }))
   }, [address.open])
 
-  function move(step: 1 | -1, { selecting = false } = {}): void {
-    const newPosition = Math.min(Math.max(placeAfter(step, current, last.current.place), 0), rows.length - 1)
+  function move(step: 1 | -1, { withSelection = false } = {}): void {
+    const newPosition = Math.min(Math.max(placeAfter(step, current, lastPlace.current.place), 0), rows.length - 1)
     const row = rows[newPosition]
     if (!row) return
     scrollTo(newPosition)
     setCursor(row.number)
     setFocused({ number: row.number, turn: (focused?.turn ?? 0) + 1 })
-    if (selecting) select([rows[current]?.number ?? row.number, row.number], true)
+    if (withSelection) select([rows[current]?.number ?? row.number, row.number], true)
     else if (isWide() && !isSelecting)
       void navigate({ ...enquiryAt(row.number, address, list), replace: address.open !== null })
   }
@@ -64,12 +64,12 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow 
   useKeys({
     j: () => move(1),
     k: () => move(-1),
-    'Shift+J': () => move(1, { selecting: true }),
+    'Shift+J': () => move(1, { withSelection: true }),
     x: () => {
       const row = rows[Math.max(current, 0)]
       if (row) select([row.number], !selected.has(row.number))
     },
-    Escape: isSelecting ? clear : undefined,
+    Escape: isSelecting ? clearSelection : undefined,
   })
   return focused
 }

@@ -10,7 +10,7 @@ import type { EnquiriesRoute } from '../../state/enquiries-route.ts'
 import { queries } from '../../state/queries.ts'
 import { LIST_WORDS } from '../../words/lists.ts'
 
-/** A row with its heading, and the ranges of the matched words. */
+/** A row with its heading and, for a search, the excerpt with the match. */
 export type ShownRow = EnquiryRow & { group: string; excerpt?: MarkedText }
 
 /** The data of a list or a search, for display. */
@@ -22,7 +22,7 @@ export type RowsData = {
   isPending: boolean
   error: unknown
   /** Requests the next page, if there is one. */
-  more: () => void
+  loadMore: () => void
   suggestion: string | null
 }
 
@@ -51,18 +51,18 @@ export function useListRows(list: List, { filter, isSearch }: EnquiriesRoute): R
     isCapped: pages?.at(-1)?.isCapped ?? false,
     isPending: answer.isPending && !isSearch,
     error: answer.data ? null : answer.error,
-    more: () => nextPage(answer),
+    loadMore: () => nextPage(answer),
     suggestion: null,
   }
 }
 
 /** The rows of a search, grouped by the source of the match. */
-export function useFoundRows({ q, status, filter, isSearch }: EnquiriesRoute): RowsData {
-  const { sort: _sort, ...narrowed } = filter
-  const isAsked = isSearch && q.trim() !== ''
+export function useSearchRows({ q, status, filter, isSearch }: EnquiriesRoute): RowsData {
+  const { sort: _sort, ...filters } = filter
+  const isEnabled = isSearch && q.trim() !== ''
   const answer = useInfiniteQuery({
-    ...queries.search(useApi(), { ...narrowed, status, q: q.trim() }),
-    enabled: isAsked,
+    ...queries.search(useApi(), { ...filters, status, q: q.trim() }),
+    enabled: isEnabled,
   })
   const pages = answer.data?.pages
   const rows = useMemo(() => bySource((pages ?? []).flatMap(({ hits }) => hits)), [pages])
@@ -70,9 +70,9 @@ export function useFoundRows({ q, status, filter, isSearch }: EnquiriesRoute): R
     rows,
     total: pages?.at(-1)?.total ?? 0,
     isCapped: pages?.at(-1)?.isCapped ?? false,
-    isPending: answer.isPending && isAsked,
+    isPending: answer.isPending && isEnabled,
     error: answer.data ? null : answer.error,
-    more: () => nextPage(answer),
+    loadMore: () => nextPage(answer),
     suggestion: pages?.[0]?.suggestion ?? null,
   }
 }
@@ -85,9 +85,9 @@ function bySource(hits: SearchAnswer['hits']): Array<ShownRow> {
     .sort((a, b) => sources.indexOf(a.source) - sources.indexOf(b.source))
 }
 
-type InPages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
+type PagedQuery = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
 
-function nextPage({ hasNextPage, isFetchingNextPage, fetchNextPage }: InPages): void {
+function nextPage({ hasNextPage, isFetchingNextPage, fetchNextPage }: PagedQuery): void {
   if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
 }
 

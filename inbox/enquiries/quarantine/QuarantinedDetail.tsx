@@ -21,7 +21,7 @@ import bar from '../detail/ActionBar.module.css'
 import pane from '../detail/DetailPane.module.css'
 import body from '../detail/EnquiryBody.module.css'
 import { useEnquiryActions, useMarkRead } from '../detail/enquiry-actions.ts'
-import { focusNameOnceThere } from '../detail/name-focus.ts'
+import { focusNameWhenShown } from '../detail/name-focus.ts'
 import { Related } from '../detail/Related.tsx'
 import { ShortcutHints } from '../detail/ShortcutHints.tsx'
 import type { ShownRow } from '../list/rows-data.ts'
@@ -49,7 +49,7 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
   const client = useQueryClient()
   const navigate = useNavigate()
   const showToast = useToast()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { run, fault, isBusy } = useEnquiryActions(detail)
   useMarkRead(detail)
   useTitle(detail.name)
@@ -57,16 +57,16 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
   async function release(): Promise<void> {
     const isDone = await run(async ({ number, version }) => {
       const releasedDetail = await api.release(number, version)
-      focusNameOnceThere(number)
+      focusNameWhenShown(number)
       return releasedDetail
     })
-    const undo = async () => void (await run(() => holdBackNewest()))
+    const undo = async () => void (await run(() => quarantineAgain()))
     const notice = isUntold(held.reasons) ? ' Everybody is told.' : ''
     if (isDone) showToast({ words: `${detail.firstName} needs an answer now.${notice}`, undo })
   }
-  async function holdBackNewest(): Promise<EnquiryDetail> {
+  async function quarantineAgain(): Promise<EnquiryDetail> {
     const { number, version } = client.getQueryData<EnquiryDetail>(['detail', detail.number]) ?? detail
-    return api.holdBack(number, version)
+    return api.quarantine(number, version)
   }
   async function deleteForGood(): Promise<void> {
     const isDone = await run(async (current) => {
@@ -77,11 +77,11 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
     const index = rows.findIndex(({ number }) => number === detail.number)
     const nextRow = rows[index + 1] ?? rows[index - 1]
     showToast({ words: 'It is deleted for good.' })
-    if (nextRow) focusNameOnceThere(nextRow.number)
+    if (nextRow) focusNameWhenShown(nextRow.number)
     await navigate(nextRow ? enquiryAt(nextRow.number, address, list) : listRoute(address, list))
     client.removeQueries({ queryKey: ['detail', detail.number] })
   }
-  useKeys({ y: () => void release(), Delete: () => setAsked(true) })
+  useKeys({ y: () => void release(), Delete: () => setConfirming(true) })
 
   return (
     <>
@@ -89,7 +89,7 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
         <QuarantinedHeader detail={detail} />
         <div className={`screen-only ${bar.acts} ${styles.acts}`}>
           <Button
-            kind={isSpam(held) ? 'edged' : 'fill'}
+            kind={readsLikeKnownSpam(held) ? 'edged' : 'fill'}
             className={styles.release}
             disabled={isBusy}
             onClick={() => void release()}
@@ -98,7 +98,7 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
             Release
             <Kbd>Y</Kbd>
           </Button>
-          <Button kind="danger" disabled={isBusy} onClick={() => setAsked(true)}>
+          <Button kind="danger" disabled={isBusy} onClick={() => setConfirming(true)}>
             <Icon path={icons.bin} />
             Delete
           </Button>
@@ -115,10 +115,10 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
         <QuarantinedFacts detail={detail} held={held} />
       </div>
       <ShortcutHints hints={HINTS} />
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDelete
           name={detail.name}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           onDelete={() => void deleteForGood()}
         />
       )}
@@ -126,8 +126,7 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
   )
 }
 
-/** Signs that call for a second look before release. */
-function isSpam({ reasons }: Quarantine): boolean {
+function readsLikeKnownSpam({ reasons }: Quarantine): boolean {
   return reasons.includes('reads like known spam')
 }
 

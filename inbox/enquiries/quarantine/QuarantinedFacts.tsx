@@ -16,7 +16,7 @@ import facts from '../detail/Facts.module.css'
 import head from '../detail/Head.module.css'
 import { useNameFocus } from '../detail/name-focus.ts'
 
-/** How the sender can be reached, and what the two buttons do. */
+/** The sender's contact details, and what the two buttons do. */
 export function QuarantinedFacts({ detail, held }: { detail: EnquiryDetail; held: Quarantine }) {
   const { email, phone, firstName, brand } = detail
   const now = useNow()

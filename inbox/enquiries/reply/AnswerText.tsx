@@ -9,7 +9,7 @@ type Props = {
   field: RefObject<HTMLTextAreaElement | null>
   text: string
   fault: string | undefined
-  /** The answer is being sent, so the field is read-only. */
+  /** While the answer is being sent, the field is read-only. */
   isSending: boolean
   onChange: (text: string) => void
 }
@@ -18,14 +18,14 @@ type Props = {
 export function AnswerText({ field, text, fault, isSending, onChange }: Props) {
   const highlightRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // After the restored draft, where writing continues.
+    // Writing continues after the restored draft.
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
     field.current?.focus()
   }, [field])
   return (
     <div className={styles.place}>
       <div ref={highlightRef} className={styles.behind} aria-hidden="true">
-        <HighlightedText text={openMarked(text)} />
+        <HighlightedText text={highlightPlaceholders(text)} />
       </div>
       <label>
         <span className="visually-hidden">Message</span>
@@ -46,35 +46,39 @@ export function AnswerText({ field, text, fault, isSending, onChange }: Props) {
   )
 }
 
-type UnfilledPlaceholdersProps = { open: ReadonlyArray<string>; onLeave: () => void; onSend: () => void }
+type ConfirmPlaceholdersProps = {
+  placeholders: ReadonlyArray<string>
+  onEdit: () => void
+  onSend: () => void
+}
 
 /** Asks for confirmation at Send while the answer contains unfilled placeholders. */
-export function UnfilledPlaceholders({ open, onLeave, onSend }: UnfilledPlaceholdersProps) {
+export function ConfirmPlaceholders({ placeholders, onEdit, onSend }: ConfirmPlaceholdersProps) {
   return (
     <div className={styles.open} role="alert">
       <p>
-        Still marked: <b>{open.join(', ')}</b>. Is it right?
+        Still marked: <b>{placeholders.join(', ')}</b>. Is it right?
       </p>
       <Buttons>
         <Button kind="fill" onClick={onSend}>
           It is right, send
         </Button>
-        <Button onClick={onLeave}>Change it</Button>
+        <Button onClick={onEdit}>Change it</Button>
       </Buttons>
     </div>
   )
 }
 
-const OPEN = /\[([^[\]\n]{1,80})\]/g
+const PLACEHOLDER = /\[([^[\]\n]{1,80})\]/g
 
-/** The unfilled placeholders of a saved answer, in square brackets: they must be checked before it is sent. */
+/** The unfilled placeholders of a saved answer, in square brackets: the author must check them before sending. */
 export function unfilledPlaceholders(text: string): Array<string> {
-  return [...text.matchAll(OPEN)].map(([, words = '']) => words)
+  return [...text.matchAll(PLACEHOLDER)].map(([, words = '']) => words)
 }
 
 /** Selects the first unfilled placeholder in a field, to be typed over. */
 export function selectUnfilled(field: HTMLTextAreaElement): void {
-  const [firstPlaceholder] = field.value.matchAll(OPEN)
+  const [firstPlaceholder] = field.value.matchAll(PLACEHOLDER)
   if (firstPlaceholder)
     field.setSelectionRange(firstPlaceholder.index, firstPlaceholder.index + firstPlaceholder[0].length)
   field.focus()
@@ -82,11 +86,11 @@ export function selectUnfilled(field: HTMLTextAreaElement): void {
 
 /** The text without the brackets, for placeholders that the author has confirmed. */
 export function withoutBrackets(text: string): string {
-  return text.replace(OPEN, '$1')
+  return text.replace(PLACEHOLDER, '$1')
 }
 
 /** Splits the text, with the unfilled placeholders marked. */
-export function openMarked(text: string): MarkedText {
+export function highlightPlaceholders(text: string): MarkedText {
   return text
     .split(/(\[[^[\]\n]{1,80}\])/)
     .map((piece, index) => ({ text: piece, found: index % 2 === 1 }))
@@ -94,6 +98,6 @@ export function openMarked(text: string): MarkedText {
 }
 
 /** Fills in a saved answer: `{name}` is the recipient's first name, `{me}` the author's name. A name may contain `{me}` without being replaced. */
-export function filledIn(text: string, { name, me }: { name: string; me: string }): string {
+export function fillIn(text: string, { name, me }: { name: string; me: string }): string {
   return text.replace(/\{(?:name|me)\}/g, (placeholder) => (placeholder === '{name}' ? name : me))
 }

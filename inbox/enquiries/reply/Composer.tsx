@@ -28,9 +28,9 @@ import { type PersistentText, usePersistentText } from '../detail/persistent-tex
 import type { ShownRow } from '../list/rows-data.ts'
 import {
   AnswerText,
-  filledIn,
+  fillIn,
   selectUnfilled,
-  UnfilledPlaceholders,
+  ConfirmPlaceholders,
   unfilledPlaceholders,
   withoutBrackets,
 } from './AnswerText.tsx'
@@ -54,40 +54,40 @@ const HEAD_FIELDS = ['to', 'subject']
 
 /** The composer, with the message in view. The draft is saved while the author writes. */
 export function Composer({ detail, address, list, rows, onClose, onConflict }: Props) {
-  const { draft, kept, autosave, change: keep } = useDraft(detail)
+  const { draft, savedPlace, autosave, change: changeDraft } = useDraft(detail)
   const otherAddress = usePersistentText(`to-${detail.number}`)
-  const { send, faults, forgetFaults, isBusy } = useSending({
+  const { send, faults, clearFaults, isBusy } = useSending({
     detail,
-    other: otherAddress,
+    otherAddress,
     autosave,
     address,
     list,
     rows,
     onConflict,
   })
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const subjectField = useRef<HTMLInputElement>(null)
   const textField = useRef<HTMLTextAreaElement>(null)
   useFocusBack()
   useReplyCollision(detail, () => {
-    if (draft.text.trim() !== '') onConflict({ newest: detail, mine: draft, autosave })
+    if (draft.text.trim() !== '') onConflict({ newest: detail, ownDraft: draft, autosave })
   })
   const form = useRef<HTMLFormElement>(null)
-  const isFaulty = Object.keys(faults).length > 0
+  const hasFaults = Object.keys(faults).length > 0
   useEffect(() => {
-    if (isFaulty) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [isFaulty])
+    if (hasFaults) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [hasFaults])
   const openPlaceholders = unfilledPlaceholders(draft.text)
   const now = useNow()
   const hours = useWorkingHours()
   const timeLeftWords = detail.dueAt === null ? '' : timeLeft(now, detail.dueAt, hours).inRow
 
   function change(changes: Partial<DraftText>): void {
-    forgetFaults()
-    keep(changes)
+    clearFaults()
+    changeDraft(changes)
   }
   function trySending(): void {
-    if (openPlaceholders.length > 0) setAsking(true)
+    if (openPlaceholders.length > 0) setConfirming(true)
     else void send(draft)
   }
   useKeys({ Escape: onClose, 'Control+Enter': trySending }, { isWriting: true })
@@ -110,7 +110,7 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
         <span className="muted">{timeLeftWords}</span>
       </div>
       <div className={styles.head}>
-        <Recipient email={detail.email} other={otherAddress} isInvalid={faults.to !== undefined} />
+        <Recipient email={detail.email} otherAddress={otherAddress} isInvalid={faults.to !== undefined} />
         <label>
           <span className="muted">Subject</span>
           <input
@@ -122,10 +122,10 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
             onChange={({ target }) => change({ subject: target.value })}
           />
         </label>
-        {kept && (
+        {savedPlace && (
           <span className="muted wide-only" role="status">
-            Draft kept {kept.where === 'device' ? 'on this device, ' : ''}
-            {timeOfDay(kept.at)}
+            Draft kept {savedPlace.where === 'device' ? 'on this device, ' : ''}
+            {timeOfDay(savedPlace.at)}
           </span>
         )}
         <Button size="icon" className="wide-only" aria-label="Close, keep the draft" onClick={onClose}>
@@ -149,17 +149,17 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
       {Object.entries(faults).map(
         ([field, fault]) => !HEAD_FIELDS.includes(field) && <Fault key={field} words={fault} />,
       )}
-      {isAsking && openPlaceholders.length > 0 ? (
-        <UnfilledPlaceholders
-          open={openPlaceholders}
-          onLeave={() => {
-            setAsking(false)
+      {isConfirming && openPlaceholders.length > 0 ? (
+        <ConfirmPlaceholders
+          placeholders={openPlaceholders}
+          onEdit={() => {
+            setConfirming(false)
             if (textField.current) selectUnfilled(textField.current)
           }}
           onSend={() => {
             const text = withoutBrackets(draft.text)
             change({ text })
-            setAsking(false)
+            setConfirming(false)
             void send({ ...draft, text })
           }}
         />
@@ -170,12 +170,12 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
   )
 }
 
-type RecipientProps = { email: string; other: PersistentText; isInvalid: boolean }
+type RecipientProps = { email: string; otherAddress: PersistentText; isInvalid: boolean }
 
-/** The recipient's address: the enquiry's, or another one of the same person for this answer only. */
-function Recipient({ email, other: [typed, change], isInvalid }: RecipientProps) {
-  const [isOther, setOther] = useState(typed !== '')
-  if (isOther)
+/** The recipient's address: the enquiry's, or another one for this answer only. */
+function Recipient({ email, otherAddress: [typed, change], isInvalid }: RecipientProps) {
+  const [hasOtherAddress, setHasOtherAddress] = useState(typed !== '')
+  if (hasOtherAddress)
     return (
       <label>
         <span className="muted">To</span>
@@ -185,8 +185,7 @@ function Recipient({ email, other: [typed, change], isInvalid }: RecipientProps)
           maxLength={254}
           placeholder={email}
           aria-invalid={isInvalid ? true : undefined}
-          // It appears after a press that requested it.
-          // biome-ignore lint/a11y/noAutofocus: focus follows the button that it takes the place of
+          // biome-ignore lint/a11y/noAutofocus: the field replaces the button that was pressed
           autoFocus={typed === ''}
           onChange={({ target }) => change(typedEmail(target))}
           onBlur={({ target }) => change(plainEmail(target.value))}
@@ -197,7 +196,7 @@ function Recipient({ email, other: [typed, change], isInvalid }: RecipientProps)
     <p>
       <span className="muted">To</span>
       <b>{email}</b>
-      <Button kind="plain" onClick={() => setOther(true)}>
+      <Button kind="plain" onClick={() => setHasOtherAddress(true)}>
         Another address
       </Button>
     </p>
@@ -210,18 +209,18 @@ type SavedAnswersProps = {
   text: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Saved answers, inserted at the cursor; a subject that the author has typed stays. */
+/** Inserts saved answers at the cursor; a subject that the author has typed stays. */
 function SavedAnswers({ detail, subject, text }: SavedAnswersProps) {
   const { data } = useQuery(queries.savedAnswers(useApi()))
   const { me } = useSession()
   const showToast = useToast()
-  const offeredSubject = useRef(suggestedSubject(detail))
+  const lastSuggestedSubject = useRef(suggestedSubject(detail))
   if (!data || data.answers.length === 0) return <div />
 
   function insert(answer: SavedAnswer): void {
     if (!subject.current || !text.current) return
     const names = { name: detail.firstName, me: me.name }
-    const typed = filledIn(answer.text, names)
+    const typed = fillIn(answer.text, names)
     const { value, selectionStart, selectionEnd } = text.current
     if (value.length - (selectionEnd - selectionStart) + typed.length > REPLY_MAX_CHARS) {
       showToast({
@@ -229,10 +228,10 @@ function SavedAnswers({ detail, subject, text }: SavedAnswersProps) {
       })
       return
     }
-    if (answer.subject !== '' && ['', offeredSubject.current].includes(subject.current.value)) {
+    if (answer.subject !== '' && ['', lastSuggestedSubject.current].includes(subject.current.value)) {
       subject.current.select()
-      typeInto(subject.current, filledIn(answer.subject, names))
-      offeredSubject.current = subject.current.value
+      typeInto(subject.current, fillIn(answer.subject, names))
+      lastSuggestedSubject.current = subject.current.value
     }
     typeInto(text.current, typed)
   }
@@ -251,6 +250,6 @@ function SavedAnswers({ detail, subject, text }: SavedAnswersProps) {
 /** Types at the cursor and over the selection, as on the keyboard, so that Ctrl+Z undoes it. Focuses the field. */
 function typeInto(field: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
   field.focus()
-  // Deprecated, but the only way to keep the field's undo history: setRangeText and value clear it.
+  // Deprecated, but setRangeText and value would clear the field's undo history.
   document.execCommand('insertText', false, typed)
 }

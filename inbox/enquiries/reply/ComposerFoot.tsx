@@ -12,7 +12,7 @@ import { isRefused } from '../../api/refused.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { errorText, useFault } from '../../state/fault.ts'
 import { queries } from '../../state/queries.ts'
-import { keepSavedAnswers } from '../../state/saved-answers.ts'
+import { saveSavedAnswers } from '../../state/saved-answers.ts'
 import { useToast } from '../../state/toast.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './ComposerFoot.module.css'
@@ -33,7 +33,7 @@ export function ComposerFoot({ detail: { plan }, draft, isBusy, onChange }: Prop
         Send
         <Kbd>Ctrl Enter</Kbd>
       </Button>
-      {plan && <PlanAlong plan={plan} isAttached={draft.attachPlan} onChange={onChange} />}
+      {plan && <PlanAttachment plan={plan} isAttached={draft.attachPlan} onChange={onChange} />}
       <Button
         kind="plain"
         className={`wide-only ${styles.save}`}
@@ -47,10 +47,10 @@ export function ComposerFoot({ detail: { plan }, draft, isBusy, onChange }: Prop
   )
 }
 
-type PlanAlongProps = { plan: PlanOfEnquiry; isAttached: boolean; onChange: Props['onChange'] }
+type PlanAttachmentProps = { plan: PlanOfEnquiry; isAttached: boolean; onChange: Props['onChange'] }
 
 /** The attached plan, or the reason why it cannot be attached. */
-function PlanAlong({ plan, isAttached, onChange }: PlanAlongProps) {
+function PlanAttachment({ plan, isAttached, onChange }: PlanAttachmentProps) {
   if (!plan.breakdown)
     return (
       <p className={`muted ${styles.withheld}`}>
@@ -83,14 +83,14 @@ function SaveAsAnswer({ draft, onClose }: { draft: DraftText; onClose: () => voi
   const showToast = useToast()
   const { data: answers } = useQuery(queries.savedAnswers(api))
   const [name, setName] = useState('')
-  const [fault, setFault] = useFault(whyNotKept)
+  const [fault, setFault] = useFault(saveFault)
 
   async function saveAnswer(): Promise<void> {
     if (!answers) return
     try {
       const { subject, text } = draft
       const added = { id: crypto.randomUUID(), name, subject, text }
-      await keepSavedAnswers(api, answers, [...answers.answers, added])
+      await saveSavedAnswers(api, answers, [...answers.answers, added])
     } catch (error) {
       setFault(error)
       return
@@ -119,7 +119,7 @@ function SaveAsAnswer({ draft, onClose }: { draft: DraftText; onClose: () => voi
 }
 
 /** The field's own message if the server refused one field. */
-function whyNotKept(error: unknown): string {
+function saveFault(error: unknown): string {
   const [sentence] = Object.values((isRefused(error) && error.body.fields) || {})
   return sentence ?? errorText(error)
 }

@@ -15,18 +15,18 @@ import { useColleague, useMailState } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
 import { Head } from '../detail/Head.tsx'
 import question from '../detail/LogForms.module.css'
-import { focusNameOnceThere } from '../detail/name-focus.ts'
+import { focusNameWhenShown } from '../detail/name-focus.ts'
 import styles from './Conflict.module.css'
 import type { DraftAutosave } from './draft.ts'
 import { lastAnswerOf } from './reply-collision.ts'
 
-/** The enquiry as stored now, and the unsent answer. */
-export type ReplyConflict = { newest: EnquiryDetail; mine: DraftText; autosave: DraftAutosave }
+/** The stored enquiry, and the author's unsent answer. */
+export type ReplyConflict = { newest: EnquiryDetail; ownDraft: DraftText; autosave: DraftAutosave }
 
 type Props = { detail: EnquiryDetail; conflict: ReplyConflict; onEnd: () => void }
 
-/** A colleague answered first. Nothing is sent or lost until the author decides. */
-export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props) {
+/** Shown when a colleague answered first. Nothing is sent or lost until the author decides. */
+export function Conflict({ conflict: { newest, ownDraft, autosave }, onEnd }: Props) {
   const api = useApi()
   const client = useQueryClient()
   const showToast = useToast()
@@ -39,21 +39,21 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
   const name = colleague(colleagueAnswer?.by ?? null)?.name ?? 'Somebody'
   useEffect(() => sectionRef.current?.querySelector('button')?.focus(), [])
 
-  async function end(act: () => Promise<EnquiryDetail>, words: string): Promise<void> {
+  async function resolve(act: () => Promise<EnquiryDetail>, words: string): Promise<void> {
     setFault(null)
     try {
-      await autosave.hold()
+      await autosave.pause()
       client.setQueryData(['detail', newest.number], await act())
     } catch (error) {
-      autosave.goOn()
+      autosave.resume()
       setFault(error)
       return
     }
-    await autosave.end()
+    await autosave.finish()
     showToast({ words })
     void client.invalidateQueries({ queryKey: ['list'] })
     void client.invalidateQueries({ queryKey: ['day'] })
-    focusNameOnceThere(newest.number)
+    focusNameWhenShown(newest.number)
     onEnd()
   }
   const { number, version, email, firstName } = newest
@@ -76,8 +76,8 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
           <Button
             kind="fill"
             onClick={() =>
-              void end(async () => {
-                const storedDetail = await api.addEvent(number, version, { kind: 'note', words: mine.text })
+              void resolve(async () => {
+                const storedDetail = await api.addEvent(number, version, { kind: 'note', words: ownDraft.text })
                 await dropDraft()
                 return storedDetail
               }, 'Yours is kept as a note.')
@@ -87,7 +87,7 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
           </Button>
           <Button
             onClick={() =>
-              void end(async () => {
+              void resolve(async () => {
                 await dropDraft()
                 return newest
               }, 'Your draft has been deleted.')
@@ -98,8 +98,8 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
           <Button
             kind="plain"
             onClick={() =>
-              void end(
-                async () => (await api.reply(number, { version, to: email, ...mine, anyway: true })).detail,
+              void resolve(
+                async () => (await api.reply(number, { version, to: email, ...ownDraft, anyway: true })).detail,
                 `${firstName} gets yours as well. ${leavesIn(UNDO_SECONDS, way)}`,
               )
             }
@@ -108,36 +108,36 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
           </Button>
         </Buttons>
       </section>
-      <ReplyComparison theirs={colleagueAnswer} name={name} mine={mine} />
+      <ReplyComparison theirAnswer={colleagueAnswer} name={name} ownDraft={ownDraft} />
     </div>
   )
 }
 
 /** Both answers side by side. */
 function ReplyComparison({
-  theirs,
+  theirAnswer,
   name,
-  mine,
+  ownDraft,
 }: {
-  theirs: AnsweredEvent | null
+  theirAnswer: AnsweredEvent | null
   name: string
-  mine: DraftText
+  ownDraft: DraftText
 }) {
   return (
     <div className={styles.both}>
       <section className="stack gap-2">
         <h3>
-          {firstNameOf(name)}, {theirs ? `sent ${timeOfDay(theirs.at)}` : 'just now'}
+          {firstNameOf(name)}, {theirAnswer ? `sent ${timeOfDay(theirAnswer.at)}` : 'just now'}
         </h3>
         <p className={styles.theirs}>
-          {theirs?.words}
-          {theirs && <DeliveryStatus answer={theirs} />}
+          {theirAnswer?.words}
+          {theirAnswer && <DeliveryStatus answer={theirAnswer} />}
         </p>
       </section>
       <section className="stack gap-2">
         <h3>Yours, not sent</h3>
         <p className={styles.mine}>
-          {mine.text}
+          {ownDraft.text}
           <small>Draft kept</small>
         </p>
       </section>

@@ -4,18 +4,18 @@ import { DraftAutosave } from './draft.ts'
 
 const draft = (text: string): DraftText => ({ subject: 'Your shop', text, attachPlan: false })
 
-function keeperWith(
+function autosaveWith(
   save: (draft: DraftText) => Promise<{ keptAt: number }>,
   unsaved: DraftText | null = null,
 ) {
-  const port = { save: vi.fn(save), onDevice: vi.fn(), atRest: vi.fn(), now: () => 7 }
+  const backend = { save: vi.fn(save), saveToDevice: vi.fn(), onIdle: vi.fn(), now: () => 7 }
   const onSave = vi.fn()
-  const autosave = new DraftAutosave(port, unsaved)
+  const autosave = new DraftAutosave(backend, unsaved)
   autosave.open(onSave)
-  return { port, autosave, kept: onSave }
+  return { backend, autosave, onSave }
 }
 
-/** Saves that the test answers itself, in order. */
+/** Saves that the test settles itself, in order. */
 function openSaves() {
   const saves: Array<PromiseWithResolvers<{ keptAt: number }>> = []
   const save = () => {
@@ -30,120 +30,120 @@ describe('a draft', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('is on this device with each change, and on the server at most every two seconds', async () => {
-    const { port, autosave, kept } = keeperWith(async () => ({ keptAt: 5 }))
+  it('is saved to this device at each change, and to the server at most every two seconds', async () => {
+    const { backend, autosave, onSave } = autosaveWith(async () => ({ keptAt: 5 }))
     autosave.changed(draft('G'))
     autosave.changed(draft('Go'))
     autosave.changed(draft('Good'))
-    expect(port.onDevice).toHaveBeenCalledTimes(3)
-    expect(port.save).not.toHaveBeenCalled()
+    expect(backend.saveToDevice).toHaveBeenCalledTimes(3)
+    expect(backend.save).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(port.save).toHaveBeenCalledExactlyOnceWith(draft('Good'))
-    expect(port.onDevice).toHaveBeenLastCalledWith(null)
-    expect(kept).toHaveBeenLastCalledWith({ where: 'server', at: 5 })
+    expect(backend.save).toHaveBeenCalledExactlyOnceWith(draft('Good'))
+    expect(backend.saveToDevice).toHaveBeenLastCalledWith(null)
+    expect(onSave).toHaveBeenLastCalledWith({ where: 'server', at: 5 })
   })
 
-  it('stays on this device while the server is away, and goes to it when it is back', async () => {
+  it('stays on this device while the server is down, and is saved to the server when it is back', async () => {
     const save = vi.fn(async () => ({ keptAt: 9 }))
-    save.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'))
-    const { port, autosave, kept } = keeperWith(save)
+    save.mockRejectedValueOnce(new Error('down')).mockRejectedValueOnce(new Error('down'))
+    const { backend, autosave, onSave } = autosaveWith(save)
     autosave.changed(draft('Good morning'))
     await vi.advanceTimersByTimeAsync(4_000)
-    expect(port.onDevice).toHaveBeenLastCalledWith(draft('Good morning'))
-    expect(kept).toHaveBeenLastCalledWith({ where: 'device', at: 7 })
+    expect(backend.saveToDevice).toHaveBeenLastCalledWith(draft('Good morning'))
+    expect(onSave).toHaveBeenLastCalledWith({ where: 'device', at: 7 })
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(kept).toHaveBeenLastCalledWith({ where: 'server', at: 9 })
-    expect(port.onDevice).toHaveBeenLastCalledWith(null)
+    expect(onSave).toHaveBeenLastCalledWith({ where: 'server', at: 9 })
+    expect(backend.saveToDevice).toHaveBeenLastCalledWith(null)
   })
 
   it('that changes while it is saved is saved again', async () => {
     const { saves, save } = openSaves()
-    const { port, autosave } = keeperWith(save)
+    const { backend, autosave } = autosaveWith(save)
     autosave.changed(draft('one'))
     await vi.advanceTimersByTimeAsync(2_000)
     autosave.changed(draft('two'))
     saves[0]?.resolve({ keptAt: 1 })
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(port.save).toHaveBeenLastCalledWith(draft('two'))
+    expect(backend.save).toHaveBeenLastCalledWith(draft('two'))
   })
 
-  it('does not leave for the server while its answer is sent, and does again if that was refused', async () => {
-    const { port, autosave } = keeperWith(async () => ({ keptAt: 1 }))
+  it('is not saved to the server while its answer is being sent, but is after a refusal', async () => {
+    const { backend, autosave } = autosaveWith(async () => ({ keptAt: 1 }))
     autosave.changed(draft('Good morning'))
-    await autosave.hold()
+    await autosave.pause()
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(port.save).not.toHaveBeenCalled()
-    autosave.goOn()
+    expect(backend.save).not.toHaveBeenCalled()
+    autosave.resume()
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(port.save).toHaveBeenCalledExactlyOnceWith(draft('Good morning'))
+    expect(backend.save).toHaveBeenCalledExactlyOnceWith(draft('Good morning'))
   })
 
-  it('that was sent is kept nowhere any more', async () => {
-    const { port, autosave } = keeperWith(async () => ({ keptAt: 1 }))
+  it('that was sent is deleted from this device and not saved again', async () => {
+    const { backend, autosave } = autosaveWith(async () => ({ keptAt: 1 }))
     autosave.changed(draft('Good morning'))
     await autosave.end()
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(port.save).not.toHaveBeenCalled()
-    expect(port.onDevice).toHaveBeenLastCalledWith(null)
+    expect(backend.save).not.toHaveBeenCalled()
+    expect(backend.saveToDevice).toHaveBeenLastCalledWith(null)
   })
 
-  it('that changes while its answer is sent waits too', async () => {
-    const { port, autosave } = keeperWith(async () => ({ keptAt: 1 }))
-    await autosave.hold()
+  it('that changes while its answer is being sent is saved to this device only', async () => {
+    const { backend, autosave } = autosaveWith(async () => ({ keptAt: 1 }))
+    await autosave.pause()
     autosave.changed(draft('Good morning, and'))
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(port.save).not.toHaveBeenCalled()
-    expect(port.onDevice).toHaveBeenLastCalledWith(draft('Good morning, and'))
+    expect(backend.save).not.toHaveBeenCalled()
+    expect(backend.saveToDevice).toHaveBeenLastCalledWith(draft('Good morning, and'))
   })
 
-  it('that only this device has goes to the server when the composer opens', async () => {
-    const { port } = keeperWith(async () => ({ keptAt: 1 }), draft('Written in a tunnel'))
+  it('that only this device has is saved to the server when the composer opens', async () => {
+    const { backend } = autosaveWith(async () => ({ keptAt: 1 }), draft('Written in a tunnel'))
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(port.save).toHaveBeenCalledExactlyOnceWith(draft('Written in a tunnel'))
-    expect(port.onDevice).toHaveBeenLastCalledWith(null)
+    expect(backend.save).toHaveBeenCalledExactlyOnceWith(draft('Written in a tunnel'))
+    expect(backend.saveToDevice).toHaveBeenLastCalledWith(null)
   })
 
   it('is saved at once when the composer closes', async () => {
-    const { port, autosave } = keeperWith(async () => ({ keptAt: 1 }))
+    const { backend, autosave } = autosaveWith(async () => ({ keptAt: 1 }))
     autosave.changed(draft('Good morning'))
     await autosave.close()
-    expect(port.save).toHaveBeenCalledExactlyOnceWith(draft('Good morning'))
-    expect(port.atRest).toHaveBeenCalledOnce()
+    expect(backend.save).toHaveBeenCalledExactlyOnceWith(draft('Good morning'))
+    expect(backend.onIdle).toHaveBeenCalledOnce()
   })
 
-  it('whose save fails while the composer closes is tried once more, and stays on this device', async () => {
+  it('whose save fails while the composer closes is saved once more, and stays on this device', async () => {
     const { saves, save } = openSaves()
-    const { port, autosave } = keeperWith(save)
+    const { backend, autosave } = autosaveWith(save)
     autosave.changed(draft('Good morning'))
     await vi.advanceTimersByTimeAsync(2_000)
     const closed = autosave.close()
-    for (const each of [0, 1]) {
-      saves[each]?.reject(new Error('away'))
+    for (const attempt of [0, 1]) {
+      saves[attempt]?.reject(new Error('down'))
       await vi.advanceTimersByTimeAsync(20_000)
     }
     await closed
-    expect(port.save).toHaveBeenCalledTimes(2)
-    expect(port.onDevice).toHaveBeenLastCalledWith(draft('Good morning'))
-    expect(port.atRest).toHaveBeenCalledOnce()
+    expect(backend.save).toHaveBeenCalledTimes(2)
+    expect(backend.saveToDevice).toHaveBeenLastCalledWith(draft('Good morning'))
+    expect(backend.onIdle).toHaveBeenCalledOnce()
   })
 
-  it('that is written on before its last save came back is saved after it, and sent without a ghost', async () => {
+  it('that is reopened and changed during its last save is not saved to the server after it was sent', async () => {
     const { saves, save } = openSaves()
-    const { port, autosave } = keeperWith(save)
+    const { backend, autosave } = autosaveWith(save)
     autosave.changed(draft('old'))
     void autosave.close()
     await vi.advanceTimersByTimeAsync(0)
     autosave.open(() => {})
     autosave.changed(draft('new'))
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(port.save).toHaveBeenCalledExactlyOnceWith(draft('old'))
+    expect(backend.save).toHaveBeenCalledExactlyOnceWith(draft('old'))
     saves[0]?.resolve({ keptAt: 1 })
     await vi.advanceTimersByTimeAsync(0)
-    expect(port.onDevice).toHaveBeenLastCalledWith(draft('new'))
-    await autosave.hold()
+    expect(backend.saveToDevice).toHaveBeenLastCalledWith(draft('new'))
+    await autosave.pause()
     await autosave.end()
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(port.save).toHaveBeenCalledOnce()
-    expect(port.onDevice).toHaveBeenLastCalledWith(null)
+    expect(backend.save).toHaveBeenCalledOnce()
+    expect(backend.saveToDevice).toHaveBeenLastCalledWith(null)
   })
 })

@@ -12,7 +12,7 @@ type SavedPlace = { where: 'server' | 'device'; at: number }
 /** Active autosaves by author and enquiry, so that a reopened composer saves after the last save of the previous one. */
 const autosaves = new Map<string, DraftAutosave>()
 
-/** The draft of an answer: it begins with the newer of the server's and this device's, and is saved while it changes. */
+/** The draft of an answer: starts from the newer of the server's and this device's, and is saved as it changes. */
 export function useDraft(detail: EnquiryDetail) {
   const api = useApi()
   const client = useQueryClient()
@@ -20,7 +20,7 @@ export function useDraft(detail: EnquiryDetail) {
   const { number, firstName } = detail
   const [unsaved] = useState(() => unsavedDraft(detail, me.id))
   const [draft, setDraft] = useState<DraftText>(() => textOf(unsaved ?? detail.draft) ?? newDraft(detail))
-  const [kept, setKept] = useState<SavedPlace | null>(() => {
+  const [savedPlace, setSavedPlace] = useState<SavedPlace | null>(() => {
     if (unsaved) return { where: 'device', at: unsaved.at }
     return detail.draft && { where: 'server', at: detail.draft.keptAt }
   })
@@ -31,17 +31,17 @@ export function useDraft(detail: EnquiryDetail) {
       new DraftAutosave(
         {
           save: async (text) => {
-            const onServer = await api.saveDraft(number, text)
+            const storedDraft = await api.saveDraft(number, text)
             client.setQueryData<EnquiryDetail>(
               ['detail', number],
-              (currentDraft) => currentDraft && { ...currentDraft, draft: onServer },
+              (currentDetail) => currentDetail && { ...currentDetail, draft: storedDraft },
             )
-            return onServer
+            return storedDraft
           },
-          onDevice: (text) =>
+          saveToDevice: (text) =>
             saveLocalDraft(number, me.id, text && { ...text, to: firstName, at: serverNow() }),
           now: serverNow,
-          atRest: (saved) => {
+          onIdle: (saved) => {
             if (autosaves.get(key) === saved) autosaves.delete(key)
           },
         },
@@ -51,28 +51,28 @@ export function useDraft(detail: EnquiryDetail) {
   )
   useEffect(() => {
     autosaves.set(key, autosave)
-    autosave.open(setKept)
+    autosave.open(setSavedPlace)
     return () => void autosave.close()
   }, [key, autosave])
 
-  /** Current before the next render, because a saved answer changes two fields at once. */
+  /** Current even before the next render: a saved answer changes two fields at once. */
   const latestDraft = useRef(draft)
   return {
     draft,
-    kept,
+    savedPlace,
     autosave,
-    change: (changed: Partial<DraftText>) => {
-      latestDraft.current = { ...latestDraft.current, ...changed }
+    change: (changes: Partial<DraftText>) => {
+      latestDraft.current = { ...latestDraft.current, ...changes }
       setDraft(latestDraft.current)
-      autosave.changed(latestDraft.current)
+      autosave.update(latestDraft.current)
     },
   }
 }
 
 /** A draft on this device that the server does not have. */
 function unsavedDraft({ number, draft }: EnquiryDetail, me: string): DeviceDraft | null {
-  const onDevice = loadLocalDraft(number, me)
-  return onDevice && (!draft || onDevice.at > draft.keptAt) ? onDevice : null
+  const deviceDraft = loadLocalDraft(number, me)
+  return deviceDraft && (!draft || deviceDraft.at > draft.keptAt) ? deviceDraft : null
 }
 
 function textOf(draft: DraftText | null): DraftText | null {
@@ -88,16 +88,16 @@ export function suggestedSubject({ category, number }: Pick<EnquiryDetail, 'cate
   return answerSubject(number, `Your enquiry: ${category}`)
 }
 
-const EVERY_MS = 2_000
+const SAVE_INTERVAL_MS = 2_000
 
 type DraftBackend = {
   /** Saves to the server. @throws if it cannot be reached */
   save: (draft: DraftText) => Promise<{ keptAt: number }>
   /** Saves to this device at once; null deletes the draft when the server has it. */
-  onDevice: (draft: DraftText | null) => void
+  saveToDevice: (draft: DraftText | null) => void
   now: () => number
   /** Called when nothing is left to save. */
-  atRest: (autosave: DraftAutosave) => void
+  onIdle: (autosave: DraftAutosave) => void
 }
 
 /**
@@ -106,13 +106,13 @@ type DraftBackend = {
  */
 export class DraftAutosave {
   readonly #backend: DraftBackend
-  #tell: (kept: SavedPlace) => void = () => {}
+  #onSave: (savedPlace: SavedPlace) => void = () => {}
   #latest: DraftText | null
   #timer: ReturnType<typeof setTimeout> | undefined
   #saving: Promise<void> | null = null
   #isOpen = false
-  #isHeld = false
-  #isOver = false
+  #isPaused = false
+  #isFinished = false
 
   /** @param unsaved what the server does not have yet */
   constructor(backend: DraftBackend, unsaved: DraftText | null = null) {
@@ -120,17 +120,17 @@ export class DraftAutosave {
     this.#latest = unsaved
   }
 
-  /** Called when a composer opens. @param tell receives where the draft is saved */
-  open(tell: (kept: SavedPlace) => void): void {
+  /** Called when a composer opens. @param onSave receives where the draft is saved */
+  open(onSave: (savedPlace: SavedPlace) => void): void {
     this.#isOpen = true
-    this.#tell = tell
+    this.#onSave = onSave
     this.#saveSoon()
   }
 
-  changed(draft: DraftText): void {
-    if (this.#isOver) return
+  update(draft: DraftText): void {
+    if (this.#isFinished) return
     this.#latest = draft
-    this.#backend.onDevice(draft)
+    this.#backend.saveToDevice(draft)
     this.#saveSoon()
   }
 
@@ -140,30 +140,30 @@ export class DraftAutosave {
     this.#stopTimer()
     await this.#saving
     if (!this.#isOpen) await this.#save()
-    if (!this.#isOpen && !this.#isHeld) this.#backend.atRest(this)
+    if (!this.#isOpen && !this.#isPaused) this.#backend.onIdle(this)
   }
 
-  /** Waits for the running save and starts no other until {@link goOn} is called. */
-  async hold(): Promise<void> {
-    this.#isHeld = true
+  /** Waits for the running save and starts no other until {@link resume} is called. */
+  async pause(): Promise<void> {
+    this.#isPaused = true
     this.#stopTimer()
     await this.#saving
   }
 
-  goOn(): void {
-    this.#isHeld = false
+  resume(): void {
+    this.#isPaused = false
     if (this.#isOpen) this.#saveSoon()
     else void this.close()
   }
 
   /** Deletes the draft, after it was sent or discarded. */
-  async end(): Promise<void> {
-    this.#isOver = true
+  async finish(): Promise<void> {
+    this.#isFinished = true
     this.#latest = null
     this.#stopTimer()
     await this.#saving
-    this.#backend.onDevice(null)
-    this.#backend.atRest(this)
+    this.#backend.saveToDevice(null)
+    this.#backend.onIdle(this)
   }
 
   #stopTimer(): void {
@@ -172,16 +172,16 @@ export class DraftAutosave {
   }
 
   #saveSoon(): void {
-    if (!this.#latest || !this.#isOpen || this.#isHeld) return
+    if (!this.#latest || !this.#isOpen || this.#isPaused) return
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
       void this.#save()
-    }, EVERY_MS)
+    }, SAVE_INTERVAL_MS)
   }
 
   /** Runs one save at a time. */
   #save(): Promise<void> | null {
-    if (!this.#latest || this.#isHeld) return null
+    if (!this.#latest || this.#isPaused) return null
     this.#saving ??= this.#send(this.#latest).finally(() => {
       this.#saving = null
       this.#saveSoon()
@@ -194,11 +194,11 @@ export class DraftAutosave {
       const { keptAt } = await this.#backend.save(draft)
       if (this.#latest === draft) {
         this.#latest = null
-        this.#backend.onDevice(null)
+        this.#backend.saveToDevice(null)
       }
-      this.#tell({ where: 'server', at: keptAt })
+      this.#onSave({ where: 'server', at: keptAt })
     } catch {
-      this.#tell({ where: 'device', at: this.#backend.now() })
+      this.#onSave({ where: 'device', at: this.#backend.now() })
     }
   }
 }

@@ -12,16 +12,16 @@ import { useFault } from '../../state/fault.ts'
 import { useLive } from '../../state/live.tsx'
 import { useMailState } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
-import { focusNameOnceThere } from '../detail/name-focus.ts'
+import { focusNameWhenShown } from '../detail/name-focus.ts'
 import type { PersistentText } from '../detail/persistent-text.ts'
 import type { ShownRow } from '../list/rows-data.ts'
 import type { ReplyConflict } from './Conflict.tsx'
 import type { DraftAutosave } from './draft.ts'
 
-type Sending = {
+type SendingOptions = {
   detail: EnquiryDetail
-  /** The address typed for this answer; empty: the enquiry's. */
-  other: PersistentText
+  /** The address typed for this answer; if empty, it goes to the enquiry's. */
+  otherAddress: PersistentText
   autosave: DraftAutosave
   address: EnquiriesRoute
   list: List
@@ -29,59 +29,59 @@ type Sending = {
   onConflict: (conflict: ReplyConflict) => void
 }
 
-/** Sends an answer, opens the next enquiry (on phones the list), and lets the author take the answer back for ten seconds. */
-export function useSending({ detail, other, autosave, address, list, rows, onConflict }: Sending) {
-  const [ofFields, setOfFields] = useState<Readonly<Record<string, string>>>({})
+/** Sends an answer, opens the next enquiry (on phones the list), and offers Undo for ten seconds. */
+export function useSending({ detail, otherAddress, autosave, address, list, rows, onConflict }: SendingOptions) {
+  const [fieldFaults, setFieldFaults] = useState<Readonly<Record<string, string>>>({})
   const [fault, setFault] = useFault()
   const [isBusy, setBusy] = useState(false)
   const api = useApi()
   const client = useQueryClient()
-  const { answeredElsewhere } = useLive()
-  const sent = useSent({ detail, other, address, list, rows })
+  const { recordColleagueAnswer } = useLive()
+  const afterSending = useAfterSending({ detail, otherAddress, address, list, rows })
 
   async function send(draft: DraftText): Promise<void> {
-    const wrong = faultsOf(draft)
-    setOfFields(wrong)
+    const draftFaults = faultsOf(draft)
+    setFieldFaults(draftFaults)
     setFault(null)
-    if (Object.keys(wrong).length > 0) return
+    if (Object.keys(draftFaults).length > 0) return
     setBusy(true)
     try {
       const { number, version, email } = detail
-      // A draft that arrives after the answer would stay on the server.
-      await autosave.hold()
-      const replied = await api.reply(number, { version, to: other[0].trim() || email, ...draft })
-      await autosave.end()
-      await sent(replied)
+      // A draft saved after the answer would stay on the server.
+      await autosave.pause()
+      const replied = await api.reply(number, { version, to: otherAddress[0].trim() || email, ...draft })
+      await autosave.finish()
+      await afterSending(replied)
     } catch (error) {
-      if (isRefused(error, 'behind') && error.newest) {
+      if (isRefused(error, 'stale') && error.newest) {
         client.setQueryData(['detail', detail.number], error.newest)
         const { answered } = error.newest
-        if (answered) answeredElsewhere(detail.number, answered.by)
+        if (answered) recordColleagueAnswer(detail.number, answered.by)
         else for (const key of ['list', 'day']) void client.invalidateQueries({ queryKey: [key] })
-        onConflict({ newest: error.newest, mine: draft, autosave })
+        onConflict({ newest: error.newest, ownDraft: draft, autosave })
       } else if (!isRefused(error)) throw error
-      else if (error.body.fields) setOfFields(error.body.fields)
+      else if (error.body.fields) setFieldFaults(error.body.fields)
       else setFault(error)
     } finally {
-      autosave.goOn()
+      autosave.resume()
       setBusy(false)
     }
   }
-  function forgetFaults(): void {
-    setOfFields({})
+  function clearFaults(): void {
+    setFieldFaults({})
     setFault(null)
   }
-  return { send, faults: fault ? { ...ofFields, send: fault } : ofFields, forgetFaults, isBusy }
+  return { send, faults: fault ? { ...fieldFaults, send: fault } : fieldFaults, clearFaults, isBusy }
 }
 
-/** After an accepted answer: opens the next enquiry and offers Undo. */
-function useSent({
+/** @returns a function for after an accepted answer: it opens the next enquiry and offers Undo */
+function useAfterSending({
   detail,
-  other: [typedAddress, setAddress],
+  otherAddress: [typedAddress, setAddress],
   address,
   list,
   rows,
-}: Omit<Sending, 'autosave' | 'onConflict'>) {
+}: Omit<SendingOptions, 'autosave' | 'onConflict'>) {
   const api = useApi()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -104,7 +104,7 @@ function useSent({
     client.setQueryData(['detail', number], newest)
     setAddress('')
     showToast({ words: `${firstName} is answered. ${leavesIn(UNDO_SECONDS, way)}`, undo: () => undo(undoId) })
-    if (nextRow) focusNameOnceThere(nextRow.number)
+    if (nextRow) focusNameWhenShown(nextRow.number)
     await navigate(nextRow && isWide() ? enquiryAt(nextRow.number, address, list) : listRoute(address, list))
     void client.invalidateQueries({ queryKey: ['list'] })
     void client.invalidateQueries({ queryKey: ['day'] })

@@ -13,23 +13,23 @@ import styles from './check.module.css'
 type Props = {
   site: Website
   groups: ReadonlyArray<ChangeGroup<ReportedChange>>
-  /** The keys of the groups that are not to go live, and how to choose; undefined: all go. */
-  left: ReadonlyArray<string>
-  onChoose: ((left: ReadonlyArray<string>) => void) | undefined
+  /** The keys of the groups that do not go live. `onChoose` is undefined if all go. */
+  excluded: ReadonlyArray<string>
+  onChoose: ((excluded: ReadonlyArray<string>) => void) | undefined
   heading: string
-  /** What a tick says. */
+  /** The label of each tick box. */
   tick: string
 }
 
-/** What the owners changed, each once, old beside new. Nothing without changes. */
-export function ChangesInWords({ site, groups, left, onChoose, heading, tick }: Props) {
+/** The owners' changes, each once, old beside new. */
+export function ChangesInWords({ site, groups, excluded, onChoose, heading, tick }: Props) {
   const nameOf = useAuthor()
   if (groups.length === 0) return null
-  const others = (key: string) => groups.map((group) => group.key).filter((other) => other !== key)
+  const otherKeys = (key: string) => groups.map((group) => group.key).filter((other) => other !== key)
   return (
     <section className="stack">
       <h2>{heading}</h2>
-      {onChoose && left.length > 0 && (
+      {onChoose && excluded.length > 0 && (
         <Buttons>
           <Button onClick={() => onChoose([])}>Tick all</Button>
         </Buttons>
@@ -48,21 +48,21 @@ export function ChangesInWords({ site, groups, left, onChoose, heading, tick }: 
               {onChoose && (
                 <div className={styles.choice}>
                   <Option
-                    checked={!left.includes(key)}
+                    checked={!excluded.includes(key)}
                     onChange={({ target }) =>
-                      onChoose(target.checked ? left.filter((other) => other !== key) : [...left, key])
+                      onChoose(target.checked ? excluded.filter((other) => other !== key) : [...excluded, key])
                     }
                   >
                     {tick} <span className="visually-hidden">: {name}</span>
                   </Option>
-                  <Button kind="link" onClick={() => onChoose(others(key))}>
+                  <Button kind="link" onClick={() => onChoose(otherKeys(key))}>
                     Only this <span className="visually-hidden">: {name}</span>
                   </Button>
                 </div>
               )}
             </header>
             {changes
-              .filter(({ from, to }) => from !== to) // the words of a new entry are changes of their own
+              .filter(({ from, to }) => from !== to) // the texts of a new entry are changes of their own
               .map((change) => (
                 <OldAndNew key={change.field} change={change} />
               ))}
@@ -92,19 +92,19 @@ function OldAndNew({ change }: { change: ReportedChange }) {
             {label}, {from === '' ? 'new' : 'then'}
             {pages > 0 && `, on ${counted(pages, 'page')}`}
           </small>
-          <New from={part === 'ratecard' ? '' : from} to={to} />
+          <NewText from={part === 'ratecard' ? '' : from} to={to} />
         </div>
       )}
     </div>
   )
 }
 
-/** Of texts that differ in more than this the new one is marked whole. */
-const MOST_DIFFERENCES = 60
+/** With more differences, the new text is marked whole. */
+const MAX_DIFFERENCES = 60
 
-/** A text with what is new in it marked. */
-function New({ from, to }: { from: string; to: string }) {
-  const parts = diffWordsWithSpace(from, to, { maxEditLength: MOST_DIFFERENCES })
+/** The new text with its additions marked. */
+function NewText({ from, to }: { from: string; to: string }) {
+  const parts = diffWordsWithSpace(from, to, { maxEditLength: MAX_DIFFERENCES })
   if (!parts) return <ins>{to}</ins>
   return parts
     .filter(({ removed }) => !removed)

@@ -7,19 +7,19 @@ import { useApi } from '../../state/api-context.tsx'
 import { SiteFrame } from '../SiteFrame.tsx'
 import { useMayChange, useWebsite } from '../site-state.ts'
 import { CheckRunning } from './CheckRunning.tsx'
-import type { CheckActs } from './check-acts.ts'
+import type { CheckActions } from './check-actions.ts'
 import { Published } from './Published.tsx'
 import { ReadyVersion } from './ReadyVersion.tsx'
-import { ToPutRight } from './ToPutRight.tsx'
+import { FailedVersion } from './FailedVersion.tsx'
 
-/** Builds the whole site aside, says what would change and what to know first, and publishes exactly that. */
+/** Builds and checks the site beside the live one, shows what would change, and publishes exactly that. */
 export function CheckPage() {
   const api = useApi()
   const { site, error } = useWebsite()
   const mayChange = useMayChange()
   const { act, fault, isBusy } = useSettingsAction(['website', 'site-part', 'site-versions'])
-  const published = usePublished(site)
-  const acts: CheckActs = {
+  const publishedNumber = usePublished(site)
+  const actions: CheckActions = {
     isBusy,
     check: (only) => void act(() => api.checkSite(only)),
     publish: (number) => void act(() => api.publishSite(number)),
@@ -28,23 +28,23 @@ export function CheckPage() {
       if (started) await act(() => api.publishSite(started.number))
     },
   }
-  const isDue = mayChange && published === null && isCheckDue(site)
-  const [replaced, setReplaced] = useState<number | null>(null)
+  const isDue = mayChange && publishedNumber === null && isCheckDue(site)
+  const [replacedNumber, setReplacedNumber] = useState<number | null>(null)
   useEffect(() => {
-    if (!isDue || replaced !== null) return
-    setReplaced(site?.check?.number ?? 0)
-    acts.check()
+    if (!isDue || replacedNumber !== null) return
+    setReplacedNumber(site?.check?.number ?? 0)
+    actions.check()
   })
-  const isStarting = isDue && fault === null && (replaced ?? site?.check?.number) === site?.check?.number
+  const isStarting = isDue && fault === null && (replacedNumber ?? site?.check?.number) === site?.check?.number
   return (
     <>
       {error ? <LoadError error={error} /> : null}
       {site && (
-        <State
+        <CheckState
           site={site}
-          published={published}
+          publishedNumber={publishedNumber}
           isStarting={isStarting}
-          acts={acts}
+          actions={actions}
           fault={<Fault words={fault} />}
         />
       )}
@@ -52,18 +52,18 @@ export function CheckPage() {
   )
 }
 
-type StateProps = {
+type CheckStateProps = {
   site: Website
-  published: number | null
-  /** Whether a check begins that replaces the one that is there. */
+  publishedNumber: number | null
+  /** Whether a new check, which replaces `site.check`, is about to start. */
   isStarting: boolean
-  acts: CheckActs
+  actions: CheckActions
   fault: ReactNode
 }
 
-function State({ site, published, isStarting, acts, fault }: StateProps) {
+function CheckState({ site, publishedNumber, isStarting, actions, fault }: CheckStateProps) {
   const { check, changes } = site
-  if (published !== null) return <Published site={site} number={published} />
+  if (publishedNumber !== null) return <Published site={site} number={publishedNumber} />
   if (!check || isStarting || (changes.length === 0 && check.isOutdated))
     return (
       <SiteFrame heading="Check and publish">
@@ -71,9 +71,9 @@ function State({ site, published, isStarting, acts, fault }: StateProps) {
         <p>{changes.length === 0 ? 'There is nothing to publish: everything is live.' : 'One moment …'}</p>
       </SiteFrame>
     )
-  if (check.state === 'building') return <CheckRunning check={check} acts={acts} fault={fault} />
-  if (check.state === 'failed') return <ToPutRight site={site} check={check} acts={acts} fault={fault} />
-  return <ReadyVersion key={check.number} site={site} check={check} acts={acts} fault={fault} />
+  if (check.state === 'building') return <CheckRunning check={check} actions={actions} fault={fault} />
+  if (check.state === 'failed') return <FailedVersion site={site} check={check} actions={actions} fault={fault} />
+  return <ReadyVersion key={check.number} site={site} check={check} actions={actions} fault={fault} />
 }
 
 function isCheckDue(site: Website | null): boolean {
@@ -81,10 +81,10 @@ function isCheckDue(site: Website | null): boolean {
   return !site.check || (site.check.isOutdated && site.check.state !== 'building')
 }
 
-/** The version that was seen here before it went live; null before that. */
+/** The number of the version that went live while this page was open; null if none has. */
 function usePublished(site: Website | null): number | null {
-  const [seen, setSeen] = useState<number | null>(null)
+  const [seenNumber, setSeenNumber] = useState<number | null>(null)
   const number = site?.check?.number ?? null
-  if (number !== null && number !== seen) setSeen(number)
-  return seen !== null && site?.live === seen ? seen : null
+  if (number !== null && number !== seenNumber) setSeenNumber(number)
+  return seenNumber !== null && site?.live === seenNumber ? seenNumber : null
 }

@@ -4,12 +4,12 @@ import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { SiteFrame } from '../SiteFrame.tsx'
 import { useMayChange } from '../site-state.ts'
-import type { CheckActs } from './check-acts.ts'
+import type { CheckActions } from './check-actions.ts'
 
-type Props = { check: NonNullable<Website['check']>; acts: CheckActs; fault: ReactNode }
+type Props = { check: NonNullable<Website['check']>; actions: CheckActions; fault: ReactNode }
 
-/** The site is built beside the live one: who presses Publish now need not wait for it. */
-export function CheckRunning({ check: { number, askedBy }, acts, fault }: Props) {
+/** A running check. Publish can be pressed before it is done. */
+export function CheckRunning({ check: { number, askedBy }, actions, fault }: Props) {
   const mayChange = useMayChange()
   return (
     <SiteFrame
@@ -29,7 +29,7 @@ export function CheckRunning({ check: { number, askedBy }, acts, fault }: Props)
       )}
       {askedBy === null && mayChange && (
         <Buttons>
-          <Button disabled={acts.isBusy} onClick={() => acts.publish(number)}>
+          <Button disabled={actions.isBusy} onClick={() => actions.publish(number)}>
             Publish when it is done
           </Button>
         </Buttons>

@@ -3,7 +3,7 @@ import type { SiteFault } from '../../../domain/inbox/api/website.ts'
 import { buttonLook } from '../../../ui/Button.tsx'
 import { SCREEN, screenOf } from '../words.ts'
 
-/** Leads to the field that is meant, or to its screen; nothing where the place is unknown. */
+/** A link to a field, or to its screen; nothing if the place is unknown. */
 export function PlaceLink({
   place: { part, field },
   children,

@@ -7,7 +7,7 @@ import { ButtonLink, Buttons, buttonLook } from '../../../ui/Button.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import { SiteFrame } from '../SiteFrame.tsx'
 
-/** The end of a publish: the heading takes the focus, because the button is gone. */
+/** Shown after publishing: the heading takes the focus, because the button is gone. */
 export function Published({ site: { changes, waiting }, number }: { site: Website; number: number }) {
   const [next] = waiting
   useEffect(() => {

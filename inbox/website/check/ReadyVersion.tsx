@@ -8,27 +8,27 @@ import { SiteFrame } from '../SiteFrame.tsx'
 import { useEntryTitle, useMayChange } from '../site-state.ts'
 import { ChangesInWords } from './ChangesInWords.tsx'
 import { groupsOf } from './change-groups.ts'
-import type { CheckActs } from './check-acts.ts'
-import { Holds } from './Holds.tsx'
-import { useLeftChanges } from './left-changes.ts'
-import { ToKnow } from './ToKnow.tsx'
+import type { CheckActions } from './check-actions.ts'
+import { PassedChecks } from './PassedChecks.tsx'
+import { useExcludedGroups } from './excluded-groups.ts'
+import { SiteNotices } from './SiteNotices.tsx'
 
-type Props = { site: Website; check: NonNullable<Website['check']>; acts: CheckActs; fault: ReactNode }
+type Props = { site: Website; check: NonNullable<Website['check']>; actions: CheckActions; fault: ReactNode }
 
-/** A version that may go live: what to know first, what changes, old beside new, and what holds. */
-export function ReadyVersion({ site, check, acts, fault }: Props) {
+/** A version that may go live: notices, changes (old beside new), and passed checks. */
+export function ReadyVersion({ site, check, actions, fault }: Props) {
   const mayChange = useMayChange()
   const { changes = [], toKnow = [], pricesFrom } = check.report
   const groups = groupsOf(changes, useEntryTitle(), pricesFrom)
-  const [left, setLeft] = useLeftChanges(site, groups)
-  const chosen = groups.filter(({ key }) => !left.includes(key))
-  const count = changes.length === 0 ? `version ${check.number}` : counted(changes.length, 'change')
+  const [excluded, setExcluded] = useExcludedGroups(site, groups)
+  const chosen = groups.filter(({ key }) => !excluded.includes(key))
+  const scope = changes.length === 0 ? `version ${check.number}` : counted(changes.length, 'change')
   const publish = mayChange ? (
-    <Act check={check} acts={acts} words={count} chosen={left.length === 0 ? null : chosen} />
+    <PublishButton check={check} actions={actions} scope={scope} chosen={excluded.length === 0 ? null : chosen} />
   ) : undefined
   return (
     <SiteFrame
-      heading={headingOf(check.backTo, count)}
+      heading={headingOf(check.backTo, scope)}
       below={`Nothing stands in the way${toKnow.length === 0 ? '' : `. ${counted(toKnow.length, 'thing')} to know first`}`}
       links={<Link to="/website/preview">Look at the whole new site</Link>}
       action={publish}
@@ -37,45 +37,45 @@ export function ReadyVersion({ site, check, acts, fault }: Props) {
       {check.askedBy !== null && <p role="status">The check found something new: it waits for you.</p>}
       <Columns kind="wide-narrow">
         <div className="stack gap-7">
-          <ToKnow notices={toKnow} />
+          <SiteNotices notices={toKnow} />
           <ChangesInWords
             heading="What changes"
             tick="Publish this"
             site={site}
             groups={groups}
-            left={left}
-            onChoose={mayChange && groups.length > 1 ? setLeft : undefined}
+            excluded={excluded}
+            onChoose={mayChange && groups.length > 1 ? setExcluded : undefined}
           />
         </div>
-        <Holds check={check} />
+        <PassedChecks check={check} />
       </Columns>
-      <Waiting site={site} check={check} acts={acts} />
+      <NotInVersion site={site} check={check} actions={actions} />
     </SiteFrame>
   )
 }
 
-type ActProps = {
+type PublishButtonProps = {
   check: NonNullable<Website['check']>
-  acts: CheckActs
-  words: string
-  /** null: all that were checked. */
+  actions: CheckActions
+  scope: string
+  /** Null publishes the version as it was checked. */
   chosen: ReturnType<typeof groupsOf> | null
 }
 
-/** Publishes what was checked; fewer changes are another version, which is checked first. */
-function Act({ check, acts, words, chosen }: ActProps) {
+/** Publishes the checked version; with fewer changes, it is another version, which is checked first. */
+function PublishButton({ check, actions, scope, chosen }: PublishButtonProps) {
   if (chosen === null)
     return (
-      <Button kind="accent" disabled={acts.isBusy} onClick={() => acts.publish(check.number)}>
-        Publish {words}
+      <Button kind="accent" disabled={actions.isBusy} onClick={() => actions.publish(check.number)}>
+        Publish {scope}
       </Button>
     )
   return (
     <Button
       kind="accent"
-      disabled={acts.isBusy || chosen.length === 0}
+      disabled={actions.isBusy || chosen.length === 0}
       onClick={() =>
-        void acts.publishOnly(
+        void actions.publishOnly(
           chosen.flatMap(({ changes }) => changes.map(({ part, field }) => ({ part, field }))),
         )
       }
@@ -85,23 +85,23 @@ function Act({ check, acts, words, chosen }: ActProps) {
   )
 }
 
-/** What is in the draft and not in this version. */
-function Waiting({ site, check, acts }: Omit<Props, 'fault'>) {
+/** The changes of the draft that are not in this version. */
+function NotInVersion({ site, check, actions }: Omit<Props, 'fault'>) {
   const mayChange = useMayChange()
-  const waiting = site.changes.filter(
-    ({ part, field }) => !check.changes.some((held) => held.part === part && held.field === field),
+  const missing = site.changes.filter(
+    ({ part, field }) => !check.changes.some((checkedChange) => checkedChange.part === part && checkedChange.field === field),
   )
-  if (check.backTo !== null || (waiting.length === 0 && !check.isOutdated)) return null
+  if (check.backTo !== null || (missing.length === 0 && !check.isOutdated)) return null
   return (
     <div className="cluster">
       <p>
-        {waiting.length === 0
+        {missing.length === 0
           ? 'Something was changed after this check: that stays in the draft.'
-          : `${counted(waiting.length, 'change')} of the draft ${waiting.length === 1 ? 'is' : 'are'} not in this version.`}
+          : `${counted(missing.length, 'change')} of the draft ${missing.length === 1 ? 'is' : 'are'} not in this version.`}
       </p>
       {mayChange && (
         <Buttons>
-          <Button disabled={acts.isBusy} onClick={() => acts.check()}>
+          <Button disabled={actions.isBusy} onClick={() => actions.check()}>
             Check all changes
           </Button>
         </Buttons>
@@ -110,7 +110,7 @@ function Waiting({ site, check, acts }: Omit<Props, 'fault'>) {
   )
 }
 
-function headingOf(backTo: number | null, count: string): string {
-  if (backTo === null) return `Publish ${count}?`
+function headingOf(backTo: number | null, scope: string): string {
+  if (backTo === null) return `Publish ${scope}?`
   return backTo === AS_DELIVERED ? 'Go back to the delivered site?' : `Go back to version ${backTo}?`
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import styles from './check.module.css'
 
-/** One thing to put right (`isFault`) or to know, in a list of such. */
+/** A list item: a fault (`isFault`) or a notice. */
 export function Warning({ isFault = false, children }: { isFault?: boolean; children: ReactNode }) {
   return (
     <li className={styles.warning} data-fault={isFault || undefined}>

@@ -4,7 +4,7 @@ import { faultlessGroups, groupsOf } from './change-groups.ts'
 const titleOf = () => 'Online shop'
 const place = (part: string, field: string) => ({ part, field })
 
-test('changes go live by screen or section, an entry of a list with all that is changed in it', () => {
+test('changes are grouped by section of a screen, or by entry of a list', () => {
   const changes = [
     place('home', 'hero.audience'),
     place('home', 'hero.lead'),
@@ -33,7 +33,7 @@ test('changes go live by screen or section, an entry of a list with all that is 
   )
 })
 
-test('without fault are the groups that have none, and whose part has none at a place that nobody changed', () => {
+test('a fault excludes the group that it is in, or, if it is in none, all groups of its part', () => {
   const changes = [
     place('home', 'hero.lead'),
     place('company', 'vatNumber'),

@@ -4,7 +4,7 @@ import { placeOf } from '../../../domain/content/words/screens.ts'
 import type { SiteFault, SitePlace } from '../../../domain/inbox/api/website.ts'
 import { BY_HAND, type TitleOf } from '../words.ts'
 
-/** Changes that go live together: those of a section of a screen, of one entry of a list, the logo, the colour, the facts, or all prices. */
+/** Changes that go live together: of a section of a screen, of one entry of a list, the logo, the colour, the facts, or all prices. */
 export type ChangeGroup<Change extends SitePlace> = {
   key: string
   name: string
@@ -35,7 +35,7 @@ function keyOf({ part, field }: SitePlace): string {
   return [part, entry ?? '', place.section.heading].join(' ')
 }
 
-/** The entry of a section's list in which a field is: one question can go live without the others. */
+/** The entry of a section's list that contains a field: one question can go live without the others. */
 function entryOf({ items }: WordsSection, names: ReadonlyArray<string>): string | undefined {
   const lists = items.flatMap((item) => ('list' in item ? [item.list.split('.').filter(Boolean)] : []))
   const list = lists.find((path) => path.every((name, at) => names[at] === name))
@@ -51,17 +51,17 @@ function nameOf({ part, field }: SitePlace, titleOf: TitleOf, pricesFrom: string
   return `${entry === undefined ? screen.heading : titleOf(part, entry)}: ${section.heading}`
 }
 
-/** The groups that can go live without the others: no fault is in them, nor in the same part at a place that nobody changed. */
+/** The groups that can go live alone: without a fault in them, or in the unchanged rest of their part. */
 export function faultlessGroups<Change extends SitePlace>(
   groups: ReadonlyArray<ChangeGroup<Change>>,
   faults: ReadonlyArray<SiteFault>,
 ): Array<ChangeGroup<Change>> {
-  const isIn = ({ changes }: ChangeGroup<Change>, fault: SiteFault) =>
+  const isInGroup = ({ changes }: ChangeGroup<Change>, fault: SiteFault) =>
     changes.some(({ part, field }) => fault.part === part && isWithin(fault.field ?? '', field))
-  const isOfPart = ({ changes }: ChangeGroup<Change>, fault: SiteFault) => changes[0]?.part === fault.part
+  const isInPart = ({ changes }: ChangeGroup<Change>, fault: SiteFault) => changes[0]?.part === fault.part
   return groups.filter((group) =>
     faults.every((fault) =>
-      groups.some((each) => isIn(each, fault)) ? !isIn(group, fault) : !isOfPart(group, fault),
+      groups.some((other) => isInGroup(other, fault)) ? !isInGroup(group, fault) : !isInPart(group, fault),
     ),
   )
 }

@@ -4,15 +4,15 @@ import { CASE_SIZES } from '../../../domain/content/photo-rules.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { Fault, Labelled, Option } from '../../../ui/Field.tsx'
 import { Card } from '../../ui/layout.tsx'
-import { Conflict } from '../Conflict.tsx'
+import { FieldConflict } from '../FieldConflict.tsx'
 import { useMayChange, useSitePart } from '../site-state.ts'
 import { useSavedField } from '../use-saved-field.ts'
-import { shrunk } from './open-photo.ts'
-import { PhotoButtons, PhotoWords, TakenIn } from './PhotoParts.tsx'
+import { shrinkToJpeg } from './open-photo.ts'
+import { PhotoButtons, PhotoWords, UploadSummary } from './PhotoParts.tsx'
 import styles from './photos.module.css'
 import { usePhoto, usePhotoAddress } from './use-photo.ts'
 
-/** As it is edited: whether everybody agreed may still be open. */
+/** A photo being edited: not everybody in it may have agreed yet. */
 type Draft = Pick<Photo, 'file' | 'alt' | 'focus'> & { agreed?: true | undefined }
 
 const MIDDLE = { x: 50, y: 50 }
@@ -21,47 +21,47 @@ const CROPS = [
   ['narrow', 'On a phone, 4 to 5'],
 ] as const
 
-/** The photo of a case study in place of its drawing: what matters most on it stays in sight in both crops. */
+/** The photo of a case study, which replaces its drawing; both crops keep its focus in sight. */
 export function CasePhoto({ slug }: { slug: string }) {
   const field = `${slug}.photo`
   const saved = useSavedField({ part: 'case-studies', field })
-  const { close, open, send, fault, isBusy, done } = usePhoto('case')
-  const stored = useSitePart('case-studies').valueAt(field) as Draft | undefined // its schema, or a draft of it
+  const { close, open, send, fault, isBusy, summary } = usePhoto('case')
+  const stored = useSitePart('case-studies').valueAt(field) as Draft | undefined // by its schema, or a draft of such
   const [typed, setTyped] = useState<Partial<Draft> | null>(null)
   const mayChange = useMayChange()
-  const shown = stored && { ...stored, ...typed }
-  if (typed !== null && JSON.stringify(shown) === JSON.stringify(stored)) setTyped(null) // what others change is shown from then on
+  const photo = stored && { ...stored, ...typed }
+  if (typed !== null && JSON.stringify(photo) === JSON.stringify(stored)) setTyped(null) // from then on, others' changes are shown
 
   async function choose(file: File): Promise<void> {
-    const photo = await open(file)
-    const name = photo && (await send(photo, shrunk(photo.bitmap)))
+    const chosenPhoto = await open(file)
+    const name = chosenPhoto && (await send(chosenPhoto, shrinkToJpeg(chosenPhoto.bitmap)))
     if (name) saved.save({ file: name, alt: '', focus: MIDDLE })
     setTyped(null)
   }
-  function drop(): void {
+  function removePhoto(): void {
     close()
     saved.save(null)
   }
   function change(changed: Partial<Draft>, when: 'now' | 'after a pause' = 'after a pause'): void {
-    if (!shown || !mayChange) return
+    if (!photo || !mayChange) return
     setTyped({ ...typed, ...changed })
-    const { agreed, ...rest } = { ...shown, ...changed }
+    const { agreed, ...rest } = { ...photo, ...changed }
     saved.save({ ...rest, ...(agreed && { agreed }) }, when)
   }
   return (
     <Card>
       <h2>Picture</h2>
-      {shown && (
+      {photo && (
         <>
-          <Focus slug={slug} photo={shown} onFocus={(focus) => change({ focus })} />
+          <FocusChooser slug={slug} photo={photo} onFocus={(focus) => change({ focus })} />
           <PhotoWords
-            words={shown.alt}
+            words={photo.alt}
             fault={saved.fault}
             isReadOnly={!mayChange}
             onType={(alt) => change({ alt })}
           />
           <Option
-            checked={shown.agreed ?? false}
+            checked={photo.agreed ?? false}
             disabled={!mayChange}
             onChange={({ target }) => change({ agreed: target.checked ? true : undefined }, 'now')}
           >
@@ -70,26 +70,26 @@ export function CasePhoto({ slug }: { slug: string }) {
         </>
       )}
       <PhotoButtons
-        label={shown ? 'Another picture' : 'Choose a photo'}
+        label={photo ? 'Another picture' : 'Choose a photo'}
         isBusy={isBusy}
         onChoose={(file) => void choose(file)}
-        drop={shown && { label: 'Use the drawing again', onDrop: drop }}
+        removal={photo && { label: 'Use the drawing again', onRemove: removePhoto }}
       />
       <Fault words={fault} />
-      {done && <TakenIn words={done} />}
-      <Conflict
+      {summary && <UploadSummary words={summary} />}
+      <FieldConflict
         saved={saved}
         inWords={(value) => (value as Draft | null)?.alt ?? ''}
-        onTheirs={() => setTyped(null)}
+        onTakeOther={() => setTyped(null)}
       />
     </Card>
   )
 }
 
-type FocusProps = { slug: string; photo: Draft; onFocus: (focus: Photo['focus']) => void }
+type FocusChooserProps = { slug: string; photo: Draft; onFocus: (focus: Photo['focus']) => void }
 
-/** Chooses what matters most on a photo by a press, or by two sliders, and shows both crops. */
-function Focus({ slug, photo: { file, focus }, onFocus }: FocusProps) {
+/** Sets a photo's focus, by a press or by two sliders, and shows both crops. */
+function FocusChooser({ slug, photo: { file, focus }, onFocus }: FocusChooserProps) {
   const address = usePhotoAddress(file, paths.casePhoto(slug, 'wide'))
   const place = { '--x': `${focus.x}%`, '--y': `${focus.y}%` }
   const sliders = [

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
 import { Labelled } from '../../../ui/Field.tsx'
-import { atCloseness, type Crop, closenessOf, moved } from './crop.ts'
+import { cropAtZoom, type Crop, zoomOf, moveCrop } from './crop.ts'
 import styles from './photos.module.css'
 
-/** Pixels of the canvas, and of the square in its middle that is kept. */
+/** The canvas and, in its middle, the square that is kept, in pixels. */
 const STAGE = { width: 640, height: 480 }
-const WINDOW = 384
-const CORNER = { left: (STAGE.width - WINDOW) / 2, top: (STAGE.height - WINDOW) / 2 }
+const SQUARE_PX = 384
+const CORNER = { left: (STAGE.width - SQUARE_PX) / 2, top: (STAGE.height - SQUARE_PX) / 2 }
 const DIMMED = 0.45
-/** How far an arrow key goes, as a share of the square. */
+/** How far an arrow key moves the photo, as a share of the square. */
 const STEP = 0.04
 const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -19,29 +19,29 @@ const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> 
 
 type Props = { bitmap: ImageBitmap; crop: Crop; onCrop: (crop: Crop) => void }
 
-/** Moves a photo under the square that is kept of it, by dragging or by arrow keys, and brings it closer. */
+/** Crops a photo to a square: dragging or arrow keys move the photo under it, a slider zooms. */
 export function Cropper({ bitmap, crop, onCrop }: Props) {
   const hint = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => draw(canvas.current, bitmap, crop), [bitmap, crop])
 
-  const last = useRef({ x: 0, y: 0 })
-  function grasp({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>): void {
+  const lastPointer = useRef({ x: 0, y: 0 })
+  function startDrag({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>): void {
     currentTarget.setPointerCapture(pointerId)
-    last.current = { x: clientX, y: clientY }
+    lastPointer.current = { x: clientX, y: clientY }
   }
   function drag({ buttons, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): void {
     if (buttons === 0) return
-    const pixels = (STAGE.width / currentTarget.clientWidth) * (crop.side / WINDOW)
-    const { x, y } = last.current
-    last.current = { x: clientX, y: clientY }
-    onCrop(moved(crop, (x - clientX) * pixels, (y - clientY) * pixels, bitmap))
+    const pixels = (STAGE.width / currentTarget.clientWidth) * (crop.side / SQUARE_PX)
+    const { x, y } = lastPointer.current
+    lastPointer.current = { x: clientX, y: clientY }
+    onCrop(moveCrop(crop, (x - clientX) * pixels, (y - clientY) * pixels, bitmap))
   }
-  function press(event: KeyboardEvent): void {
+  function handleKey(event: KeyboardEvent): void {
     const arrow = ARROWS[event.key]
     if (!arrow) return
     event.preventDefault()
-    onCrop(moved(crop, arrow[0] * crop.side, arrow[1] * crop.side, bitmap))
+    onCrop(moveCrop(crop, arrow[0] * crop.side, arrow[1] * crop.side, bitmap))
   }
   return (
     <div className="stack gap-2">
@@ -52,9 +52,9 @@ export function Cropper({ bitmap, crop, onCrop }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the focus, and arrow keys move the photo
         tabIndex={0}
         className={styles.stage}
-        onPointerDown={grasp}
+        onPointerDown={startDrag}
         onPointerMove={drag}
-        onKeyDown={press}
+        onKeyDown={handleKey}
       >
         <canvas ref={canvas} {...STAGE} />
       </div>
@@ -68,8 +68,8 @@ export function Cropper({ bitmap, crop, onCrop }: Props) {
             type="range"
             min={0}
             max={100}
-            value={Math.round(closenessOf(crop, bitmap) * 100)}
-            onChange={({ target }) => onCrop(atCloseness(crop, Number(target.value) / 100, bitmap))}
+            value={Math.round(zoomOf(crop, bitmap) * 100)}
+            onChange={({ target }) => onCrop(cropAtZoom(crop, Number(target.value) / 100, bitmap))}
           />
         )}
       </Labelled>
@@ -77,7 +77,7 @@ export function Cropper({ bitmap, crop, onCrop }: Props) {
   )
 }
 
-/** The square as it is shown on the site. */
+/** The crop as the site shows it. */
 export function CropPreview({ bitmap, crop, side }: Pick<Props, 'bitmap' | 'crop'> & { side: number }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -87,19 +87,19 @@ export function CropPreview({ bitmap, crop, side }: Pick<Props, 'bitmap' | 'crop
   return <canvas ref={canvas} className={styles.face} width={side} height={side} />
 }
 
-/** The whole photo dimmed, and in its own light what is kept. */
+/** Draws the whole photo dimmed, and the crop undimmed. */
 function draw(canvas: HTMLCanvasElement | null, bitmap: ImageBitmap, crop: Crop): void {
   const context = canvas?.getContext('2d')
   if (!canvas || !context) return
-  const scale = WINDOW / crop.side
+  const scale = SQUARE_PX / crop.side
   const [left, top] = [CORNER.left - crop.left * scale, CORNER.top - crop.top * scale]
   context.clearRect(0, 0, STAGE.width, STAGE.height)
   context.globalAlpha = DIMMED
   context.drawImage(bitmap, left, top, bitmap.width * scale, bitmap.height * scale)
   context.globalAlpha = 1
   const { side } = crop
-  context.drawImage(bitmap, crop.left, crop.top, side, side, CORNER.left, CORNER.top, WINDOW, WINDOW)
+  context.drawImage(bitmap, crop.left, crop.top, side, side, CORNER.left, CORNER.top, SQUARE_PX, SQUARE_PX)
   context.strokeStyle = getComputedStyle(canvas).color
   context.lineWidth = 4
-  context.strokeRect(CORNER.left, CORNER.top, WINDOW, WINDOW)
+  context.strokeRect(CORNER.left, CORNER.top, SQUARE_PX, SQUARE_PX)
 }

@@ -3,37 +3,37 @@ import type { Photo } from '../../../domain/content/photo.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Fault } from '../../../ui/Field.tsx'
-import { Conflict } from '../Conflict.tsx'
+import { FieldConflict } from '../FieldConflict.tsx'
 import { useMayChange, useSitePart } from '../site-state.ts'
 import { useSavedField } from '../use-saved-field.ts'
 import { CropPreview, Cropper } from './Cropper.tsx'
 import { type Crop, wholeCrop } from './crop.ts'
-import { squareOf } from './open-photo.ts'
-import { ChoosePhoto, PhotoWords, TakenIn } from './PhotoParts.tsx'
+import { cropToJpeg } from './open-photo.ts'
+import { ChoosePhoto, PhotoWords, UploadSummary } from './PhotoParts.tsx'
 import styles from './photos.module.css'
 import { usePhoto, usePhotoAddress } from './use-photo.ts'
 
 type Props = {
   id: string
-  /** That a chosen photo is being cropped, and that it no longer is. */
+  /** Called when cropping begins or ends. */
   onCropping: (isCropping: boolean) => void
 }
 
-/** The photo of a person and its words, saved as one: it is cropped here, and never leaves the browser whole. */
+/** A person's photo and its description, saved as one. It is cropped here: the whole photo never leaves the browser. */
 export function PersonPhoto({ id, onCropping }: Props) {
   const field = `${id}.photo`
   const saved = useSavedField({ part: 'people', field })
-  const { opened, close, open, send, fault, isBusy, done } = usePhoto('person')
-  const stored = useSitePart('people').valueAt(field) as Photo | undefined // its schema, or a draft of it
+  const { chosenPhoto, close, open, send, fault, isBusy, summary } = usePhoto('person')
+  const stored = useSitePart('people').valueAt(field) as Photo | undefined // by its schema, or a draft of such
   useEffect(() => {
-    onCropping(opened !== null)
+    onCropping(chosenPhoto !== null)
     return () => onCropping(false)
-  }, [opened, onCropping])
+  }, [chosenPhoto, onCropping])
   const [crop, setCrop] = useState<Crop | null>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const mayChange = useMayChange()
   const words = typed ?? stored?.alt ?? ''
-  if (typed !== null && typed === stored?.alt) setTyped(null) // what others change is shown from then on
+  if (typed !== null && typed === stored?.alt) setTyped(null) // from then on, others' changes are shown
   const latestWords = useRef(words) // they may be typed while the photo is sent
   latestWords.current = words
 
@@ -41,48 +41,48 @@ export function PersonPhoto({ id, onCropping }: Props) {
     const photo = await open(file)
     if (photo) setCrop(wholeCrop(photo.bitmap))
   }
-  async function keep(): Promise<void> {
-    if (!opened || !crop) return
-    const file = await send(opened, squareOf(opened.bitmap, crop))
+  async function savePhoto(): Promise<void> {
+    if (!chosenPhoto || !crop) return
+    const file = await send(chosenPhoto, cropToJpeg(chosenPhoto.bitmap, crop))
     if (file !== null) saved.save({ file, alt: latestWords.current })
   }
   return (
     <div className="stack">
       <b>Photo</b>
-      {opened && crop ? (
+      {chosenPhoto && crop ? (
         <>
-          <Cropper bitmap={opened.bitmap} crop={crop} onCrop={setCrop} />
+          <Cropper bitmap={chosenPhoto.bitmap} crop={crop} onCrop={setCrop} />
           <div className="cluster">
-            <CropPreview bitmap={opened.bitmap} crop={crop} side={64} />
+            <CropPreview bitmap={chosenPhoto.bitmap} crop={crop} side={64} />
             <span className="muted">On the site</span>
           </div>
         </>
       ) : (
         stored && <Face file={stored.file} />
       )}
-      {(opened || stored) && (
+      {(chosenPhoto || stored) && (
         <PhotoWords
           words={words}
           fault={saved.fault}
           isReadOnly={!mayChange}
           onType={(alt) => {
             setTyped(alt)
-            if (stored && !opened) saved.save({ ...stored, alt }, 'after a pause')
+            if (stored && !chosenPhoto) saved.save({ ...stored, alt }, 'after a pause')
           }}
         />
       )}
       {mayChange && (
         <Buttons>
-          {opened && (
-            <Button kind="fill" disabled={isBusy} onClick={() => void keep()}>
+          {chosenPhoto && (
+            <Button kind="fill" disabled={isBusy} onClick={() => void savePhoto()}>
               Use this photo
             </Button>
           )}
           <ChoosePhoto
-            label={opened || stored ? 'Another photo' : 'Choose a photo'}
+            label={chosenPhoto || stored ? 'Another photo' : 'Choose a photo'}
             onChoose={(file) => void choose(file)}
           />
-          {opened ? (
+          {chosenPhoto ? (
             <Button
               kind="plain"
               onClick={() => {
@@ -108,18 +108,17 @@ export function PersonPhoto({ id, onCropping }: Props) {
         </Buttons>
       )}
       <Fault words={fault} />
-      {done && <TakenIn words={done} />}
+      {summary && <UploadSummary words={summary} />}
       <p className="muted small">JPEG, PNG or WebP, up to 20 MB, at least 640 by 640.</p>
-      <Conflict
+      <FieldConflict
         saved={saved}
         inWords={(value) => (value as Photo | null)?.alt ?? ''}
-        onTheirs={() => setTyped(null)}
+        onTakeOther={() => setTyped(null)}
       />
     </div>
   )
 }
 
-/** Its words are in the field below. */
 function Face({ file }: { file: string }) {
   const address = usePhotoAddress(file, paths.personPicture(file, 'large'))
   return <img className={`${styles.face} ${styles.large}`} src={address} alt="" width={160} height={160} />

@@ -10,7 +10,7 @@ import { usePhotoAddress } from './use-photo.ts'
 
 type ChooseProps = {
   label: string
-  /** Media types with commas between them. An iPhone gives JPEG instead of its own format if that is not among them. */
+  /** Media types, separated by commas. An iPhone converts its own format to JPEG if that is not among them. */
   types?: string
   onChoose: (file: File) => void
 }
@@ -39,19 +39,19 @@ export function ChoosePhoto({ label, types = 'image/jpeg,image/png,image/webp', 
 
 type ButtonsProps = ChooseProps & {
   isBusy: boolean
-  /** Takes the picture away again; absent without one. */
-  drop: { label: string; onDrop: () => void } | undefined
+  /** Undefined without a picture. */
+  removal: { label: string; onRemove: () => void } | undefined
 }
 
-/** Chooses a picture that is stored at once, and takes it away. */
-export function PhotoButtons({ isBusy, drop, ...choose }: ButtonsProps) {
+/** Buttons to choose a picture, which is stored at once, and to remove it. */
+export function PhotoButtons({ isBusy, removal, ...choose }: ButtonsProps) {
   if (!useMayChange()) return null
   return (
     <Buttons>
       <ChoosePhoto {...choose} />
-      {drop && (
-        <Button kind="plain" disabled={isBusy} onClick={drop.onDrop}>
-          {drop.label}
+      {removal && (
+        <Button kind="plain" disabled={isBusy} onClick={removal.onRemove}>
+          {removal.label}
         </Button>
       )}
     </Buttons>
@@ -65,7 +65,7 @@ type WordsProps = {
   onType: (words: string) => void
 }
 
-/** What a photo shows, for those who cannot see it. */
+/** The text alternative of a photo. */
 export function PhotoWords({ words, fault, isReadOnly, onType }: WordsProps) {
   return (
     <Field
@@ -79,8 +79,8 @@ export function PhotoWords({ words, fault, isReadOnly, onType }: WordsProps) {
   )
 }
 
-/** That a photo was taken in, and what became of it. */
-export function TakenIn({ words }: { words: string }) {
+/** Says how a photo was stored. */
+export function UploadSummary({ words }: { words: string }) {
   return (
     <ul role="status" className="stack gap-2">
       {[words, 'Place, date and camera are removed'].map((line) => (
@@ -92,7 +92,7 @@ export function TakenIn({ words }: { words: string }) {
   )
 }
 
-/** The photo of a person in a row of people, or the place where it would be. The name stands beside it. */
+/** A person's photo in a list, or a placeholder; the name is beside it. */
 export function PersonFace({ file }: { file: string | undefined }) {
   const address = usePhotoAddress(file, paths.personPicture(file ?? '', 'small'))
   if (file === undefined)

@@ -3,7 +3,7 @@ import { Card } from '../../ui/layout.tsx'
 import { useMayChange, useSitePart } from '../site-state.ts'
 import { useSavedField } from '../use-saved-field.ts'
 
-/** Whether a case study is that of a real client: until then its page says in each place that it is an example. */
+/** Whether a case study is a real client's: until then its page says that it is an example. */
 export function RealClient({ slug }: { slug: string }) {
   const field = `${slug}.clientAgreed`
   const saved = useSavedField({ part: 'case-studies', field })

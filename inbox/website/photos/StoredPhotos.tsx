@@ -16,26 +16,26 @@ import { useMayChange } from '../site-state.ts'
 import styles from './photos.module.css'
 import { storedAddress } from './use-photo.ts'
 
-type Stored = Photos['photos'][number]
+type StoredPhoto = Photos['photos'][number]
 
-/** Every photo that the draft or a version has, each of which an owner deletes for good. Nothing without any. */
+/** The photos of the draft and of all versions, which owners can delete for good. */
 export function StoredPhotos() {
   const api = useApi()
   const { data } = useQuery(queries.photos(api))
-  const [chosen, setChosen] = useState<Stored | null>(null)
-  const [told, setTold] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<StoredPhoto | null>(null)
+  const [outcome, setOutcome] = useState<string | null>(null)
   const { act, fault, isBusy } = useSettingsAction(['photos', 'website', 'site-part', 'site-versions'])
   const mayChange = useMayChange()
   const { photos = [] } = data ?? {}
 
-  async function remove(photo: Stored): Promise<void> {
+  async function remove(photo: StoredPhoto): Promise<void> {
     setChosen(null)
     const deleted = await act(() => api.deletePhoto(photo.hash))
-    if (deleted) setTold(sentenceOf(nounOf(photo), deleted))
+    if (deleted) setOutcome(sentenceOf(nounOf(photo), deleted))
   }
   return (
     <>
-      {told && <Note role="status">{told}</Note>}
+      {outcome && <Note role="status">{outcome}</Note>}
       <Fault words={fault} />
       {photos.length > 0 && mayChange && (
         <ul className="rows" aria-label="Stored photos">
@@ -80,8 +80,8 @@ export function StoredPhotos() {
   )
 }
 
-/** A photo is larger. */
-function nounOf({ width, height }: Stored): 'logo' | 'photo' {
+/** Photos are larger than logos. */
+function nounOf({ width, height }: StoredPhoto): 'logo' | 'photo' {
   return Math.max(width, height) === PHOTO_SIDES.logo ? 'logo' : 'photo'
 }
 

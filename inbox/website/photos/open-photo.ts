@@ -8,14 +8,14 @@ import {
 import { decimal } from '../../../domain/wording.ts'
 import type { Crop } from './crop.ts'
 
-/** Half as wide again as it is stored. */
+/** One and a half times the stored side. */
 const SENT_SIDE = 960
 const QUALITY = 0.9
 
-/** A photo that was chosen, upright. */
+/** A chosen photo, upright. */
 export type OpenPhoto = { bitmap: ImageBitmap; bytes: number }
 
-/** Opens a photo in the browser, where the whole of it stays. @returns a sentence instead if the site cannot take it */
+/** Opens a photo in the browser; nothing is sent. @returns a fault if the site cannot use it */
 export async function openPhoto(file: File): Promise<OpenPhoto | { fault: string }> {
   const name = `“${file.name}”`
   if (file.size > CHOSEN_MAX_BYTES)
@@ -31,14 +31,14 @@ export async function openPhoto(file: File): Promise<OpenPhoto | { fault: string
   }
 }
 
-/** The part of a photo that is sent for a person, as JPEG without what the camera wrote into it. */
-export function squareOf(bitmap: ImageBitmap, { left, top, side }: Crop): Promise<Blob> {
+/** The square that is sent for a person, as JPEG without the camera's metadata. */
+export function cropToJpeg(bitmap: ImageBitmap, { left, top, side }: Crop): Promise<Blob> {
   const sent = Math.min(side, SENT_SIDE)
   return asJpeg(sent, sent, (context) => context.drawImage(bitmap, left, top, side, side, 0, 0, sent, sent))
 }
 
-/** A whole photo as small as a case study needs it, as JPEG without what the camera wrote into it. */
-export function shrunk(bitmap: ImageBitmap): Promise<Blob> {
+/** A whole photo, shrunk to what a case study needs, as JPEG without the camera's metadata. */
+export function shrinkToJpeg(bitmap: ImageBitmap): Promise<Blob> {
   const scale = Math.min(1, PHOTO_SIDES.case / Math.max(bitmap.width, bitmap.height))
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
   return asJpeg(width, height, (context) => context.drawImage(bitmap, 0, 0, width, height))

@@ -6,40 +6,40 @@ import { useFault } from '../../state/fault.ts'
 import { queries } from '../../state/queries.ts'
 import { inBytes, type OpenPhoto, openPhoto } from './open-photo.ts'
 
-/** Opens a chosen photo and sends it. */
+/** Opens a chosen photo, sends it, and says how it was stored (`summary`). */
 export function usePhoto(use: PhotoUse) {
   const api = useApi()
   const client = useQueryClient()
-  const [opened, setOpened] = useState<OpenPhoto | null>(null)
+  const [chosenPhoto, setChosenPhoto] = useState<OpenPhoto | null>(null)
   const [fault, setFault] = useFault()
   const [isBusy, setBusy] = useState(false)
-  const [done, setDone] = useState<string | null>(null)
+  const [summary, setSummary] = useState<string | null>(null)
 
   async function open(file: File): Promise<OpenPhoto | null> {
     setFault(null)
-    setDone(null)
+    setSummary(null)
     const photo = await openPhoto(file)
     if ('fault' in photo) {
       setFault(new Error(photo.fault))
       return null
     }
-    setOpened(photo)
+    setChosenPhoto(photo)
     return photo
   }
   /** @returns the name of the stored file; null if it was not stored */
-  async function send(photo: Pick<OpenPhoto, 'bytes'>, made: Blob | Promise<Blob>): Promise<string | null> {
+  async function send(photo: Pick<OpenPhoto, 'bytes'>, image: Blob | Promise<Blob>): Promise<string | null> {
     setBusy(true)
     setFault(null)
     try {
-      const sent = await made
+      const sent = await image
       if (sent.size > SENT_MAX_BYTES)
         throw new Error(
           `This file has ${inBytes(sent.size)}. It may have at most ${inBytes(SENT_MAX_BYTES)}.`,
         )
       const { hash, bytes, width, height } = await api.sendPhoto(sent, use)
       await client.invalidateQueries({ queryKey: ['photos'] })
-      setOpened(null)
-      setDone(`The photo is ready: ${inBytes(photo.bytes)} became ${inBytes(bytes)}, ${width} by ${height}`)
+      setChosenPhoto(null)
+      setSummary(`The photo is ready: ${inBytes(photo.bytes)} became ${inBytes(bytes)}, ${width} by ${height}`)
       return storedFile(hash)
     } catch (error) {
       setFault(error)
@@ -49,16 +49,16 @@ export function usePhoto(use: PhotoUse) {
     }
   }
   function close(): void {
-    setOpened(null)
-    setDone(null)
+    setChosenPhoto(null)
+    setSummary(null)
   }
-  return { opened, close, open, send, fault, isBusy, done }
+  return { chosenPhoto, close, open, send, fault, isBusy, summary }
 }
 
 /**
- * The address at which the inbox shows a photo of the draft; undefined while that is not known.
+ * The address at which the inbox shows a photo of the draft; undefined until it is known.
  *
- * @param published where the site shows a photo that came with the program
+ * @param published the site's address for a photo that came with the program
  */
 export function usePhotoAddress(file: string | undefined, published: string): string | undefined {
   const { data } = useQuery(queries.photos(useApi()))

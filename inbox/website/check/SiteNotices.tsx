@@ -4,8 +4,8 @@ import { labelOf } from '../words.ts'
 import { PlaceLink } from './PlaceLink.tsx'
 import { Warning } from './Warning.tsx'
 
-/** What owners should know before they publish: it stops nothing. */
-export function ToKnow({ notices }: { notices: ReadonlyArray<SiteNotice> }) {
+/** Notices to read before publishing, which they do not prevent. */
+export function SiteNotices({ notices }: { notices: ReadonlyArray<SiteNotice> }) {
   if (notices.length === 0) return null
   return (
     <section className="stack">
@@ -32,7 +32,7 @@ export function ToKnow({ notices }: { notices: ReadonlyArray<SiteNotice> }) {
   )
 }
 
-/** `registration number, VAT number`: an entry of a list has its own name behind a colon. */
+/** `registration number, VAT number`: a list entry's name follows a colon. */
 function factsInWords(facts: ReadonlyArray<string>): string {
   return facts.map((fact) => fact.split(': ')[1] ?? labelOf('company', fact)).join(', ')
 }

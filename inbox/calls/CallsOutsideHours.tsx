@@ -11,13 +11,13 @@ import { Card } from '../ui/layout.tsx'
 import { CallLinks } from './CallLinks.tsx'
 
 type Props = {
-  /** Opening hours, or hours for calls, that are typed and not saved or live yet. */
+  /** Edited hours that are not saved or live yet; absent: the stored ones. */
   openingHours?: Pick<WorkingHours, 'days' | 'opens' | 'closes'>
   hours?: CallSettings['hours']
 }
 
-/** The booked calls that lie outside the hours, or on a day off; nothing without any. */
-export function CallsOutside({ openingHours, hours }: Props) {
+/** Warns of booked calls outside the hours or on a day off. */
+export function CallsOutsideHours({ openingHours, hours }: Props) {
   const { data } = useQuery(queries.calls(useApi()))
   const week = useWorkingHours()
   const now = useNow()

@@ -4,19 +4,19 @@ import { useAuthor } from './site-state.ts'
 import type { SavedField } from './use-saved-field.ts'
 
 type Props = {
-  saved: Pick<SavedField, 'theirs' | 'choose'>
-  /** The other's value in words; '' if there is none. */
+  saved: Pick<SavedField, 'otherValue' | 'choose'>
+  /** A value in words; '' if there is none. */
   inWords: (value: unknown) => string
-  /** Forgets what was typed, because the other's words were taken. */
-  onTheirs: () => void
+  /** Discards what was typed. */
+  onTakeOther: () => void
 }
 
-/** Two people changed one field: both texts, of which one stays. Nothing without a conflict. */
-export function Conflict({ saved: { theirs, choose }, inWords, onTheirs }: Props) {
+/** Shown when two people changed one field: both values, of which one is kept. */
+export function FieldConflict({ saved: { otherValue, choose }, inWords, onTakeOther }: Props) {
   const author = useAuthor()
-  if (!theirs) return null
-  const name = author(theirs.author || null)
-  const words = inWords(theirs.value)
+  if (!otherValue) return null
+  const name = author(otherValue.author || null)
+  const words = inWords(otherValue.value)
   return (
     <Note tone="low" role="alert" heading={`${name} changed this too`}>
       <p>
@@ -24,11 +24,11 @@ export function Conflict({ saved: { theirs, choose }, inWords, onTheirs }: Props
       </p>
       {words !== '' && <blockquote>{words}</blockquote>}
       <Buttons>
-        <Button onClick={() => choose('mine')}>Take mine</Button>
+        <Button onClick={() => choose('own')}>Take mine</Button>
         <Button
           onClick={() => {
-            onTheirs()
-            choose('theirs')
+            onTakeOther()
+            choose('other')
           }}
         >
           Take theirs

@@ -16,8 +16,8 @@ const SENTENCES: Readonly<Record<NonNullable<SiteReport['held']>[number], string
   letters: 'Every letter is in our fonts',
 }
 
-/** What was checked on every page and holds, and which pages change. */
-export function Holds({ check: { backTo, report } }: { check: NonNullable<Website['check']> }) {
+/** The checks that passed on every page, and the pages that change. */
+export function PassedChecks({ check: { backTo, report } }: { check: NonNullable<Website['check']> }) {
   const today = dayOf(useNow())
   const { pages = [], pageCount = 0, held = [], pricesFrom } = report
   return (
@@ -28,11 +28,11 @@ export function Holds({ check: { backTo, report } }: { check: NonNullable<Websit
         {backTo !== null && ' Prices stay as they are.'}
       </p>
       <ul className="rows">
-        <Held>
+        <PassedCheck>
           {pageCount - pages.length} of {counted(pageCount, 'page')} keep every word
-        </Held>
-        {held.map((each) => (
-          <Held key={each}>{SENTENCES[each]}</Held>
+        </PassedCheck>
+        {held.map((name) => (
+          <PassedCheck key={name}>{SENTENCES[name]}</PassedCheck>
         ))}
       </ul>
       {pricesFrom && pricesFrom > today && (
@@ -54,7 +54,7 @@ export function Holds({ check: { backTo, report } }: { check: NonNullable<Websit
   )
 }
 
-function Held({ children }: { children: ReactNode }) {
+function PassedCheck({ children }: { children: ReactNode }) {
   return (
     <li className={styles.held}>
       <Icon path={icons.tick} size={20} />

@@ -8,15 +8,15 @@ import { SiteFrame } from '../SiteFrame.tsx'
 import { useEntryTitle, useMayChange } from '../site-state.ts'
 import { useLabel } from '../use-label.ts'
 import { faultlessGroups, groupsOf } from './change-groups.ts'
-import type { CheckActs } from './check-acts.ts'
-import { useLeftChanges } from './left-changes.ts'
+import type { CheckActions } from './check-actions.ts'
+import { useExcludedGroups } from './excluded-groups.ts'
 import { PlaceLink } from './PlaceLink.tsx'
 import { Warning } from './Warning.tsx'
 
-type Props = { site: Website; check: NonNullable<Website['check']>; acts: CheckActs; fault: ReactNode }
+type Props = { site: Website; check: NonNullable<Website['check']>; actions: CheckActions; fault: ReactNode }
 
-/** What keeps a version from going live, each with its place; the faultless changes can go alone. */
-export function ToPutRight({ site, check, acts, fault }: Props) {
+/** A version with faults, each with a link to its field; the faultless changes can be published alone. */
+export function FailedVersion({ site, check, actions, fault }: Props) {
   const { faults = [] } = check.report
   const mayChange = useMayChange()
   const labelOf = useLabel()
@@ -30,55 +30,55 @@ export function ToPutRight({ site, check, acts, fault }: Props) {
         <section className="stack">
           <h2>To put right</h2>
           <ul className="rows">
-            {faults.map((each) => (
-              <Warning key={`${each.part} ${each.field} ${each.sentence}`} isFault>
-                {each.part && <p className="small muted">{labelOf(each.part, each.field ?? '')}</p>}
+            {faults.map((siteFault) => (
+              <Warning key={`${siteFault.part} ${siteFault.field} ${siteFault.sentence}`} isFault>
+                {siteFault.part && <p className="small muted">{labelOf(siteFault.part, siteFault.field ?? '')}</p>}
                 <p>
-                  <b>{each.sentence}</b>
+                  <b>{siteFault.sentence}</b>
                 </p>
                 <Buttons>
-                  <PlaceLink place={each}>Go there</PlaceLink>
+                  <PlaceLink place={siteFault}>Go there</PlaceLink>
                 </Buttons>
               </Warning>
             ))}
           </ul>
           {mayChange && (
             <Buttons>
-              <Button disabled={acts.isBusy} onClick={() => acts.check()}>
+              <Button disabled={actions.isBusy} onClick={() => actions.check()}>
                 Check again
               </Button>
             </Buttons>
           )}
         </section>
-        {mayChange && <WithoutThem site={site} faults={faults} acts={acts} />}
+        {mayChange && <PublishFaultless site={site} faults={faults} actions={actions} />}
       </Columns>
     </SiteFrame>
   )
 }
 
-type RestProps = { site: Website; faults: ReadonlyArray<SiteFault>; acts: CheckActs }
+type PublishFaultlessProps = { site: Website; faults: ReadonlyArray<SiteFault>; actions: CheckActions }
 
-/** Nothing if no change is without a fault, or a fault has no place: then nobody knows which change it is in. */
-function WithoutThem({ site, faults, acts }: RestProps) {
+/** Not offered if every change has a fault, or if a fault has no place: it could be in any change. */
+function PublishFaultless({ site, faults, actions }: PublishFaultlessProps) {
   const groups = groupsOf(site.changes, useEntryTitle())
-  const rest = faultlessGroups(groups, faults)
-  const [left, setLeft] = useLeftChanges(site, rest)
-  if (rest.length === 0 || faults.some(({ part }) => part === undefined)) return null
-  const chosen = rest.filter(({ key }) => !left.includes(key))
+  const faultless = faultlessGroups(groups, faults)
+  const [excluded, setExcluded] = useExcludedGroups(site, faultless)
+  if (faultless.length === 0 || faults.some(({ part }) => part === undefined)) return null
+  const chosen = faultless.filter(({ key }) => !excluded.includes(key))
   return (
     <Card>
       <h2>Or publish without them</h2>
       <p>
-        {rest.length} of the {counted(groups.length, 'change')} have no fault. Tick those you want to publish
+        {faultless.length} of the {counted(groups.length, 'change')} have no fault. Tick those you want to publish
         now; the others wait here.
       </p>
       <ul className="rows">
-        {rest.map(({ key, name }) => (
+        {faultless.map(({ key, name }) => (
           <li key={key}>
             <Option
-              checked={!left.includes(key)}
+              checked={!excluded.includes(key)}
               onChange={({ target }) =>
-                setLeft(target.checked ? left.filter((other) => other !== key) : [...left, key])
+                setExcluded(target.checked ? excluded.filter((other) => other !== key) : [...excluded, key])
               }
             >
               {name}
@@ -89,8 +89,8 @@ function WithoutThem({ site, faults, acts }: RestProps) {
       <Buttons>
         <Button
           kind="fill"
-          disabled={acts.isBusy || chosen.length === 0}
-          onClick={() => void acts.publishOnly(chosen.flatMap((group) => placesOf(group.changes)))}
+          disabled={actions.isBusy || chosen.length === 0}
+          onClick={() => void actions.publishOnly(chosen.flatMap((group) => placesOf(group.changes)))}
         >
           Publish {chosen.length === 1 ? 'this one' : `these ${chosen.length}`}
         </Button>
