@@ -16,7 +16,7 @@ const CALENDAR_WORDS: Readonly<Record<Own['calendar'], string>> = {
 }
 
 /** Whether the signed-in person takes calls, and how their calls get into their own calendar. */
-export function OwnCalls({ agenda: { mine, takers, calls: all } }: { agenda: Agenda }) {
+export function OwnCalls({ agenda: { mine: stored, takers, calls: agendaCalls } }: { agenda: Agenda }) {
   const api = useApi()
   const client = useQueryClient()
   const { me } = useSession()
@@ -24,10 +24,10 @@ export function OwnCalls({ agenda: { mine, takers, calls: all } }: { agenda: Age
   const onSuccess = (agenda: Agenda) => client.setQueryData(queries.calls(api).queryKey, agenda)
   const change = useMutation({ mutationFn: (own: Own) => api.setOwnCalls(own), onSuccess })
   const handOver = useMutation({ mutationFn: () => api.handOverCalls(), onSuccess })
-  const calls = all.filter(
+  const calls = agendaCalls.filter(
     ({ staff, state, startsAt }) => staff === me.id && state === 'booked' && startsAt > now,
   )
-  const own = change.isPending ? change.variables : mine
+  const own = change.isPending ? change.variables : stored
   return (
     <Card>
       <h3>You and calls</h3>

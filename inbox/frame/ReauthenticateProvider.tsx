@@ -8,7 +8,7 @@ type WithReauthentication = <Answer>(act: () => Promise<Answer>) => Promise<Answ
 const ReauthenticateContext = createContext<WithReauthentication>((act) => act())
 
 /** Runs a request. If the server requires reauthentication, it asks for the passkey or password and repeats the request. */
-export function useReauthenticated(): WithReauthentication {
+export function useReauthentication(): WithReauthentication {
   return useContext(ReauthenticateContext)
 }
 

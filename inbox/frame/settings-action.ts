@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFault } from '../state/fault.ts'
-import { useFocusBack } from '../state/focus-back.ts'
+import { useRestoreFocus } from '../state/restore-focus.ts'
 import { useToast } from '../state/toast.tsx'
-import { useReauthenticated } from './ReauthenticateProvider.tsx'
+import { useReauthentication } from './ReauthenticateProvider.tsx'
 
 /**
  * Runs a settings change: reauthenticates if needed, shows a toast, invalidates the queries and exposes the error.
@@ -12,17 +12,17 @@ import { useReauthenticated } from './ReauthenticateProvider.tsx'
  */
 export function useSettingsAction(queryKeys: ReadonlyArray<string>) {
   const client = useQueryClient()
-  const reauthenticated = useReauthenticated()
+  const withReauthentication = useReauthentication()
   const showToast = useToast()
   const [fault, setFault] = useFault()
   const [isBusy, setBusy] = useState(false)
-  useFocusBack(isBusy)
+  useRestoreFocus(isBusy)
 
   async function act<Answer>(request: () => Promise<Answer>, words?: string): Promise<Answer | null> {
     setFault(null)
     setBusy(true)
     try {
-      const answer = await reauthenticated(request)
+      const answer = await withReauthentication(request)
       if (words) showToast({ words })
       // Awaited, so that a dialog that closes next returns the focus to an element that remains.
       await Promise.all(queryKeys.map((key) => client.invalidateQueries({ queryKey: [key] })))

@@ -36,8 +36,8 @@ export function EnquiriesByWeek({ numbers }: { numbers: Numbers }) {
       <Bars
         values={weeks.map(({ enquiries }) => enquiries)}
         most={maximum}
-        wordsOf={(enquiries, at) =>
-          (weeks.length - 1 - at) % labelEvery === 0 ? groupedCount(enquiries) : null
+        wordsOf={(enquiries, index) =>
+          (weeks.length - 1 - index) % labelEvery === 0 ? groupedCount(enquiries) : null
         }
       />
     </ChartFigure>
@@ -50,15 +50,15 @@ export function AnswerTimes({ numbers }: { numbers: Numbers }) {
   const promised = workingDayMs(useWorkingHours()) / 60_000
   const longest = Math.max(...weeks.map(({ medianMinutes }) => medianMinutes ?? 0))
   const maximum = Math.max(promised, longest)
-  const promisedAt = percent(heightOf(promised, maximum))
-  const lastAt = weeks.findLastIndex(({ medianMinutes }) => medianMinutes !== null)
+  const promisedY = percent(heightOf(promised, maximum))
+  const lastIndex = weeks.findLastIndex(({ medianMinutes }) => medianMinutes !== null)
   const points = weeks.map(({ medianMinutes }, index) =>
     medianMinutes === null
       ? null
       : {
           x: percent(middleOf(index, weeks.length)),
           y: percent(heightOf(medianMinutes, maximum)),
-          label: medianMinutes === longest || index === lastAt ? duration(medianMinutes) : null,
+          label: medianMinutes === longest || index === lastIndex ? duration(medianMinutes) : null,
         },
   )
   return (
@@ -74,8 +74,8 @@ export function AnswerTimes({ numbers }: { numbers: Numbers }) {
           {hours > 0 && `${hours} h`}
         </GridLine>
       ))}
-      <line className={styles.promise} x2="100%" y1={promisedAt} y2={promisedAt} />
-      <text className={styles.promiseText} y={promisedAt}>
+      <line className={styles.promise} x2="100%" y1={promisedY} y2={promisedY} />
+      <text className={styles.promiseText} y={promisedY}>
         {`${promised / HOUR_MINUTES} h, one working day: what we promise`}
       </text>
       {points.map((point, index) => {

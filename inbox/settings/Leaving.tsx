@@ -7,7 +7,7 @@ import { counted } from '../../domain/wording.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Choice, Fault } from '../../ui/Field.tsx'
 import type { InboxApi } from '../api/inbox-api.ts'
-import { useReauthenticated } from '../frame/ReauthenticateProvider.tsx'
+import { useReauthentication } from '../frame/ReauthenticateProvider.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { errorText } from '../state/fault.ts'
@@ -21,7 +21,7 @@ type LeaveDialogProps = { person: StaffMember; onClose: () => void }
 export function LeaveDialog({ person: { id, name, open, calls }, onClose }: LeaveDialogProps) {
   const api = useApi()
   const client = useQueryClient()
-  const reauthenticated = useReauthenticated()
+  const withReauthentication = useReauthentication()
   const showToast = useToast()
   const handOverSentence = useHandOverSentence()
   const { act, fault, isBusy } = useSettingsAction(['people', 'session'])
@@ -32,14 +32,14 @@ export function LeaveDialog({ person: { id, name, open, calls }, onClose }: Leav
       const changed = await api.changePerson(id, { left: true })
       // The person stays removed even if reassigning fails; People lists former staff with open enquiries.
       const handingOver = open > 0 ? handOver(api, id, to) : Promise.resolve([])
-      return { changed, given: await handingOver.catch(() => null) }
+      return { changed, assignments: await handingOver.catch(() => null) }
     })
     if (!outcome) return
     onClose()
-    const { given, changed } = outcome
+    const { assignments, changed } = outcome
     // Enquiries with a booked call were handed over together with the call.
-    const reassignedCount = (given ?? []).reduce((sum, { numbers }) => sum + numbers.length, 0)
-    const remainingSentence = given
+    const reassignedCount = (assignments ?? []).reduce((sum, { numbers }) => sum + numbers.length, 0)
+    const remainingSentence = assignments
       ? reassignedCount > 0
         ? ` ${handOverSentence(reassignedCount, to)}`
         : ''
@@ -47,12 +47,12 @@ export function LeaveDialog({ person: { id, name, open, calls }, onClose }: Leav
     const words = `${name} is out, and signed out everywhere.${remainingSentence}${callsHandedOver(changed)}`
     showToast({
       words,
-      undo: () => undo(given ?? []).catch((error) => showToast({ words: errorText(error) })),
+      undo: () => undo(assignments ?? []).catch((error) => showToast({ words: errorText(error) })),
     })
     await client.invalidateQueries()
   }
   async function undo(assignments: ReadonlyArray<BulkGive>): Promise<void> {
-    await reauthenticated(() => api.changePerson(id, { left: false }))
+    await withReauthentication(() => api.changePerson(id, { left: false }))
     for (const assignment of assignments) await api.bulkAssign(assignment)
     await client.invalidateQueries()
     showToast({ words: `${name} is back, and signs in as before.` })

@@ -11,7 +11,7 @@ import { Button, Buttons } from '../../ui/Button.tsx'
 import { Choice, Fault, Field, TextArea } from '../../ui/Field.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
-import { useFocusBack } from '../state/focus-back.ts'
+import { useRestoreFocus } from '../state/restore-focus.ts'
 import { queries } from '../state/queries.ts'
 import { saveSavedAnswers } from '../state/saved-answers.ts'
 import { useToast } from '../state/toast.tsx'
@@ -163,7 +163,7 @@ type SavedAnswerConflictProps = { theirVersion: SavedAnswer | null; onTheirs: ()
 /** A colleague's newer version of the saved answer above; the author keeps one of the two. */
 function SavedAnswerConflict({ theirVersion, onTheirs, onMine }: SavedAnswerConflictProps) {
   const conflictRef = useRef<HTMLDivElement>(null)
-  useFocusBack()
+  useRestoreFocus()
   useEffect(() => {
     conflictRef.current?.scrollIntoView({ block: 'nearest' }) // newer browsers return a promise
     conflictRef.current?.querySelector('button')?.focus()

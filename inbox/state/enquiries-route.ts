@@ -46,6 +46,10 @@ export function enquiryAt(
   return { to: '/e/$number', params: { number }, search: { ...filter, ...leftSide } }
 }
 
+export function hasFilter({ filter }: EnquiriesRoute): boolean {
+  return Object.values(filter).some((value) => value !== undefined)
+}
+
 /** Whether list and detail are side by side: the breakpoint of the style sheets. */
 export function isWide(): boolean {
   return matchMedia('(min-width: 60.01rem)').matches

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import { Toast } from '../../ui/Toast.tsx'
-import { focusBackTo } from './focus-back.ts'
+import { focusRestorer } from './restore-focus.ts'
 
 type ShowToast = (change: Undoable) => void
 const ToastContext = createContext<ShowToast>(() => undefined)
@@ -50,18 +50,18 @@ const SHOWN_MS = 10_000
 type ChangeToastProps = { change: Undoable; onUndo: () => Promise<void>; onOver: () => void }
 
 function ChangeToast({ change: { words, undo }, onUndo, onOver }: ChangeToastProps) {
-  const giveFocusBack = useRef(() => {})
+  const restoreFocus = useRef(() => {})
   return (
     <Toast title={words} ms={SHOWN_MS} onOver={onOver}>
       {undo && (
         <Button
           kind="accent"
           onFocus={({ relatedTarget }) => {
-            giveFocusBack.current = focusBackTo(relatedTarget)
+            restoreFocus.current = focusRestorer(relatedTarget)
           }}
           onClick={async () => {
             await onUndo()
-            giveFocusBack.current()
+            restoreFocus.current()
           }}
         >
           Undo

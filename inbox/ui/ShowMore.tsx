@@ -12,8 +12,8 @@ type PagedQuery = {
   fetchNextPage: () => Promise<{ hasNextPage: boolean }>
 }
 
-/** The button for the next page, and how much is shown. @param pages the number of loaded pages */
-export function ShowMore({ shown, pages, answer }: { shown: number; pages: number; answer: PagedQuery }) {
+/** The number of shown entries, and the button for the next page. @param props.pages the number of loaded pages */
+export function ShowMore({ count, pages, answer }: { count: number; pages: number; answer: PagedQuery }) {
   const status = useRef<HTMLParagraphElement>(null)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = answer
   if (!hasNextPage && pages < 2) return null
@@ -28,8 +28,8 @@ export function ShowMore({ shown, pages, answer }: { shown: number; pages: numbe
     <>
       <p ref={status} className="muted" role="status" tabIndex={-1}>
         {hasNextPage
-          ? `The first ${groupedCount(shown)} are shown.`
-          : `All ${groupedCount(shown)} are shown.`}
+          ? `The first ${groupedCount(count)} are shown.`
+          : `All ${groupedCount(count)} are shown.`}
       </p>
       {isFetchNextPageError && <Fault words={error?.message} />}
       {hasNextPage && (

@@ -38,11 +38,11 @@ export function HoursFields() {
       </h2>
       <fieldset className="cluster" disabled={!mayChange}>
         <legend className="visually-hidden">Open on</legend>
-        {DAYS.map((name, at) => (
+        {DAYS.map((name, index) => (
           <Option
             key={name}
-            checked={hours.days.includes(at + 1)}
-            onChange={({ target }) => change({ days: daysWith(hours.days, at + 1, target.checked) })}
+            checked={hours.days.includes(index + 1)}
+            onChange={({ target }) => change({ days: daysWith(hours.days, index + 1, target.checked) })}
           >
             {name}
           </Option>

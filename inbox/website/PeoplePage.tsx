@@ -39,7 +39,7 @@ export function PeoplePage() {
         <div className="stack">
           <Fault words={list.fault} />
           <ul className="rows">
-            {people.map((person, at) => (
+            {people.map((person, index) => (
               <li key={person.id} className={styles.person}>
                 <PersonFace file={person.photo?.file} />
                 <div>
@@ -61,12 +61,12 @@ export function PeoplePage() {
                     >
                       {openId === person.id ? 'Done' : 'Change'}
                     </Button>
-                    <Button disabled={list.isBusy || at === 0} onClick={() => list.move(at, -1)}>
+                    <Button disabled={list.isBusy || index === 0} onClick={() => list.move(index, -1)}>
                       Up
                     </Button>
                     <Button
-                      disabled={list.isBusy || at === people.length - 1}
-                      onClick={() => list.move(at, 1)}
+                      disabled={list.isBusy || index === people.length - 1}
+                      onClick={() => list.move(index, 1)}
                     >
                       Down
                     </Button>

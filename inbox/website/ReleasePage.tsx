@@ -12,7 +12,7 @@ import { useMayChange, useWebsite } from './site-state.ts'
 import { useLabel } from './use-label.ts'
 import { useSaveChanges } from './use-save-changes.ts'
 import styles from './website.module.css'
-import { SCREEN, screenOf } from './words.ts'
+import { SCREEN_ROUTE, screenOf } from './words.ts'
 
 /** The texts that both the owners and a new release changed, and the choice between them. */
 export function ReleasePage() {
@@ -89,7 +89,7 @@ function ReleaseChoice({ place: { part, field, own, release, value, isText } }: 
       {mayChange && !isText && screen && (
         <p className="muted">
           Or both,{' '}
-          <Link to={SCREEN} params={screen}>
+          <Link to={SCREEN_ROUTE} params={screen}>
             in your words
           </Link>
           .

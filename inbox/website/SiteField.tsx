@@ -80,10 +80,10 @@ type Line = ReactNode | false
 
 /** The lines below a field. */
 function FieldHints({ lines }: { lines: ReadonlyArray<Line> }) {
-  return lines.filter(Boolean).map((line, at) => (
+  return lines.filter(Boolean).map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position
-    <Fragment key={at}>
-      {at > 0 && <br />}
+    <Fragment key={index}>
+      {index > 0 && <br />}
       {line}
     </Fragment>
   ))

@@ -9,10 +9,10 @@ import * as icons from '../../ui/icons.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
-import { keyOf, type LastChange, lastChanges, OFTEN, pagesOf, type SiteLine } from './site-list.ts'
+import { keyOf, type LastChange, lastChanges, OFTEN_CHANGED, pagesOf, type SiteLine } from './site-list.ts'
 import { useAuthor, useSitePart } from './site-state.ts'
 import styles from './website.module.css'
-import { SCREEN } from './words.ts'
+import { SCREEN_ROUTE } from './words.ts'
 
 /** Links to the screens of the editor, each with its last change. */
 export function SiteList({ changes }: { changes: ReadonlyArray<SiteChange> }) {
@@ -30,7 +30,7 @@ export function SiteList({ changes }: { changes: ReadonlyArray<SiteChange> }) {
   })
   return (
     <nav className="stack gap-5" aria-label="What can be changed">
-      {[{ heading: 'Often changed', lines: OFTEN }, ...groups].map(({ heading, lines }) => (
+      {[{ heading: 'Often changed', lines: OFTEN_CHANGED }, ...groups].map(({ heading, lines }) => (
         <section key={heading}>
           <h2>{heading}</h2>
           <div className="rows">
@@ -47,7 +47,7 @@ export function SiteList({ changes }: { changes: ReadonlyArray<SiteChange> }) {
 function ListLine({ line: { params, name, about }, last }: { line: SiteLine; last: LastChange | undefined }) {
   const nameOf = useAuthor()
   return (
-    <Link className={`item ${styles.entry}`} to={SCREEN} params={params}>
+    <Link className={`item ${styles.entry}`} to={SCREEN_ROUTE} params={params}>
       <span />
       <span>
         <b>{name}</b> {last && !last.isLive && <Tag tone="low">Not live yet</Tag>}

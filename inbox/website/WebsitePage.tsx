@@ -23,7 +23,7 @@ import { SiteList } from './SiteList.tsx'
 import { CheckLink } from './SitePage.tsx'
 import { useAuthor, useMayChange, useSitePart, useWebsite } from './site-state.ts'
 import { useLabel } from './use-label.ts'
-import { SCREEN, screenOf } from './words.ts'
+import { SCREEN_ROUTE, screenOf } from './words.ts'
 
 /** The public site: what can be changed, and what is not live yet. */
 export function WebsitePage() {
@@ -115,7 +115,7 @@ function UnpublishedChanges({ changes }: { changes: ReadonlyArray<SiteChange> })
       <ul className="rows">
         {changes.map(({ part, field, revision, author, at }) => (
           <li key={`${part} ${field}`}>
-            <Link to={SCREEN} params={screenOf(part, field) ?? { screen: '' }}>
+            <Link to={SCREEN_ROUTE} params={screenOf(part, field) ?? { screen: '' }}>
               {labelOf(part, field)}
             </Link>
             <br />

@@ -9,11 +9,11 @@ import { RealClient } from './photos/RealClient.tsx'
 import { SitePage } from './SitePage.tsx'
 import { useEntryTitle } from './site-state.ts'
 import { WordsItems } from './WordsItems.tsx'
-import { SCREEN } from './words.ts'
+import { SCREEN_ROUTE } from './words.ts'
 
 /** The texts of a page of the site, or of a product, a case study or a kind of work, section by section. */
 export function WordsPage() {
-  const { screen: at, entry } = useParams({ from: `/frame${SCREEN}` })
+  const { screen: at, entry } = useParams({ from: `/frame${SCREEN_ROUTE}` })
   const screen = SCREENS.find((known) => known.at === at)
   if (!screen || (screen.entries === undefined) !== (entry === undefined)) return <NotFoundPage />
   return <Words key={`${at} ${entry}`} screen={screen} entry={entry} />

@@ -29,7 +29,7 @@ const LOOK: SiteLine = {
   about: 'Your logo, the colour of buttons and moons',
 }
 
-export const OFTEN: ReadonlyArray<SiteLine> = [PRICES, FACTS, PEOPLE, lineOf('questions')]
+export const OFTEN_CHANGED: ReadonlyArray<SiteLine> = [PRICES, FACTS, PEOPLE, lineOf('questions')]
 
 /** The entries that have a screen each, by the first part of its address. */
 type Entries = Readonly<

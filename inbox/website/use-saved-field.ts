@@ -24,7 +24,7 @@ export type SavedField = {
   /** Whether the value must be confirmed before it can go live. */
   isConfirmable: boolean
   /** Keeps the author's or the other value. */
-  choose: (whose: 'own' | 'other') => void
+  choose: (choice: 'own' | 'other') => void
   /** The change that is not live yet. */
   change: SiteChange | undefined
   /** Why the value cannot go live, or was not saved. */
@@ -94,10 +94,10 @@ export function useSavedField({ part, field }: Place): SavedField {
     isConfirmable: siteFault?.isConfirmable ?? false,
     ownValue,
     otherValue: hasConflict ? { value: change?.value ?? null, author: change?.author ?? '' } : undefined,
-    choose: (whose) => {
+    choose: (choice) => {
       seen.current = change?.revision ?? 0
       keepOwnValue(undefined)
-      if (whose === 'own' && ownValue) send(ownValue.value)
+      if (choice === 'own' && ownValue) send(ownValue.value)
     },
     change,
     fault: fault ?? siteFault?.sentence ?? null,

@@ -55,7 +55,7 @@ export function labelOf(part: string, field: string, titleOf: TitleOf = () => ''
   const place = placeOf(part, field)
   if (!place)
     return (
-      BY_HAND.get(part)?.name ??
+      OTHER_SCREENS.get(part)?.name ??
       SCREENS.find(({ at }) => at === screenOf(part, field)?.screen)?.heading ??
       part
     )
@@ -65,11 +65,11 @@ export function labelOf(part: string, field: string, titleOf: TitleOf = () => ''
 }
 
 /** The address of a screen of the editor: `/website/home`, `/website/products/ecommerce`. */
-export const SCREEN = '/website/$screen/{-$entry}'
+export const SCREEN_ROUTE = '/website/$screen/{-$entry}'
 export type ScreenParams = { screen: string; entry?: string | undefined }
 
 /** The screens that are not in `SCREENS`, by their parts. */
-export const BY_HAND: ReadonlyMap<string, { screen: string; name: string }> = new Map([
+export const OTHER_SCREENS: ReadonlyMap<string, { screen: string; name: string }> = new Map([
   ['ratecard', { screen: 'prices', name: 'Prices' }],
   ['company', { screen: 'facts', name: 'Company facts' }],
   ['people', { screen: 'people', name: 'People' }],
@@ -78,7 +78,7 @@ export const BY_HAND: ReadonlyMap<string, { screen: string; name: string }> = ne
 
 /** The screen of a field; null without one. */
 export function screenOf(part: string, field: string): ScreenParams | null {
-  const byHand = BY_HAND.get(part)
+  const byHand = OTHER_SCREENS.get(part)
   if (byHand) return { screen: byHand.screen }
   const caseStudyField = caseField(part, field)
   if (caseStudyField) return { screen: 'case-studies', entry: caseStudyField.slug }

@@ -43,7 +43,7 @@ export function DetailPane({ number, address, list, rows }: Props) {
   return (
     <article className={styles.detail} aria-label={`Enquiry of ${data.name}`}>
       {data.held ? (
-        <QuarantinedDetail detail={data} held={data.held} address={address} list={list} rows={rows} />
+        <QuarantinedDetail detail={data} quarantine={data.held} address={address} list={list} rows={rows} />
       ) : (
         <EnquiryDetail detail={data} address={address} list={list} rows={rows} />
       )}

@@ -3,7 +3,7 @@ import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Fault, TextArea } from '../../../ui/Field.tsx'
 import { useKeys } from '../../../ui/keys.ts'
-import { useFocusBack } from '../../state/focus-back.ts'
+import { useRestoreFocus } from '../../state/restore-focus.ts'
 import { useToast } from '../../state/toast.tsx'
 import styles from './EditableText.module.css'
 import { useEnquiryActions } from './enquiry-actions.ts'
@@ -17,7 +17,7 @@ function EditText({ detail, event, onEnd }: EditTextProps) {
   const [unsavedText, setUnsavedText] = usePersistentText(`edit-${event.id}`)
   const [typed, setTyped] = useState(unsavedText || event.words)
   const field = useRef<HTMLTextAreaElement>(null)
-  useFocusBack()
+  useRestoreFocus()
   const { add, fault, isBusy } = useEnquiryActions(detail)
   const showToast = useToast()
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Fault, Option, TextArea } from '../../../ui/Field.tsx'
 import { useKeys } from '../../../ui/keys.ts'
-import { useFocusBack } from '../../state/focus-back.ts'
+import { useRestoreFocus } from '../../state/restore-focus.ts'
 import { useToast } from '../../state/toast.tsx'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import styles from './LogForms.module.css'
@@ -115,7 +115,7 @@ type QuestionProps = { heading: string; children: ReactNode; onSend: () => void;
 export function Question({ heading, children, onSend, onClose }: QuestionProps) {
   const id = useId()
   const formRef = useRef<HTMLFormElement>(null)
-  useFocusBack()
+  useRestoreFocus()
   useEffect(() => {
     formRef.current?.scrollIntoView({ block: 'nearest' })
     formRef.current?.querySelector<HTMLElement>('textarea, button')?.focus()

@@ -8,7 +8,7 @@ import { isRefused } from '../../api/refused.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { serverNow } from '../../state/clock.ts'
 import { useFault } from '../../state/fault.ts'
-import { useFocusBack } from '../../state/focus-back.ts'
+import { useRestoreFocus } from '../../state/restore-focus.ts'
 import { saveLocalDraft } from '../../state/local-store.ts'
 import { useMailState, useSession } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
@@ -29,7 +29,7 @@ export function useEnquiryActions(detail: EnquiryDetail): EnquiryActions {
   const client = useQueryClient()
   const [fault, setFault] = useFault()
   const [isBusy, setBusy] = useState(false)
-  useFocusBack(isBusy)
+  useRestoreFocus(isBusy)
 
   async function run(act: (detail: EnquiryDetail) => Promise<EnquiryDetail>): Promise<boolean> {
     setBusy(true)

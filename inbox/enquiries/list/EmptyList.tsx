@@ -4,7 +4,7 @@ import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { foundCount } from '../../../domain/inbox/words/headings.ts'
 import { buttonLook } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { type EnquiriesRoute, listRoute } from '../../state/enquiries-route.ts'
+import { type EnquiriesRoute, hasFilter, listRoute } from '../../state/enquiries-route.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
 import styles from './EmptyList.module.css'
@@ -23,8 +23,7 @@ export function EmptyList({
 }) {
   if (address.isSearch) return <NoResults q={address.q} suggestion={suggestion} isCapped={isCapped} />
   const { emptyHeading, emptyHint, moon } = LIST_WORDS[list]
-  const isFiltered = Object.values(address.filter).some((value) => value !== undefined)
-  if (isFiltered) {
+  if (hasFilter(address)) {
     return (
       <EmptyState
         picture={<Moon state={{ kind: 'waiting' }} size={56} />}

@@ -5,7 +5,7 @@ import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { PageBody } from '../../frame/Page.tsx'
 import { useApi } from '../../state/api-context.tsx'
-import { listRoute, useEnquiriesRoute } from '../../state/enquiries-route.ts'
+import { hasFilter, listRoute, useEnquiriesRoute } from '../../state/enquiries-route.ts'
 import { lazyPart } from '../../state/lazy-part.ts'
 import { queries } from '../../state/queries.ts'
 import { Moon } from '../../ui/Moon.tsx'
@@ -55,7 +55,7 @@ function Desk() {
     list === 'needs' &&
     !address.isSearch &&
     address.open === null &&
-    !hasFilter(address.filter) &&
+    !hasFilter(address) &&
     day?.counts.needs === 0
   if (isAllAnswered) return <everythingAnswered.Part day={day} />
   return (
@@ -88,10 +88,6 @@ function useOpenList(pathList: List | null, open: number | null): List {
     enabled: pathList === null && open !== null,
   })
   return pathList ?? data?.list ?? 'needs'
-}
-
-function hasFilter(filter: object): boolean {
-  return Object.values(filter).some((value) => value !== undefined)
 }
 
 /** The pane beside the list on wide screens while no enquiry is open. */

@@ -30,8 +30,8 @@ export function VirtualRows({ address, list, data: { rows, total, isCapped, load
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (at) => (items[at]?.kind === 'heading' ? HEADING_PX : ROW_PX),
-    getItemKey: (at) => keyOf(items[at], at),
+    estimateSize: (index) => (items[index]?.kind === 'heading' ? HEADING_PX : ROW_PX),
+    getItemKey: (index) => keyOf(items[index], index),
     overscan: 8,
   })
   const focused = useRowKeys({
@@ -106,8 +106,8 @@ function withLeavingRows<Item>(
 
 type Items = ReturnType<typeof listItems<RowsData['rows'][number]>>
 
-function keyOf(item: Items[number] | undefined, at: number): string | number {
-  if (!item) return at
+function keyOf(item: Items[number] | undefined, index: number): string | number {
+  if (!item) return index
   // A search may find one enquiry twice.
   return item.kind === 'heading' ? `h${item.occurrence}${item.group}` : `${item.row.group}${item.row.number}`
 }

@@ -6,7 +6,7 @@ import { countedEnquiries, STATUS_NAMES } from '../../../domain/inbox/words/name
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { downloadFile } from '../../../ui/download-file.ts'
 import { Fault } from '../../../ui/Field.tsx'
-import { useReauthenticated } from '../../frame/ReauthenticateProvider.tsx'
+import { useReauthentication } from '../../frame/ReauthenticateProvider.tsx'
 import { useApi } from '../../state/api-context.tsx'
 import { useFault } from '../../state/fault.ts'
 import { useSession } from '../../state/session.ts'
@@ -76,7 +76,7 @@ function useBulkActs(onDone?: () => void) {
   const api = useApi()
   const client = useQueryClient()
   const showToast = useToast()
-  const reauthenticated = useReauthenticated()
+  const withReauthentication = useReauthentication()
   const { selected, clearSelection } = useListTools()
   const [fault, setFault] = useFault()
   const numbers = [...selected]
@@ -121,7 +121,7 @@ function useBulkActs(onDone?: () => void) {
       change(api.bulkStatus, { numbers, to }, `${enquiriesInWords} set to ${STATUS_NAMES[to]}.`),
     exportFile: ({ as, withBelief }: ExportOptions) =>
       run(async () => {
-        const { file, leftOut } = await reauthenticated(() => api.bulkExport({ numbers, as, withBelief }))
+        const { file, leftOut } = await withReauthentication(() => api.bulkExport({ numbers, as, withBelief }))
         if (leftOut < numbers.length) downloadFile(`enquiries.${as}`, file)
         return { words: exportedSentence(numbers.length, leftOut) }
       }),

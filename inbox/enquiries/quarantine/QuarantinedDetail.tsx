@@ -30,7 +30,7 @@ import { QuarantinedFacts, QuarantinedHeader, QuarantineReasons } from './Quaran
 
 type Props = {
   detail: EnquiryDetail
-  held: Quarantine
+  quarantine: Quarantine
   address: EnquiriesRoute
   list: List
   rows: ReadonlyArray<ShownRow>
@@ -44,7 +44,7 @@ const HINTS: ReadonlyArray<[string, string]> = [
 ]
 
 /** A quarantined enquiry, the reasons, and the actions. */
-export function QuarantinedDetail({ detail, held, address, list, rows }: Props) {
+export function QuarantinedDetail({ detail, quarantine, address, list, rows }: Props) {
   const api = useApi()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -61,7 +61,7 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
       return releasedDetail
     })
     const undo = async () => void (await run(() => quarantineAgain()))
-    const notice = isUntold(held.reasons) ? ' Everybody is told.' : ''
+    const notice = isUntold(quarantine.reasons) ? ' Everybody is told.' : ''
     if (isDone) showToast({ words: `${detail.firstName} needs an answer now.${notice}`, undo })
   }
   async function quarantineAgain(): Promise<EnquiryDetail> {
@@ -89,7 +89,7 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
         <QuarantinedHeader detail={detail} />
         <div className={`screen-only ${bar.acts} ${styles.acts}`}>
           <Button
-            kind={readsLikeKnownSpam(held) ? 'edged' : 'fill'}
+            kind={readsLikeKnownSpam(quarantine) ? 'edged' : 'fill'}
             className={styles.release}
             disabled={isBusy}
             onClick={() => void release()}
@@ -102,17 +102,17 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
             <Icon path={icons.bin} />
             Delete
           </Button>
-          <span className="muted wide-only">{leaveItSentence(held.until)}</span>
+          <span className="muted wide-only">{leaveItSentence(quarantine.until)}</span>
         </div>
         <Fault words={fault} />
         <div className="stack gap-5">
-          <QuarantineReasons held={held} />
+          <QuarantineReasons quarantine={quarantine} />
           <Related detail={detail} />
           <p className={body.message}>
-            <HighlightedText text={highlightRanges(detail.message ?? '', held.marks)} />
+            <HighlightedText text={highlightRanges(detail.message ?? '', quarantine.marks)} />
           </p>
         </div>
-        <QuarantinedFacts detail={detail} held={held} />
+        <QuarantinedFacts detail={detail} quarantine={quarantine} />
       </div>
       <ShortcutHints hints={HINTS} />
       {isConfirming && (

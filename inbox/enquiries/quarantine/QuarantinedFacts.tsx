@@ -17,7 +17,7 @@ import head from '../detail/Head.module.css'
 import { useNameFocus } from '../detail/name-focus.ts'
 
 /** The sender's contact details, and what the two buttons do. */
-export function QuarantinedFacts({ detail, held }: { detail: EnquiryDetail; held: Quarantine }) {
+export function QuarantinedFacts({ detail, quarantine }: { detail: EnquiryDetail; quarantine: Quarantine }) {
   const { email, phone, firstName, brand } = detail
   const now = useNow()
   const hours = useWorkingHours()
@@ -42,7 +42,7 @@ export function QuarantinedFacts({ detail, held }: { detail: EnquiryDetail; held
         )}
         <div>
           <dt>What Release does</dt>
-          <dd>{releaseSentence({ firstName, reasons: held.reasons }, deadlineOf(now, hours), now)}</dd>
+          <dd>{releaseSentence({ firstName, reasons: quarantine.reasons }, deadlineOf(now, hours), now)}</dd>
         </div>
         <div>
           <dt>What Delete does</dt>
@@ -53,8 +53,8 @@ export function QuarantinedFacts({ detail, held }: { detail: EnquiryDetail; held
   )
 }
 
-/** Why it was quarantined, in sentences. */
-export function QuarantineReasons({ held: { reasons, links } }: { held: Quarantine }) {
+/** Why an enquiry was quarantined, in sentences. */
+export function QuarantineReasons({ quarantine: { reasons, links } }: { quarantine: Quarantine }) {
   return (
     <Card>
       <h3>{quarantineHeading(reasons.length)}</h3>

@@ -97,7 +97,7 @@ export function highlightPlaceholders(text: string): MarkedText {
     .filter((piece) => piece.text !== '')
 }
 
-/** Fills in a saved answer: `{name}` is the recipient's first name, `{me}` the author's name. A name may contain `{me}` without being replaced. */
+/** Fills in a saved answer: `{name}` is the recipient's first name, `{me}` the author's name. Names are inserted literally. */
 export function fillIn(text: string, { name, me }: { name: string; me: string }): string {
   return text.replace(/\{(?:name|me)\}/g, (placeholder) => (placeholder === '{name}' ? name : me))
 }

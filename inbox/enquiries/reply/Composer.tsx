@@ -20,7 +20,7 @@ import { useKeys } from '../../../ui/keys.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { useNow } from '../../state/clock.ts'
 import type { EnquiriesRoute } from '../../state/enquiries-route.ts'
-import { useFocusBack } from '../../state/focus-back.ts'
+import { useRestoreFocus } from '../../state/restore-focus.ts'
 import { queries } from '../../state/queries.ts'
 import { useSession, useWorkingHours } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
@@ -68,7 +68,7 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
   const [isConfirming, setConfirming] = useState(false)
   const subjectField = useRef<HTMLInputElement>(null)
   const textField = useRef<HTMLTextAreaElement>(null)
-  useFocusBack()
+  useRestoreFocus()
   useReplyCollision(detail, () => {
     if (draft.text.trim() !== '') onConflict({ newest: detail, ownDraft: draft, autosave })
   })

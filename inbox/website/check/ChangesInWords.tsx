@@ -108,9 +108,9 @@ function NewText({ from, to }: { from: string; to: string }) {
   if (!parts) return <ins>{to}</ins>
   return parts
     .filter(({ removed }) => !removed)
-    .map(({ value, added }, at) => {
+    .map(({ value, added }, index) => {
       const Part = added ? 'ins' : 'span'
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
-      return <Part key={at}>{value}</Part>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position
+      return <Part key={index}>{value}</Part>
     })
 }

@@ -19,7 +19,7 @@ const SENTENCES: Readonly<Record<NonNullable<SiteReport['held']>[number], string
 /** The checks that passed on every page, and the pages that change. */
 export function PassedChecks({ check: { backTo, report } }: { check: NonNullable<Website['check']> }) {
   const today = dayOf(useNow())
-  const { pages = [], pageCount = 0, held = [], pricesFrom } = report
+  const { pages = [], pageCount = 0, held: passedChecks = [], pricesFrom } = report
   return (
     <Card>
       <h2>The new site is built</h2>
@@ -31,7 +31,7 @@ export function PassedChecks({ check: { backTo, report } }: { check: NonNullable
         <PassedCheck>
           {pageCount - pages.length} of {counted(pageCount, 'page')} keep every word
         </PassedCheck>
-        {held.map((name) => (
+        {passedChecks.map((name) => (
           <PassedCheck key={name}>{SENTENCES[name]}</PassedCheck>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { SiteFault } from '../../../domain/inbox/api/website.ts'
 import { buttonLook } from '../../../ui/Button.tsx'
-import { SCREEN, screenOf } from '../words.ts'
+import { SCREEN_ROUTE, screenOf } from '../words.ts'
 
 /** A link to a field, or to its screen; nothing if the place is unknown. */
 export function PlaceLink({
@@ -14,7 +14,7 @@ export function PlaceLink({
   const params = part === undefined ? null : screenOf(part, field ?? '')
   if (!params) return null
   return (
-    <Link {...buttonLook({})} to={SCREEN} params={params} {...(field && { hash: `${part}.${field}` })}>
+    <Link {...buttonLook({})} to={SCREEN_ROUTE} params={params} {...(field && { hash: `${part}.${field}` })}>
       {children}
     </Link>
   )

@@ -2,7 +2,7 @@ import { formatDate } from '../../../domain/calendar/calendar.ts'
 import type { WordsSection } from '../../../domain/content/words/kinds.ts'
 import { placeOf } from '../../../domain/content/words/screens.ts'
 import type { SiteFault, SitePlace } from '../../../domain/inbox/api/website.ts'
-import { BY_HAND, type TitleOf } from '../words.ts'
+import { OTHER_SCREENS, type TitleOf } from '../words.ts'
 
 /** Changes that go live together: of a section of a screen, of one entry of a list, the logo, the colour, the facts, or all prices. */
 export type ChangeGroup<Change extends SitePlace> = {
@@ -38,7 +38,7 @@ function keyOf({ part, field }: SitePlace): string {
 /** The entry of a section's list that contains a field: one question can go live without the others. */
 function entryOf({ items }: WordsSection, names: ReadonlyArray<string>): string | undefined {
   const lists = items.flatMap((item) => ('list' in item ? [item.list.split('.').filter(Boolean)] : []))
-  const list = lists.find((path) => path.every((name, at) => names[at] === name))
+  const list = lists.find((path) => path.every((name, index) => names[index] === name))
   return list && names.slice(0, list.length + 1).join('.')
 }
 
@@ -46,7 +46,7 @@ function nameOf({ part, field }: SitePlace, titleOf: TitleOf, pricesFrom: string
   if (part === 'ratecard') return pricesFrom ? `Prices from ${formatDate(pricesFrom)}` : 'Prices'
   const place = placeOf(part, field)
   if (part === 'look') return field.startsWith('logo') ? 'Logo' : 'Accent colour'
-  if (!place) return BY_HAND.get(part)?.name ?? part
+  if (!place) return OTHER_SCREENS.get(part)?.name ?? part
   const { screen, section, entry } = place
   return `${entry === undefined ? screen.heading : titleOf(part, entry)}: ${section.heading}`
 }

@@ -6,10 +6,10 @@ import { useEffect } from 'react'
  *
  * @param isTaken false while no action runs
  */
-export function useFocusBack(isTaken = true): void {
+export function useRestoreFocus(isTaken = true): void {
   useEffect(() => {
     if (!isTaken) return
-    return focusBackTo(document.activeElement)
+    return focusRestorer(document.activeElement)
   }, [isTaken])
 }
 
@@ -17,7 +17,7 @@ export function useFocusBack(isTaken = true): void {
  * @param isDialog whether a dialog was removed: anything inside one leaves the focus to the dialog
  * @returns a function that returns the focus if nothing has it
  */
-export function focusBackTo(before: Element | null, isDialog = false): () => void {
+export function focusRestorer(before: Element | null, isDialog = false): () => void {
   const sections = sectionsAround(before)
   const previous = before === document.body ? null : before
   return () => {
