@@ -3,10 +3,9 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { addressLinkSchema } from '../../domain/inbox/api/account.ts'
-import { doneSchema } from '../../domain/inbox/api/basics.ts'
 import { passkeyOptionsSchema, welcomeSchema } from '../../domain/inbox/api/sign-in.ts'
 import { type AccessApi, PasskeyCancelled } from './inbox-api.ts'
-import { send } from './send.ts'
+import { post, send } from './send.ts'
 
 /** Signing in and out over HTTP; the passkey library is loaded on first use. */
 export const httpAccess: AccessApi = {
@@ -25,10 +24,6 @@ export const httpAccess: AccessApi = {
   addPasskey: () => registerPasskey('/passkeys/options', '/passkeys', {}),
   reauthenticateWithPasskey: () => authenticateWithPasskey('/reauthenticate/options', '/reauthenticate'),
   reauthenticateWithPassword: (password) => post('/reauthenticate', { password }),
-}
-
-async function post(path: string, body: unknown = {}): Promise<void> {
-  await send(path, doneSchema, { method: 'POST', body })
 }
 
 async function authenticateWithPasskey(optionsPath: string, verifyPath: string): Promise<void> {

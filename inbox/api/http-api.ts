@@ -1,4 +1,3 @@
-import { doneSchema } from '../../domain/inbox/api/basics.ts'
 import { dayOverviewSchema } from '../../domain/inbox/api/day.ts'
 import { bulkGivenSchema, bulkStatusSetSchema, repliedSchema } from '../../domain/inbox/api/enquiry-acts.ts'
 import { draftSchema, enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
@@ -6,7 +5,7 @@ import { enquiryPageSchema, searchAnswerSchema } from '../../domain/inbox/api/en
 import { sessionAnswerSchema } from '../../domain/inbox/api/session.ts'
 import type { InboxApi } from './inbox-api.ts'
 import { refusedWith } from './refused.ts'
-import { send, sendForFile } from './send.ts'
+import { post, put, remove, send, sendForFile } from './send.ts'
 import { sharedStream } from './stream.ts'
 
 const access = async () => (await import('./http-access.ts')).httpAccess
@@ -116,16 +115,4 @@ export const httpApi: InboxApi = {
   setOwnCalls: async (calls) => (await pages()).setOwnCalls(calls),
   handOverCalls: async () => (await pages()).handOverCalls(),
   setCalls: async (settings) => (await pages()).setCalls(settings),
-}
-
-async function post(path: string, body: unknown = {}): Promise<void> {
-  await send(path, doneSchema, { method: 'POST', body })
-}
-
-async function put(path: string, body: unknown): Promise<void> {
-  await send(path, doneSchema, { method: 'PUT', body })
-}
-
-async function remove(path: string): Promise<void> {
-  await send(path, doneSchema, { method: 'DELETE' })
 }

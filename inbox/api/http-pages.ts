@@ -1,6 +1,5 @@
 import { ownAddressSchema } from '../../domain/inbox/api/account.ts'
 import { auditSchema, chainCheckSchema } from '../../domain/inbox/api/audit.ts'
-import { doneSchema } from '../../domain/inbox/api/basics.ts'
 import { agendaSchema } from '../../domain/inbox/api/calls.ts'
 import { numbersSchema } from '../../domain/inbox/api/day.ts'
 import { handedOverSchema } from '../../domain/inbox/api/enquiry-acts.ts'
@@ -26,7 +25,7 @@ import {
   websiteSchema,
 } from '../../domain/inbox/api/website.ts'
 import type { InboxApi, PagesApi } from './inbox-api.ts'
-import { send, sendForFile } from './send.ts'
+import { post, put, remove, send, sendForFile } from './send.ts'
 
 /** The API, over HTTP, of pages other than the lists, and of the saved answers; loaded on first use. */
 export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'setSavedAnswers'> = {
@@ -89,16 +88,4 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'setSav
   handOverCalls: () => send('/calls/mine/hand-over', agendaSchema, { method: 'POST', body: {} }),
   setOwnCalls: (calls) => send('/calls/mine', agendaSchema, { method: 'PUT', body: calls }),
   setCalls: (settings) => send('/calls/settings', agendaSchema, { method: 'PUT', body: settings }),
-}
-
-async function post(path: string, body: unknown = {}): Promise<void> {
-  await send(path, doneSchema, { method: 'POST', body })
-}
-
-async function put(path: string, body: unknown): Promise<void> {
-  await send(path, doneSchema, { method: 'PUT', body })
-}
-
-async function remove(path: string): Promise<void> {
-  await send(path, doneSchema, { method: 'DELETE' })
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { doneSchema } from '../../domain/inbox/api/basics.ts'
 import { refusalSchema } from '../../domain/inbox/api/refusal.ts'
 import type { ExportFile } from './inbox-api.ts'
 import { offline, type Refused, refusedWith } from './refused.ts'
@@ -32,6 +33,19 @@ export async function send<Answer>(
   const answer = schema.safeParse(await response.json().catch(() => undefined))
   if (!answer.success) throw refusedWith(502, { error: UNREADABLE })
   return answer.data
+}
+
+/** Sends a request that returns nothing. @throws {Refused} as {@link send} */
+export async function post(path: string, body: unknown = {}): Promise<void> {
+  await send(path, doneSchema, { method: 'POST', body })
+}
+
+export async function put(path: string, body: unknown): Promise<void> {
+  await send(path, doneSchema, { method: 'PUT', body })
+}
+
+export async function remove(path: string): Promise<void> {
+  await send(path, doneSchema, { method: 'DELETE' })
 }
 
 /**
