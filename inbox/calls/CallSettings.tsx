@@ -29,17 +29,17 @@ const NUMBERS: ReadonlyArray<[name: NumberName, label: string, step: number]> = 
 /** The owners' settings for calls that visitors book. Changes do not affect booked calls. */
 export function CallSettings({ settings }: { settings: OwnersCalls }) {
   const api = useApi()
-  const [typed, setTyped] = useState(settings)
+  const [values, setValues] = useState(settings)
   const { act, fault, isBusy } = useSettingsAction(['calls'])
   const save = (event: FormEvent) => {
     event.preventDefault()
-    void act(() => api.setCalls(typed), 'Saved. Booked calls stay as they were promised.')
+    void act(() => api.setCalls(values), 'Saved. Booked calls stay as they were promised.')
   }
   return (
     <Card>
       <h3>Calls that visitors book</h3>
       <form className="stack" onSubmit={save}>
-        <Option checked={typed.on} onChange={({ target }) => setTyped({ ...typed, on: target.checked })}>
+        <Option checked={values.on} onChange={({ target }) => setValues({ ...values, on: target.checked })}>
           Visitors can pick a time
         </Option>
         <p className="muted">Off: the page asks “When may we phone you?”. Booked calls stay.</p>
@@ -51,11 +51,11 @@ export function CallSettings({ settings }: { settings: OwnersCalls }) {
             min={0}
             step={step}
             required
-            value={typed[name]}
-            onChange={({ target }) => setTyped({ ...typed, [name]: target.valueAsNumber })}
+            value={values[name]}
+            onChange={({ target }) => setValues({ ...values, [name]: target.valueAsNumber })}
           />
         ))}
-        <HoursFields hours={typed.hours} onChange={(hours) => setTyped({ ...typed, hours })} />
+        <HoursFields hours={values.hours} onChange={(hours) => setValues({ ...values, hours })} />
         <Buttons>
           <Button type="submit" disabled={isBusy}>
             Save
@@ -63,7 +63,7 @@ export function CallSettings({ settings }: { settings: OwnersCalls }) {
         </Buttons>
         <Fault words={fault} />
       </form>
-      <CallsOutsideHours hours={typed.hours} />
+      <CallsOutsideHours hours={values.hours} />
     </Card>
   )
 }

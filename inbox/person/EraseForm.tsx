@@ -15,14 +15,14 @@ type Props = { person: PersonOverview; onErased: (receipt: Receipt) => void }
 /** Erases a person everywhere; asks for their address, then for the passkey. */
 export function EraseForm({ person, onErased }: Props) {
   const api = useApi()
-  const [typed, setTyped] = useState('')
+  const [input, setInput] = useState('')
   const { act, fault, isBusy } = useSettingsAction(['list', 'day', 'detail', 'subscribers'])
   const { key, name, email, mailsWaiting, callsAhead } = person
-  const isSame = normaliseEmail(typed) === normaliseEmail(email)
+  const isSame = normaliseEmail(input) === normaliseEmail(email)
 
   async function erase(): Promise<void> {
     if (!isSame) return
-    const receipt = await act(() => api.erasePerson(key, typed))
+    const receipt = await act(() => api.erasePerson(key, input))
     if (receipt) onErased(receipt)
   }
   return (
@@ -46,8 +46,8 @@ export function EraseForm({ person, onErased }: Props) {
             label="Type the address to go on"
             autoComplete="off"
             hint={<>It is {email}.</>}
-            value={typed}
-            onType={setTyped}
+            value={input}
+            onType={setInput}
           />
           <Fault words={fault} />
           <Buttons>

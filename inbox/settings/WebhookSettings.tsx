@@ -17,7 +17,7 @@ export function WebhookSettings({
 }) {
   const api = useApi()
   const { me } = useSession()
-  const [typed, setTyped] = useState(url ?? '')
+  const [input, setInput] = useState(url ?? '')
   const [result, setResult] = useState<string | null>(null)
   const { act, fault, isBusy } = useSettingsAction(['settings'])
   const isOwner = mayDo('change-settings', me.role)
@@ -29,7 +29,7 @@ export function WebhookSettings({
         className="stack"
         onSubmit={(event) => {
           event.preventDefault()
-          void act(() => api.changeSettings({ webhookUrl: typed.trim() }), 'The address is kept.')
+          void act(() => api.changeSettings({ webhookUrl: input.trim() }), 'The address is kept.')
         }}
       >
         <Field
@@ -37,8 +37,8 @@ export function WebhookSettings({
           type="url"
           readOnly={!mayChange}
           hint={isGiven ? 'Set where the server is started: WEBHOOK_URL.' : undefined}
-          value={typed}
-          onType={setTyped}
+          value={input}
+          onType={setInput}
         />
         <p className="muted">
           It is told of each new enquiry. A key signs what is sent (HMAC, SHA-256), so that it can trust it.
@@ -50,7 +50,7 @@ export function WebhookSettings({
         {result && <p role="status">{result}</p>}
         {isOwner && (
           <Buttons>
-            {typed.trim() !== (url ?? '') && (
+            {input.trim() !== (url ?? '') && (
               <Button type="submit" kind="fill" disabled={isBusy}>
                 Keep the address
               </Button>

@@ -96,8 +96,8 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
           password={password}
           personal={[name, email]}
           fault={faults.password}
-          onType={(typed) => {
-            setPassword(typed)
+          onType={(newPassword) => {
+            setPassword(newPassword)
             setFaults({}) // an edited field no longer shows its error
           }}
         />

@@ -89,7 +89,7 @@ function UnsubscribeForm({ row, onClose }: { row: Subscriber; onClose: () => voi
   const { id, email, phone, channel } = row
   const stoppedAddress = channel === 'whatsapp' ? phoneNumber(phone ?? '') : email
   const api = useApi()
-  const [typed, setTyped] = useState('')
+  const [words, setWords] = useState('')
   const { act, fault, isBusy } = useSettingsAction(['subscribers'])
   return (
     <Dialog
@@ -102,7 +102,7 @@ function UnsubscribeForm({ row, onClose }: { row: Subscriber; onClose: () => voi
           event.preventDefault()
           const isDone = await act(
             async () => {
-              await api.stopSubscriber(id, typed)
+              await api.stopSubscriber(id, words)
               return true
             },
             `${stoppedAddress} gets no ${newsKind(row)} any more.`,
@@ -113,9 +113,9 @@ function UnsubscribeForm({ row, onClose }: { row: Subscriber; onClose: () => voi
         <Field
           label="How they asked"
           placeholder="Asked to stop by WhatsApp"
-          value={typed}
+          value={words}
           maxLength={500}
-          onType={setTyped}
+          onType={setWords}
         />
         <Fault words={fault} />
         <Button type="submit" kind="fill" disabled={isBusy}>

@@ -81,8 +81,8 @@ export function SubscribersPage() {
             key={q}
             label="An e-mail address"
             q={q ?? ''}
-            onSearch={(typed) =>
-              void navigate({ to: '/subscribers', search: { state, q: typed || undefined } })
+            onSearch={(newQuery) =>
+              void navigate({ to: '/subscribers', search: { state, q: newQuery || undefined } })
             }
           />
         </Tools>

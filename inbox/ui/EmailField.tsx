@@ -2,7 +2,7 @@ import { plainEmail, typedEmail } from '../../domain/enquiry/email.ts'
 import { Field, type FieldProps } from '../../ui/Field.tsx'
 
 /** A field for an e-mail address. */
-export function EmailField({ onType, ...field }: FieldProps & { onType: (typed: string) => void }) {
+export function EmailField({ onType, ...field }: FieldProps & { onType: (email: string) => void }) {
   return (
     <Field
       {...field}

@@ -14,23 +14,23 @@ type Props = {
 
 /** A search field that searches on Enter. */
 export function SearchBox({ label, q, onSearch, shortcut, ref }: Props) {
-  const [typed, setTyped] = useTyped(q)
+  const [query, setQuery] = useTyped(q)
   return (
     <search>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          onSearch(typed.trim())
+          onSearch(query.trim())
         }}
       >
         <SearchField
           ref={ref}
           label={label}
           data-search-everything={shortcut ? '' : undefined}
-          shortcut={typed === '' ? shortcut : undefined}
-          value={typed}
+          shortcut={query === '' ? shortcut : undefined}
+          value={query}
           maxLength={200}
-          onType={setTyped}
+          onType={setQuery}
           onKeyDown={({ key, currentTarget }) => {
             if (key === 'Escape') currentTarget.blur()
           }}

@@ -23,12 +23,12 @@ export function AddressFields() {
   const { valueAt } = useSitePart('company')
   const saved = useSavedField({ part: 'company', field: 'physicalAddress' })
   const mayChange = useMayChange()
-  const [typed, setTyped] = useState(saved.ownValue ? addressIn(saved.ownValue.value) : null)
+  const [input, setInput] = useState(saved.ownValue ? addressIn(saved.ownValue.value) : null)
   const stored = valueAt('physicalAddress')
-  const address = typed ?? addressIn(stored)
+  const address = input ?? addressIn(stored)
   function change(name: keyof PostalAddress, text: string): void {
     const next = { ...address, [name]: text }
-    setTyped(next)
+    setInput(next)
     const live = saved.change ? saved.change.live : stored
     const isLiveValue = oneLine(next) === oneLine(addressIn(live))
     saved.save(isLiveValue ? asStored(live) : factOf(next), 'after a pause')
@@ -59,7 +59,7 @@ export function AddressFields() {
       <FieldConflict
         saved={saved}
         inWords={(value) => oneLine(addressIn(value))}
-        onTakeOther={() => setTyped(null)}
+        onTakeOther={() => setInput(null)}
       />
     </Card>
   )

@@ -17,12 +17,12 @@ export function HoursFields() {
   const { valueAt } = useSitePart('company')
   const saved = useSavedField({ part: 'company', field: 'openingHours' })
   const mayChange = useMayChange()
-  const [typed, setTyped] = useState(saved.ownValue ? hoursIn(saved.ownValue.value) : null)
+  const [input, setInput] = useState(saved.ownValue ? hoursIn(saved.ownValue.value) : null)
   const stored = valueAt('openingHours')
-  const hours = typed ?? hoursIn(stored)
+  const hours = input ?? hoursIn(stored)
   function change(changed: Partial<Hours>): void {
     const next = { ...hours, ...changed }
-    setTyped(next)
+    setInput(next)
     const live = saved.change ? saved.change.live : stored
     saved.save(inWords(next) === inWords(live) ? asStored(live) : storedOf(next), 'after a pause')
   }
@@ -63,8 +63,8 @@ export function HoursFields() {
       </div>
       {isExample(stored) && <ExampleNotice onConfirm={() => saved.save(storedOf(hours))} />}
       <Fault words={saved.fault} />
-      <FieldConflict saved={saved} inWords={inWords} onTakeOther={() => setTyped(null)} />
-      {(typed || saved.change) && <CallsOutsideHours openingHours={{ ...hours, days: [...hours.days] }} />}
+      <FieldConflict saved={saved} inWords={inWords} onTakeOther={() => setInput(null)} />
+      {(input || saved.change) && <CallsOutsideHours openingHours={{ ...hours, days: [...hours.days] }} />}
       <p className="muted">
         An answer is promised within one working day of these hours, without public holidays. Enquiries that
         are here already keep the time that their confirmation names.

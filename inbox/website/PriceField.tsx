@@ -32,11 +32,11 @@ export function PriceField({ field, label, price, card, isPaidMonthly }: Props) 
   const saved = useSavedField({ part: 'ratecard', field })
   const { data } = useSitePart('ratecard')
   const liveCard = (data?.live ?? card) as RateCard // the newest price list
-  const [typed, setTyped] = useState(
+  const [input, setInput] = useState(
     saved.ownValue ? formatRand(priceOf(saved.ownValue.value as Price, card)) : null, // stored by this field
   )
   const mayChange = useMayChange()
-  const parsed = typed === null ? null : parseRand(typed)
+  const parsed = input === null ? null : parseRand(input)
   const isValid = parsed === null || 'cents' in parsed
   const shownPrice: Price = parsed && 'cents' in parsed ? parsed : price
   const cents = priceOf(shownPrice, card)
@@ -45,11 +45,11 @@ export function PriceField({ field, label, price, card, isPaidMonthly }: Props) 
   /** The live price, set again, is stored like the live one, which may be by the hour. */
   const storedOf = (chosen: number): Price => (priceOf(live, card) === chosen ? live : { cents: chosen })
   function choosePrice(chosen: number): void {
-    setTyped(formatRand(chosen))
+    setInput(formatRand(chosen))
     saved.save(storedOf(chosen))
   }
   function handleType(text: string): void {
-    setTyped(text)
+    setInput(text)
     const result = parseRand(text)
     if ('cents' in result) saved.save(storedOf(result.cents), 'after a pause')
   }
@@ -63,7 +63,7 @@ export function PriceField({ field, label, price, card, isPaidMonthly }: Props) 
         }
         inputMode="decimal"
         readOnly={!mayChange}
-        value={typed ?? formatRand(cents)}
+        value={input ?? formatRand(cents)}
         onType={handleType}
         fault={parsed && 'fault' in parsed ? parsed.fault : saved.fault}
         hint={
@@ -94,7 +94,7 @@ export function PriceField({ field, label, price, card, isPaidMonthly }: Props) 
       <FieldConflict
         saved={saved}
         inWords={(value) => priceInWords(value, card)}
-        onTakeOther={() => setTyped(null)}
+        onTakeOther={() => setInput(null)}
       />
     </FieldAnchor>
   )

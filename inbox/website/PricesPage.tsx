@@ -121,11 +121,11 @@ function waitingHint(waitingDay: CalendarDate, day: CalendarDate): string {
 function HourlyRate() {
   const { valueAt } = useSitePart('ratecard')
   const saved = useSavedField({ part: 'ratecard', field: 'hourlyRateCents' })
-  const [typed, setTyped] = useState(saved.ownValue ? formatRand(Number(saved.ownValue.value)) : null)
-  const parsed = typed === null ? null : parseRand(typed)
+  const [input, setInput] = useState(saved.ownValue ? formatRand(Number(saved.ownValue.value)) : null)
+  const parsed = input === null ? null : parseRand(input)
   const live = saved.change ? `Was ${formatRand(Number(saved.change.live))}. ` : ''
   function handleType(text: string): void {
-    setTyped(text)
+    setInput(text)
     const result = parseRand(text)
     if ('cents' in result) saved.save(result.cents, 'after a pause')
   }
@@ -135,7 +135,7 @@ function HourlyRate() {
         label="An hour of work"
         inputMode="decimal"
         readOnly={!useMayChange()}
-        value={typed ?? formatRand(Number(valueAt('hourlyRateCents')))}
+        value={input ?? formatRand(Number(valueAt('hourlyRateCents')))}
         onType={handleType}
         fault={parsed && 'fault' in parsed ? parsed.fault : saved.fault}
         hint={`${live}Every price that is counted in hours follows it`}
@@ -144,7 +144,7 @@ function HourlyRate() {
       <FieldConflict
         saved={saved}
         inWords={(cents) => formatRand(Number(cents))}
-        onTakeOther={() => setTyped(null)}
+        onTakeOther={() => setInput(null)}
       />
     </div>
   )

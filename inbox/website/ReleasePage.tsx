@@ -40,11 +40,11 @@ function ReleaseChoice({ place: { part, field, own, release, value, isText } }: 
   const mayChange = useMayChange()
   const saveChanges = useSaveChanges()
   const { act, fault, isBusy } = useSettingsAction(['website', 'site-part'])
-  const [typed, setTyped] = useState(own)
+  const [input, setInput] = useState(own)
   const keepOwn = () => api.keepWords([{ part, field }])
   const saveToDraft = (chosen: ReleaseWords['value']) => saveChanges([{ part, field, value: chosen }])
-  const saveTyped = async () => {
-    await saveToDraft(typed)
+  const saveInput = async () => {
+    await saveToDraft(input)
     await keepOwn()
   }
   const labelOf = useLabel()
@@ -78,9 +78,9 @@ function ReleaseChoice({ place: { part, field, own, release, value, isText } }: 
       </div>
       {mayChange && isText && (
         <>
-          <TextArea label="Or both, in your words" rows={2} value={typed} onType={setTyped} />
+          <TextArea label="Or both, in your words" rows={2} value={input} onType={setInput} />
           <Buttons>
-            <Button disabled={isBusy || typed === own} onClick={() => void act(saveTyped)}>
+            <Button disabled={isBusy || input === own} onClick={() => void act(saveInput)}>
               Take this
             </Button>
           </Buttons>

@@ -37,17 +37,17 @@ export function SiteField({
 }: Props) {
   const { data, valueAt } = useSitePart(part)
   const saved = useSavedField({ part, field })
-  const [typed, setTyped] = useState(saved.ownValue ? textOf(saved.ownValue.value) : null)
+  const [input, setInput] = useState(saved.ownValue ? textOf(saved.ownValue.value) : null)
   const [isUntouched, setUntouched] = useState(useContext(JustAdded))
   const stored = valueAt(field)
-  const text = typed ?? textOf(stored)
+  const text = input ?? textOf(stored)
   const fault = isUntouched && text === '' ? null : saved.fault
   const readsAs = data?.reads[field]
   const readsAsLine = readsAs !== undefined && text === textOf(stored) && `Reads as: ${readsAs}`
   const live = saved.change ? saved.change.live : stored
   /** The live text, typed again, is stored as the live value, even with its example mark. */
   const valueFor = (next: string) => (next === textOf(live) ? asStored(live) : storedOf(next))
-  if (typed !== null && typed === textOf(stored)) setTyped(null) // from then on, others' changes are shown
+  if (input !== null && input === textOf(stored)) setInput(null) // from then on, others' changes are shown
   const control = {
     label: (
       <>
@@ -59,19 +59,19 @@ export function SiteField({
     readOnly: !useMayChange(),
     value: text,
     onType: (next: string) => {
-      setTyped(next)
+      setInput(next)
       saved.save(valueFor(next), 'after a pause')
     },
     onBlur: () => {
       setUntouched(false)
-      if (typed !== null && typed !== textOf(stored)) saved.save(valueFor(typed))
+      if (input !== null && input !== textOf(stored)) saved.save(valueFor(input))
     },
   }
   return (
     <FieldAnchor part={part} field={field}>
       {rows === undefined ? <Field {...control} /> : <TextArea {...control} rows={rows} />}
       {isExample(stored) && <ExampleNotice onConfirm={() => saved.save(storedOf(text))} />}
-      <FieldConflict saved={saved} inWords={textOf} onTakeOther={() => setTyped(null)} />
+      <FieldConflict saved={saved} inWords={textOf} onTakeOther={() => setInput(null)} />
     </FieldAnchor>
   )
 }

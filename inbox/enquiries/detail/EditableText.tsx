@@ -12,10 +12,10 @@ import { usePersistentText } from './persistent-text.ts'
 type EventWithWords = { id: number; words: string }
 type EditTextProps = { detail: EnquiryDetail; event: EventWithWords; onEnd: () => void }
 
-/** A form for changing a note or a customer's reply. The typed text is kept until it is saved or discarded. */
+/** A form for changing a note or a customer's reply. Typed text is kept until it is saved or discarded. */
 function EditText({ detail, event, onEnd }: EditTextProps) {
   const [unsavedText, setUnsavedText] = usePersistentText(`edit-${event.id}`)
-  const [typed, setTyped] = useState(unsavedText || event.words)
+  const [input, setInput] = useState(unsavedText || event.words)
   const field = useRef<HTMLTextAreaElement>(null)
   useRestoreFocus()
   const { add, fault, isBusy } = useEnquiryActions(detail)
@@ -26,7 +26,7 @@ function EditText({ detail, event, onEnd }: EditTextProps) {
   }, [])
 
   async function save(): Promise<void> {
-    if (typed.trim() === '' || !(await add({ kind: 'edited', fact: event.id, words: typed }))) return
+    if (input.trim() === '' || !(await add({ kind: 'edited', fact: event.id, words: input }))) return
     showToast({ words: 'The new words are kept.' })
     stopEditing()
   }
@@ -50,15 +50,15 @@ function EditText({ detail, event, onEnd }: EditTextProps) {
         rows={3}
         required
         maxLength={20_000}
-        value={typed}
+        value={input}
         onType={(text) => {
-          setTyped(text)
+          setInput(text)
           setUnsavedText(text)
         }}
       />
       <Fault words={fault} />
       <Buttons>
-        <Button type="submit" disabled={isBusy || typed.trim() === ''}>
+        <Button type="submit" disabled={isBusy || input.trim() === ''}>
           Save
         </Button>
         <Button kind="plain" onClick={stopEditing}>

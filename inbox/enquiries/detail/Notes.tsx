@@ -55,7 +55,7 @@ function NoteText({ note: { words: text, by, at, edited }, q }: NoteProps) {
 }
 
 function NewNote({ detail }: { detail: EnquiryDetail }) {
-  const [typed, setTyped] = usePersistentText(`note-${detail.number}`)
+  const [text, setText] = usePersistentText(`note-${detail.number}`)
   const { add, fault, isBusy } = useEnquiryActions(detail)
   const showToast = useToast()
   return (
@@ -63,8 +63,8 @@ function NewNote({ detail }: { detail: EnquiryDetail }) {
       className="stack gap-2"
       onSubmit={async (event) => {
         event.preventDefault()
-        if (!(await add({ kind: 'note', words: typed }))) return
-        setTyped('')
+        if (!(await add({ kind: 'note', words: text }))) return
+        setText('')
         showToast({ words: 'The note is kept.' })
       }}
     >
@@ -72,11 +72,11 @@ function NewNote({ detail }: { detail: EnquiryDetail }) {
         label="New note"
         hidesLabel
         data-field="note"
-        rows={typed === '' ? 1 : 3}
+        rows={text === '' ? 1 : 3}
         maxLength={20_000}
         placeholder="Write a note. Nobody outside sees it."
-        value={typed}
-        onType={setTyped}
+        value={text}
+        onType={setText}
         onKeyDown={(event) => {
           if (event.key === 'Escape') focusName(detail.number)
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
@@ -84,7 +84,7 @@ function NewNote({ detail }: { detail: EnquiryDetail }) {
         }}
       />
       <Fault words={fault} />
-      {typed.trim() !== '' && (
+      {text.trim() !== '' && (
         <Button type="submit" disabled={isBusy}>
           Keep the note
         </Button>

@@ -61,7 +61,7 @@ export function ReminderField({ detail, onRemind }: FieldProps) {
 export function RemindForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: () => void }) {
   const hours = useWorkingHours()
   const today = dayOf(useNow())
-  const [typed, setTyped] = useState('')
+  const [otherDay, setOtherDay] = useState('')
   const { me } = useSession()
   const colleague = useColleague()
   const { add, fault, isBusy } = useEnquiryActions(detail)
@@ -77,7 +77,7 @@ export function RemindForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: ()
   return (
     <Question
       heading={`When shall we remind you of ${firstName}?`}
-      onSend={() => void remindOn(typed)}
+      onSend={() => void remindOn(otherDay)}
       onClose={onEnd}
     >
       {otherPerson && <p className="muted">It takes the place of the reminder for {otherPerson.name}.</p>}
@@ -93,13 +93,13 @@ export function RemindForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: ()
         type="date"
         min={today}
         max={lastReminderDay(today)}
-        value={typed}
-        hint={typed && officeClosedSentence(typed, reminderMailDay(typed, hours), today)}
-        onType={setTyped}
+        value={otherDay}
+        hint={otherDay && officeClosedSentence(otherDay, reminderMailDay(otherDay, hours), today)}
+        onType={setOtherDay}
       />
       <Fault words={fault} />
       <Buttons>
-        <Button type="submit" kind="fill" disabled={isBusy || typed === ''}>
+        <Button type="submit" kind="fill" disabled={isBusy || otherDay === ''}>
           Remind me
         </Button>
         <Button kind="plain" onClick={onEnd}>

@@ -13,9 +13,9 @@ export function usePersistentText(name: string): PersistentText {
   const { me } = useSession()
   const key = `inbox-text-${me.id}-${name}`
   const [text, setText] = useState(() => readLocal(key) ?? '')
-  function change(typed: string): void {
-    setText(typed)
-    writeLocal(key, typed === '' ? null : typed)
+  function change(newText: string): void {
+    setText(newText)
+    writeLocal(key, newText === '' ? null : newText)
   }
   return [text, change]
 }

@@ -173,22 +173,22 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
 type RecipientProps = { email: string; otherAddress: PersistentText; isInvalid: boolean }
 
 /** The recipient's address: the enquiry's, or another one for this answer only. */
-function Recipient({ email, otherAddress: [typed, change], isInvalid }: RecipientProps) {
-  const [hasOtherAddress, setHasOtherAddress] = useState(typed !== '')
+function Recipient({ email, otherAddress: [address, setAddress], isInvalid }: RecipientProps) {
+  const [hasOtherAddress, setHasOtherAddress] = useState(address !== '')
   if (hasOtherAddress)
     return (
       <label>
         <span className="muted">To</span>
         <input
           type="email"
-          value={typed}
+          value={address}
           maxLength={254}
           placeholder={email}
           aria-invalid={isInvalid ? true : undefined}
           // biome-ignore lint/a11y/noAutofocus: the field replaces the button that was pressed
-          autoFocus={typed === ''}
-          onChange={({ target }) => change(typedEmail(target))}
-          onBlur={({ target }) => change(plainEmail(target.value))}
+          autoFocus={address === ''}
+          onChange={({ target }) => setAddress(typedEmail(target))}
+          onBlur={({ target }) => setAddress(plainEmail(target.value))}
         />
       </label>
     )
@@ -220,9 +220,9 @@ function SavedAnswers({ detail, subject, text }: SavedAnswersProps) {
   function insert(answer: SavedAnswer): void {
     if (!subject.current || !text.current) return
     const names = { name: detail.firstName, me: me.name }
-    const typed = fillIn(answer.text, names)
+    const filledText = fillIn(answer.text, names)
     const { value, selectionStart, selectionEnd } = text.current
-    if (value.length - (selectionEnd - selectionStart) + typed.length > REPLY_MAX_CHARS) {
+    if (value.length - (selectionEnd - selectionStart) + filledText.length > REPLY_MAX_CHARS) {
       showToast({
         words: `There is no room for it: an answer has at most ${groupedCount(REPLY_MAX_CHARS)} characters.`,
       })
@@ -233,7 +233,7 @@ function SavedAnswers({ detail, subject, text }: SavedAnswersProps) {
       typeInto(subject.current, fillIn(answer.subject, names))
       lastSuggestedSubject.current = subject.current.value
     }
-    typeInto(text.current, typed)
+    typeInto(text.current, filledText)
   }
   return (
     <ChipRow label="Saved answers" scrolls>
@@ -248,8 +248,8 @@ function SavedAnswers({ detail, subject, text }: SavedAnswersProps) {
 }
 
 /** Types at the cursor and over the selection, as on the keyboard, so that Ctrl+Z undoes it. Focuses the field. */
-function typeInto(field: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
+function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   field.focus()
   // Deprecated, but setRangeText and value would clear the field's undo history.
-  document.execCommand('insertText', false, typed)
+  document.execCommand('insertText', false, text)
 }

@@ -27,16 +27,16 @@ export function CasePhoto({ slug }: { slug: string }) {
   const saved = useSavedField({ part: 'case-studies', field })
   const { close, open, send, fault, isBusy, summary } = usePhoto('case')
   const stored = useSitePart('case-studies').valueAt(field) as Draft | undefined // by its schema, or a draft of such
-  const [typed, setTyped] = useState<Partial<Draft> | null>(null)
+  const [edits, setEdits] = useState<Partial<Draft> | null>(null)
   const mayChange = useMayChange()
-  const photo = stored && { ...stored, ...typed }
-  if (typed !== null && JSON.stringify(photo) === JSON.stringify(stored)) setTyped(null) // from then on, others' changes are shown
+  const photo = stored && { ...stored, ...edits }
+  if (edits !== null && JSON.stringify(photo) === JSON.stringify(stored)) setEdits(null) // from then on, others' changes are shown
 
   async function choose(file: File): Promise<void> {
     const chosenPhoto = await open(file)
     const name = chosenPhoto && (await send(chosenPhoto, shrinkToJpeg(chosenPhoto.bitmap)))
     if (name) saved.save({ file: name, alt: '', focus: MIDDLE })
-    setTyped(null)
+    setEdits(null)
   }
   function removePhoto(): void {
     close()
@@ -44,7 +44,7 @@ export function CasePhoto({ slug }: { slug: string }) {
   }
   function change(changed: Partial<Draft>, when: 'now' | 'after a pause' = 'after a pause'): void {
     if (!photo || !mayChange) return
-    setTyped({ ...typed, ...changed })
+    setEdits({ ...edits, ...changed })
     const { agreed, ...rest } = { ...photo, ...changed }
     saved.save({ ...rest, ...(agreed && { agreed }) }, when)
   }
@@ -80,7 +80,7 @@ export function CasePhoto({ slug }: { slug: string }) {
       <FieldConflict
         saved={saved}
         inWords={(value) => (value as Draft | null)?.alt ?? ''}
-        onTakeOther={() => setTyped(null)}
+        onTakeOther={() => setEdits(null)}
       />
     </Card>
   )

@@ -30,11 +30,11 @@ export function PersonPhoto({ id, onCropping }: Props) {
     return () => onCropping(false)
   }, [chosenPhoto, onCropping])
   const [crop, setCrop] = useState<Crop | null>(null)
-  const [typed, setTyped] = useState<string | null>(null)
+  const [input, setInput] = useState<string | null>(null)
   const mayChange = useMayChange()
-  const words = typed ?? stored?.alt ?? ''
-  if (typed !== null && typed === stored?.alt) setTyped(null) // from then on, others' changes are shown
-  const latestWords = useRef(words) // they may be typed while the photo is sent
+  const words = input ?? stored?.alt ?? ''
+  if (input !== null && input === stored?.alt) setInput(null) // from then on, others' changes are shown
+  const latestWords = useRef(words) // they may change while the photo is sent
   latestWords.current = words
 
   async function choose(file: File): Promise<void> {
@@ -66,7 +66,7 @@ export function PersonPhoto({ id, onCropping }: Props) {
           fault={saved.fault}
           isReadOnly={!mayChange}
           onType={(alt) => {
-            setTyped(alt)
+            setInput(alt)
             if (stored && !chosenPhoto) saved.save({ ...stored, alt }, 'after a pause')
           }}
         />
@@ -87,7 +87,7 @@ export function PersonPhoto({ id, onCropping }: Props) {
               kind="plain"
               onClick={() => {
                 close()
-                setTyped(null)
+                setInput(null)
               }}
             >
               Cancel
@@ -113,7 +113,7 @@ export function PersonPhoto({ id, onCropping }: Props) {
       <FieldConflict
         saved={saved}
         inWords={(value) => (value as Photo | null)?.alt ?? ''}
-        onTakeOther={() => setTyped(null)}
+        onTakeOther={() => setInput(null)}
       />
     </div>
   )
