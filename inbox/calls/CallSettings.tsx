@@ -79,7 +79,10 @@ function HoursFields({ hours, onChange }: HoursProps) {
   return (
     <fieldset>
       <legend>Hours for calls</legend>
-      <Option checked={hours === null} onChange={({ target }) => onChange(target.checked ? null : openingHours)}>
+      <Option
+        checked={hours === null}
+        onChange={({ target }) => onChange(target.checked ? null : openingHours)}
+      >
         All opening hours
       </Option>
       {hours !== null &&

@@ -133,7 +133,9 @@ function InvitedRow({ invited, when }: { invited: Invited; when: string }) {
         {mayDo('change-people', me.role) && (
           <Button
             disabled={isBusy}
-            onClick={() => void act(() => api.withdrawInvitation(invited.id), 'The invitation is taken back.')}
+            onClick={() =>
+              void act(() => api.withdrawInvitation(invited.id), 'The invitation is taken back.')
+            }
           >
             Take back
           </Button>
@@ -191,7 +193,10 @@ function ChangePerson({ person, onClose }: { person: StaffMember; onClose: () =>
         >
           Make {otherRole === 'owner' ? 'an owner' : 'a member'}
         </Button>
-        <Button disabled={isBusy} onClick={async () => setNewLink(await act(() => api.newLink(id), linkSentence))}>
+        <Button
+          disabled={isBusy}
+          onClick={async () => setNewLink(await act(() => api.newLink(id), linkSentence))}
+        >
           {mail.way === 'smtp' ? 'Send a new link' : 'Make a new link'}
         </Button>
         <Button kind="danger" disabled={isBusy} onClick={() => setLeaving(true)}>

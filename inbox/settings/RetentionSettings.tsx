@@ -35,7 +35,9 @@ export function RetentionSettings({
         label="Enquiries that led nowhere"
         disabled={!mayDo('change-settings', me.role)}
         value={String(months)}
-        options={[...new Set([...MONTHS, months])].map((choice) => [String(choice), keptMonths(choice)] as const)}
+        options={[...new Set([...MONTHS, months])].map(
+          (choice) => [String(choice), keptMonths(choice)] as const,
+        )}
         onPick={(picked) => {
           const chosenMonths = Number(picked)
           if (chosenMonths < months) setPendingMonths(chosenMonths)

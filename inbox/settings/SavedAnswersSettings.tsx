@@ -11,8 +11,8 @@ import { Button, Buttons } from '../../ui/Button.tsx'
 import { Choice, Fault, Field, TextArea } from '../../ui/Field.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
-import { useRestoreFocus } from '../state/restore-focus.ts'
 import { queries } from '../state/queries.ts'
+import { useRestoreFocus } from '../state/restore-focus.ts'
 import { saveSavedAnswers } from '../state/saved-answers.ts'
 import { useToast } from '../state/toast.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -70,7 +70,10 @@ function SavedAnswersEditor({ stored, onClose }: Props) {
     showFirstConflict(conflict.answers, conflict.theirs)
   }
   /** Selects the first saved answer that a colleague changed too. */
-  function showFirstConflict(candidates: ReadonlyArray<SavedAnswer>, remaining: MergedAnswers['theirs']): void {
+  function showFirstConflict(
+    candidates: ReadonlyArray<SavedAnswer>,
+    remaining: MergedAnswers['theirs'],
+  ): void {
     setTheirVersions(remaining)
     setSelectedIndex(
       Math.max(
@@ -80,7 +83,9 @@ function SavedAnswersEditor({ stored, onClose }: Props) {
     )
   }
   function replaceSelected(replacement: SavedAnswer | null): void {
-    const newAnswers = answers.flatMap((answer, index) => (index === selectedIndex ? (replacement ?? []) : answer))
+    const newAnswers = answers.flatMap((answer, index) =>
+      index === selectedIndex ? (replacement ?? []) : answer,
+    )
     setAnswers(newAnswers)
     showFirstConflict(newAnswers, new Map([...theirVersions].filter(([id]) => id !== answer?.id)))
   }
@@ -177,7 +182,9 @@ function SavedAnswerConflict({ theirVersion, onTheirs, onMine }: SavedAnswerConf
             label="What they kept"
             rows={4}
             readOnly
-            value={[theirVersion.name, theirVersion.subject, theirVersion.text].filter((part) => part !== '').join('\n')}
+            value={[theirVersion.name, theirVersion.subject, theirVersion.text]
+              .filter((part) => part !== '')
+              .join('\n')}
           />
         )}
         <Buttons>

@@ -77,7 +77,12 @@ export function SignInPage() {
   )
 }
 
-type Props = { isRefused: boolean; seconds: number; isBusy: boolean; onSend: (credentials: PasswordSignIn) => void }
+type Props = {
+  isRefused: boolean
+  seconds: number
+  isBusy: boolean
+  onSend: (credentials: PasswordSignIn) => void
+}
 
 /** Address and password; after a refusal the button counts down the seconds until the next attempt. */
 export function PasswordForm({ isRefused, seconds, isBusy, onSend }: Props) {

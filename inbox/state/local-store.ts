@@ -50,7 +50,9 @@ export type DeviceDraft = z.infer<typeof deviceDraftSchema>
 /** The draft of an answer stored on this device. */
 export function loadLocalDraft(number: number, authorId: string): DeviceDraft | null {
   try {
-    const storedDraft = deviceDraftSchema.safeParse(JSON.parse(readLocal(draftKey(number, authorId)) ?? 'null'))
+    const storedDraft = deviceDraftSchema.safeParse(
+      JSON.parse(readLocal(draftKey(number, authorId)) ?? 'null'),
+    )
     return storedDraft.success ? storedDraft.data : null
   } catch {
     return null

@@ -11,7 +11,8 @@ export const queries = {
   session: (api: InboxApi) =>
     queryOptions({ queryKey: ['session'], queryFn: () => api.session(), staleTime: 300_000 }),
   day: (api: InboxApi) => queryOptions({ queryKey: ['day'], queryFn: () => api.day() }),
-  list: (api: InboxApi, filter: ListFilter) => pagedQuery(['list', filter], (after) => api.list(filter, after)),
+  list: (api: InboxApi, filter: ListFilter) =>
+    pagedQuery(['list', filter], (after) => api.list(filter, after)),
   detail: (api: InboxApi, number: number) =>
     queryOptions({ queryKey: ['detail', number], queryFn: () => api.detail(number) }),
   search: (api: InboxApi, query: SearchQuery) =>

@@ -50,6 +50,8 @@ function headingsOf(sections: ReadonlyArray<Element>, isDialog: boolean): Array<
   const headingsAround = sections
     .filter(({ isConnected }) => isConnected)
     .map((section) => section.querySelector(HEADINGS))
-  const page = ['dialog[open] h2', '[data-enquiry-name]', 'h1'].map((selector) => document.querySelector(selector))
+  const page = ['dialog[open] h2', '[data-enquiry-name]', 'h1'].map((selector) =>
+    document.querySelector(selector),
+  )
   return [...headingsAround, ...page]
 }

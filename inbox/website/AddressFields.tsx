@@ -4,7 +4,7 @@ import { Fault, Field } from '../../ui/Field.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Card } from '../ui/layout.tsx'
 import { FieldConflict } from './FieldConflict.tsx'
-import { asStored, isExample, ExampleNotice } from './SiteField.tsx'
+import { asStored, ExampleNotice, isExample } from './SiteField.tsx'
 import { useMayChange, useSitePart } from './site-state.ts'
 import { useSavedField } from './use-saved-field.ts'
 

@@ -3,8 +3,8 @@ import { logoPath } from '../../domain/sitemap/paths.ts'
 import { Fault } from '../../ui/Field.tsx'
 import { useSession } from '../state/session.ts'
 import { Card } from '../ui/layout.tsx'
-import { FieldConflict } from './FieldConflict.tsx'
 import { FieldAnchor } from './FieldAnchor.tsx'
+import { FieldConflict } from './FieldConflict.tsx'
 import { PhotoButtons } from './photos/PhotoParts.tsx'
 import { usePhoto, usePhotoAddress } from './photos/use-photo.ts'
 import { useSitePart } from './site-state.ts'
@@ -67,7 +67,11 @@ export function LogoCard() {
         />
         <Fault words={fault ?? saved.fault} />
         {summary && <p role="status">It is stored. Visitors see it once you have published it.</p>}
-        <FieldConflict saved={saved} inWords={(value) => (value ? 'Another logo' : '')} onTakeOther={() => {}} />
+        <FieldConflict
+          saved={saved}
+          inWords={(value) => (value ? 'Another logo' : '')}
+          onTakeOther={() => {}}
+        />
       </FieldAnchor>
     </Card>
   )

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode, useContext, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Field, TextArea } from '../../ui/Field.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { FieldConflict } from './FieldConflict.tsx'
 import { FieldAnchor } from './FieldAnchor.tsx'
+import { FieldConflict } from './FieldConflict.tsx'
 import { useMayChange, useSitePart } from './site-state.ts'
 import { JustAdded } from './use-list-moves.ts'
 import { type SavedField, useSavedField } from './use-saved-field.ts'
@@ -54,7 +54,9 @@ export function SiteField({
         {label} <StatusMark saved={saved} isExample={isExample(stored)} />
       </>
     ),
-    hint: fault ? null : <FieldHints lines={[...linesOf(saved, textOf, hint), lengthOf(text, letters), readsAsLine]} />,
+    hint: fault ? null : (
+      <FieldHints lines={[...linesOf(saved, textOf, hint), lengthOf(text, letters), readsAsLine]} />
+    ),
     fault,
     readOnly: !useMayChange(),
     value: text,

@@ -60,7 +60,8 @@ export function labelOf(part: string, field: string, titleOf: TitleOf = () => ''
       part
     )
   const { screen, section, entry } = place
-  const itemName = place.kind === 'text' ? place.item.label : place.kind === 'entry' ? place.item.entry : 'Order'
+  const itemName =
+    place.kind === 'text' ? place.item.label : place.kind === 'entry' ? place.item.entry : 'Order'
   return `${entry === undefined ? screen.heading : titleOf(part, entry)}, ${section.heading}: ${itemName}`
 }
 

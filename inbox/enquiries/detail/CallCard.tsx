@@ -65,14 +65,26 @@ function BookedCall({ detail, call }: Props & { call: Call }) {
       </Buttons>
       {openQuestion === 'called' && <LogCallForm detail={detail} way="telephone" onEnd={closeQuestion} />}
       {openQuestion === 'cancel' && <CancelQuestion detail={detail} onEnd={closeQuestion} />}
-      <CallerChoice call={call} isBusy={isBusy} onGive={(to) => void add({ kind: 'call-given', staff: to })} />
+      <CallerChoice
+        call={call}
+        isBusy={isBusy}
+        onGive={(to) => void add({ kind: 'call-given', staff: to })}
+      />
       <Fault words={fault} />
     </Card>
   )
 }
 
 /** Chooses who makes the call, among the staff who are free then. */
-function CallerChoice({ call, isBusy, onGive }: { call: Call; isBusy: boolean; onGive: (to: string) => void }) {
+function CallerChoice({
+  call,
+  isBusy,
+  onGive,
+}: {
+  call: Call
+  isBusy: boolean
+  onGive: (to: string) => void
+}) {
   const colleague = useColleague()
   const { me } = useSession()
   const nameOf = (id: string) => `${colleague(id)?.name ?? 'Somebody'}${id === me.id ? ' (you)' : ''}`

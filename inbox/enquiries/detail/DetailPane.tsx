@@ -134,7 +134,10 @@ export function EnquiryDetail({ detail, address, list, rows }: EnquiryDetailProp
 type CallWay = 'telephone' | 'whatsapp'
 
 /** Calls `onBack` when staff return to the page after pressing Call or WhatsApp. */
-export function useReturnFromCall(onBack: () => void): { way: CallWay | null; start: (way: CallWay) => void } {
+export function useReturnFromCall(onBack: () => void): {
+  way: CallWay | null
+  start: (way: CallWay) => void
+} {
   const [way, setWay] = useState<CallWay | null>(null)
   const isAway = useRef(false)
   const onReturn = useEffectEvent(onBack)

@@ -50,7 +50,8 @@ export function CustomerMessage({
     brand: areAttachmentsOpen,
   })
   const text = <CollapsibleText text={words ?? NO_MESSAGE} q={q} />
-  const toggle = (kind: keyof Attachments) => setOpenAttachments({ ...openAttachments, [kind]: !openAttachments[kind] })
+  const toggle = (kind: keyof Attachments) =>
+    setOpenAttachments({ ...openAttachments, [kind]: !openAttachments[kind] })
   return (
     <>
       <ThreadMessage

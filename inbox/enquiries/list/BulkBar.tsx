@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Option } from '../../../ui/Field.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './BulkBar.module.css'
-import { BulkExport, BulkAssign, BulkStatus } from './bulk-choices.tsx'
+import { BulkAssign, BulkExport, BulkStatus } from './bulk-choices.tsx'
 import { useListTools } from './list-tools.tsx'
 
 const CHOICES = { 'Give to': BulkAssign, Status: BulkStatus, Export: BulkExport } as const

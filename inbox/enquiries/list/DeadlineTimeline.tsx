@@ -89,7 +89,12 @@ function TimelinePlace({ place, open }: Props) {
           {content}
         </SharedMoon>
       ) : (
-        <Link to="/e/$number" params={{ number: first.number }} search={{ list: 'needs' }} aria-label={accessibleName}>
+        <Link
+          to="/e/$number"
+          params={{ number: first.number }}
+          search={{ list: 'needs' }}
+          aria-label={accessibleName}
+        >
           {content}
         </Link>
       )}

@@ -15,7 +15,7 @@ import { EnquiriesHeader } from './EnquiriesHeader.tsx'
 import { ListPane } from './ListPane.tsx'
 import { ListToolsProvider, useListTools } from './list-tools.tsx'
 import styles from './NoSelection.module.css'
-import { useSearchRows, useListRows } from './rows-data.ts'
+import { useListRows, useSearchRows } from './rows-data.ts'
 
 const detail = lazyPart(async () => (await import('../detail/DetailPane.tsx')).DetailPane)
 const everythingAnswered = lazyPart(async () => (await import('./AllAnswered.tsx')).AllAnswered)

@@ -64,7 +64,12 @@ function PhoneButtons() {
       <Link {...buttonLook({ size: 'icon' })} to="/search" aria-label="Search everything">
         <Icon path={icons.glass} />
       </Link>
-      <Button size="icon" aria-label="Filter, sort, select" aria-expanded={isFilterOpen} onClick={toggleFilter}>
+      <Button
+        size="icon"
+        aria-label="Filter, sort, select"
+        aria-expanded={isFilterOpen}
+        onClick={toggleFilter}
+      >
         <Icon path={icons.filter} />
       </Button>
     </span>

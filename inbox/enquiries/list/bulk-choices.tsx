@@ -121,7 +121,9 @@ function useBulkActs(onDone?: () => void) {
       change(api.bulkStatus, { numbers, to }, `${enquiriesInWords} set to ${STATUS_NAMES[to]}.`),
     exportFile: ({ as, withBelief }: ExportOptions) =>
       run(async () => {
-        const { file, leftOut } = await withReauthentication(() => api.bulkExport({ numbers, as, withBelief }))
+        const { file, leftOut } = await withReauthentication(() =>
+          api.bulkExport({ numbers, as, withBelief }),
+        )
         if (leftOut < numbers.length) downloadFile(`enquiries.${as}`, file)
         return { words: exportedSentence(numbers.length, leftOut) }
       }),

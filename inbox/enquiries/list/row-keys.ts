@@ -50,7 +50,10 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow 
   }, [address.open])
 
   function move(step: 1 | -1, { withSelection = false } = {}): void {
-    const newPosition = Math.min(Math.max(placeAfter(step, current, lastPlace.current.place), 0), rows.length - 1)
+    const newPosition = Math.min(
+      Math.max(placeAfter(step, current, lastPlace.current.place), 0),
+      rows.length - 1,
+    )
     const row = rows[newPosition]
     if (!row) return
     scrollTo(newPosition)

@@ -20,17 +20,17 @@ import { useKeys } from '../../../ui/keys.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { useNow } from '../../state/clock.ts'
 import type { EnquiriesRoute } from '../../state/enquiries-route.ts'
-import { useRestoreFocus } from '../../state/restore-focus.ts'
 import { queries } from '../../state/queries.ts'
+import { useRestoreFocus } from '../../state/restore-focus.ts'
 import { useSession, useWorkingHours } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
 import { type PersistentText, usePersistentText } from '../detail/persistent-text.ts'
 import type { ShownRow } from '../list/rows-data.ts'
 import {
   AnswerText,
+  ConfirmPlaceholders,
   fillIn,
   selectUnfilled,
-  ConfirmPlaceholders,
   unfilledPlaceholders,
   withoutBrackets,
 } from './AnswerText.tsx'

@@ -77,7 +77,10 @@ export function Conflict({ conflict: { newest, ownDraft, autosave }, onEnd }: Pr
             kind="fill"
             onClick={() =>
               void resolve(async () => {
-                const storedDetail = await api.addEvent(number, version, { kind: 'note', words: ownDraft.text })
+                const storedDetail = await api.addEvent(number, version, {
+                  kind: 'note',
+                  words: ownDraft.text,
+                })
                 await dropDraft()
                 return storedDetail
               }, 'Yours is kept as a note.')
@@ -99,7 +102,8 @@ export function Conflict({ conflict: { newest, ownDraft, autosave }, onEnd }: Pr
             kind="plain"
             onClick={() =>
               void resolve(
-                async () => (await api.reply(number, { version, to: email, ...ownDraft, anyway: true })).detail,
+                async () =>
+                  (await api.reply(number, { version, to: email, ...ownDraft, anyway: true })).detail,
                 `${firstName} gets yours as well. ${leavesIn(UNDO_SECONDS, way)}`,
               )
             }

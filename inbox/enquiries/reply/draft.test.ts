@@ -32,9 +32,9 @@ describe('a draft', () => {
 
   it('is saved to this device at each change, and to the server at most every two seconds', async () => {
     const { backend, autosave, onSave } = autosaveWith(async () => ({ keptAt: 5 }))
-    autosave.changed(draft('G'))
-    autosave.changed(draft('Go'))
-    autosave.changed(draft('Good'))
+    autosave.update(draft('G'))
+    autosave.update(draft('Go'))
+    autosave.update(draft('Good'))
     expect(backend.saveToDevice).toHaveBeenCalledTimes(3)
     expect(backend.save).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(2_000)
@@ -47,7 +47,7 @@ describe('a draft', () => {
     const save = vi.fn(async () => ({ keptAt: 9 }))
     save.mockRejectedValueOnce(new Error('down')).mockRejectedValueOnce(new Error('down'))
     const { backend, autosave, onSave } = autosaveWith(save)
-    autosave.changed(draft('Good morning'))
+    autosave.update(draft('Good morning'))
     await vi.advanceTimersByTimeAsync(4_000)
     expect(backend.saveToDevice).toHaveBeenLastCalledWith(draft('Good morning'))
     expect(onSave).toHaveBeenLastCalledWith({ where: 'device', at: 7 })
@@ -59,9 +59,9 @@ describe('a draft', () => {
   it('that changes while it is saved is saved again', async () => {
     const { saves, save } = openSaves()
     const { backend, autosave } = autosaveWith(save)
-    autosave.changed(draft('one'))
+    autosave.update(draft('one'))
     await vi.advanceTimersByTimeAsync(2_000)
-    autosave.changed(draft('two'))
+    autosave.update(draft('two'))
     saves[0]?.resolve({ keptAt: 1 })
     await vi.advanceTimersByTimeAsync(2_000)
     expect(backend.save).toHaveBeenLastCalledWith(draft('two'))
@@ -69,7 +69,7 @@ describe('a draft', () => {
 
   it('is not saved to the server while its answer is being sent, but is after a refusal', async () => {
     const { backend, autosave } = autosaveWith(async () => ({ keptAt: 1 }))
-    autosave.changed(draft('Good morning'))
+    autosave.update(draft('Good morning'))
     await autosave.pause()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(backend.save).not.toHaveBeenCalled()
@@ -80,8 +80,8 @@ describe('a draft', () => {
 
   it('that was sent is deleted from this device and not saved again', async () => {
     const { backend, autosave } = autosaveWith(async () => ({ keptAt: 1 }))
-    autosave.changed(draft('Good morning'))
-    await autosave.end()
+    autosave.update(draft('Good morning'))
+    await autosave.finish()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(backend.save).not.toHaveBeenCalled()
     expect(backend.saveToDevice).toHaveBeenLastCalledWith(null)
@@ -90,7 +90,7 @@ describe('a draft', () => {
   it('that changes while its answer is being sent is saved to this device only', async () => {
     const { backend, autosave } = autosaveWith(async () => ({ keptAt: 1 }))
     await autosave.pause()
-    autosave.changed(draft('Good morning, and'))
+    autosave.update(draft('Good morning, and'))
     await vi.advanceTimersByTimeAsync(10_000)
     expect(backend.save).not.toHaveBeenCalled()
     expect(backend.saveToDevice).toHaveBeenLastCalledWith(draft('Good morning, and'))
@@ -105,7 +105,7 @@ describe('a draft', () => {
 
   it('is saved at once when the composer closes', async () => {
     const { backend, autosave } = autosaveWith(async () => ({ keptAt: 1 }))
-    autosave.changed(draft('Good morning'))
+    autosave.update(draft('Good morning'))
     await autosave.close()
     expect(backend.save).toHaveBeenCalledExactlyOnceWith(draft('Good morning'))
     expect(backend.onIdle).toHaveBeenCalledOnce()
@@ -114,7 +114,7 @@ describe('a draft', () => {
   it('whose save fails while the composer closes is saved once more, and stays on this device', async () => {
     const { saves, save } = openSaves()
     const { backend, autosave } = autosaveWith(save)
-    autosave.changed(draft('Good morning'))
+    autosave.update(draft('Good morning'))
     await vi.advanceTimersByTimeAsync(2_000)
     const closed = autosave.close()
     for (const attempt of [0, 1]) {
@@ -130,18 +130,18 @@ describe('a draft', () => {
   it('that is reopened and changed during its last save is not saved to the server after it was sent', async () => {
     const { saves, save } = openSaves()
     const { backend, autosave } = autosaveWith(save)
-    autosave.changed(draft('old'))
+    autosave.update(draft('old'))
     void autosave.close()
     await vi.advanceTimersByTimeAsync(0)
     autosave.open(() => {})
-    autosave.changed(draft('new'))
+    autosave.update(draft('new'))
     await vi.advanceTimersByTimeAsync(10_000)
     expect(backend.save).toHaveBeenCalledExactlyOnceWith(draft('old'))
     saves[0]?.resolve({ keptAt: 1 })
     await vi.advanceTimersByTimeAsync(0)
     expect(backend.saveToDevice).toHaveBeenLastCalledWith(draft('new'))
     await autosave.pause()
-    await autosave.end()
+    await autosave.finish()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(backend.save).toHaveBeenCalledOnce()
     expect(backend.saveToDevice).toHaveBeenLastCalledWith(null)

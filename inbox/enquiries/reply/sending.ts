@@ -30,7 +30,15 @@ type SendingOptions = {
 }
 
 /** Sends an answer, opens the next enquiry (on phones the list), and offers Undo for ten seconds. */
-export function useSending({ detail, otherAddress, autosave, address, list, rows, onConflict }: SendingOptions) {
+export function useSending({
+  detail,
+  otherAddress,
+  autosave,
+  address,
+  list,
+  rows,
+  onConflict,
+}: SendingOptions) {
   const [fieldFaults, setFieldFaults] = useState<Readonly<Record<string, string>>>({})
   const [fault, setFault] = useFault()
   const [isBusy, setBusy] = useState(false)

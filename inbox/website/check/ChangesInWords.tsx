@@ -50,7 +50,9 @@ export function ChangesInWords({ site, groups, excluded, onChoose, heading, tick
                   <Option
                     checked={!excluded.includes(key)}
                     onChange={({ target }) =>
-                      onChoose(target.checked ? excluded.filter((other) => other !== key) : [...excluded, key])
+                      onChoose(
+                        target.checked ? excluded.filter((other) => other !== key) : [...excluded, key],
+                      )
                     }
                   >
                     {tick} <span className="visually-hidden">: {name}</span>

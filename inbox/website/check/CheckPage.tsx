@@ -8,9 +8,9 @@ import { SiteFrame } from '../SiteFrame.tsx'
 import { useMayChange, useWebsite } from '../site-state.ts'
 import { CheckRunning } from './CheckRunning.tsx'
 import type { CheckActions } from './check-actions.ts'
+import { FailedVersion } from './FailedVersion.tsx'
 import { Published } from './Published.tsx'
 import { ReadyVersion } from './ReadyVersion.tsx'
-import { FailedVersion } from './FailedVersion.tsx'
 
 /** Builds and checks the site beside the live one, shows what would change, and publishes exactly that. */
 export function CheckPage() {
@@ -35,7 +35,8 @@ export function CheckPage() {
     setReplacedNumber(site?.check?.number ?? 0)
     actions.check()
   })
-  const isStarting = isDue && fault === null && (replacedNumber ?? site?.check?.number) === site?.check?.number
+  const isStarting =
+    isDue && fault === null && (replacedNumber ?? site?.check?.number) === site?.check?.number
   return (
     <>
       {error ? <LoadError error={error} /> : null}
@@ -72,7 +73,8 @@ function CheckState({ site, publishedNumber, isStarting, actions, fault }: Check
       </SiteFrame>
     )
   if (check.state === 'building') return <CheckRunning check={check} actions={actions} fault={fault} />
-  if (check.state === 'failed') return <FailedVersion site={site} check={check} actions={actions} fault={fault} />
+  if (check.state === 'failed')
+    return <FailedVersion site={site} check={check} actions={actions} fault={fault} />
   return <ReadyVersion key={check.number} site={site} check={check} actions={actions} fault={fault} />
 }
 

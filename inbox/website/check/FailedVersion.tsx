@@ -32,7 +32,9 @@ export function FailedVersion({ site, check, actions, fault }: Props) {
           <ul className="rows">
             {faults.map((siteFault) => (
               <Warning key={`${siteFault.part} ${siteFault.field} ${siteFault.sentence}`} isFault>
-                {siteFault.part && <p className="small muted">{labelOf(siteFault.part, siteFault.field ?? '')}</p>}
+                {siteFault.part && (
+                  <p className="small muted">{labelOf(siteFault.part, siteFault.field ?? '')}</p>
+                )}
                 <p>
                   <b>{siteFault.sentence}</b>
                 </p>
@@ -69,8 +71,8 @@ function PublishFaultless({ site, faults, actions }: PublishFaultlessProps) {
     <Card>
       <h2>Or publish without them</h2>
       <p>
-        {faultless.length} of the {counted(groups.length, 'change')} have no fault. Tick those you want to publish
-        now; the others wait here.
+        {faultless.length} of the {counted(groups.length, 'change')} have no fault. Tick those you want to
+        publish now; the others wait here.
       </p>
       <ul className="rows">
         {faultless.map(({ key, name }) => (

@@ -9,8 +9,8 @@ import { useEntryTitle, useMayChange } from '../site-state.ts'
 import { ChangesInWords } from './ChangesInWords.tsx'
 import { groupsOf } from './change-groups.ts'
 import type { CheckActions } from './check-actions.ts'
-import { PassedChecks } from './PassedChecks.tsx'
 import { useExcludedGroups } from './excluded-groups.ts'
+import { PassedChecks } from './PassedChecks.tsx'
 import { SiteNotices } from './SiteNotices.tsx'
 
 type Props = { site: Website; check: NonNullable<Website['check']>; actions: CheckActions; fault: ReactNode }
@@ -24,7 +24,12 @@ export function ReadyVersion({ site, check, actions, fault }: Props) {
   const chosen = groups.filter(({ key }) => !excluded.includes(key))
   const scope = changes.length === 0 ? `version ${check.number}` : counted(changes.length, 'change')
   const publish = mayChange ? (
-    <PublishButton check={check} actions={actions} scope={scope} chosen={excluded.length === 0 ? null : chosen} />
+    <PublishButton
+      check={check}
+      actions={actions}
+      scope={scope}
+      chosen={excluded.length === 0 ? null : chosen}
+    />
   ) : undefined
   return (
     <SiteFrame
@@ -89,7 +94,8 @@ function PublishButton({ check, actions, scope, chosen }: PublishButtonProps) {
 function NotInVersion({ site, check, actions }: Omit<Props, 'fault'>) {
   const mayChange = useMayChange()
   const missing = site.changes.filter(
-    ({ part, field }) => !check.changes.some((checkedChange) => checkedChange.part === part && checkedChange.field === field),
+    ({ part, field }) =>
+      !check.changes.some((checkedChange) => checkedChange.part === part && checkedChange.field === field),
   )
   if (check.backTo !== null || (missing.length === 0 && !check.isOutdated)) return null
   return (

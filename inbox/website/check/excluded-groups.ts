@@ -18,14 +18,18 @@ export function useExcludedGroups(
     places.map(({ part, field }) => `${part} ${field} ${changeOf(site, part, field)?.revision}`)
   const [excluded, setExcluded] = useState<ReadonlyArray<string>>(() => {
     const storedIds = readIds()
-    const excludedGroups = groups.filter((group) => idsOf(group.changes).every((id) => storedIds.includes(id)))
+    const excludedGroups = groups.filter((group) =>
+      idsOf(group.changes).every((id) => storedIds.includes(id)),
+    )
     return excludedGroups.length === groups.length ? [] : excludedGroups.map(({ key }) => key)
   })
   function exclude(keys: ReadonlyArray<string>): void {
     setExcluded(keys)
     const idsHere = groups.flatMap((group) => idsOf(group.changes))
     const otherIds = readIds().filter((id) => !idsHere.includes(id) && idsOf(site.changes).includes(id))
-    const excludedGroups = groups.filter(({ key }) => keys.includes(key)).flatMap((group) => idsOf(group.changes))
+    const excludedGroups = groups
+      .filter(({ key }) => keys.includes(key))
+      .flatMap((group) => idsOf(group.changes))
     writeLocal(STORAGE_KEY, [...otherIds, ...excludedGroups].join('\n'))
   }
   return [excluded, exclude]

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
 import { Labelled } from '../../../ui/Field.tsx'
-import { cropAtZoom, type Crop, zoomOf, moveCrop } from './crop.ts'
+import { type Crop, cropAtZoom, moveCrop, zoomOf } from './crop.ts'
 import styles from './photos.module.css'
 
 /** The canvas and, in its middle, the square that is kept, in pixels. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cropAtZoom, zoomOf, moveCrop, wholeCrop } from './crop.ts'
+import { cropAtZoom, moveCrop, wholeCrop, zoomOf } from './crop.ts'
 
 const size = { width: 4_000, height: 3_000 }
 

@@ -39,7 +39,9 @@ export function usePhoto(use: PhotoUse) {
       const { hash, bytes, width, height } = await api.sendPhoto(sent, use)
       await client.invalidateQueries({ queryKey: ['photos'] })
       setChosenPhoto(null)
-      setSummary(`The photo is ready: ${inBytes(photo.bytes)} became ${inBytes(bytes)}, ${width} by ${height}`)
+      setSummary(
+        `The photo is ready: ${inBytes(photo.bytes)} became ${inBytes(bytes)}, ${width} by ${height}`,
+      )
       return storedFile(hash)
     } catch (error) {
       setFault(error)
