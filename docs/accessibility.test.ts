@@ -6,7 +6,7 @@ const text = await readFile(new URL('accessibility.md', import.meta.url), 'utf8'
 const rows = text.split('\n').filter((line) => /^\| \d\.\d/.test(line))
 const levels = rows.map((row) => row.split(' | ')[1])
 
-test('all 55 criteria of WCAG 2.2 at the levels A and AA have their verdict, each once', () => {
+test('each of the 55 criteria of WCAG 2.2 at the levels A and AA has one verdict', () => {
   const numbers = rows.map((row) => /^\| (\d\.\d\.\d+) /.exec(row)?.[1])
   expect(new Set(numbers).size).toBe(55)
   expect(rows).toHaveLength(55)
@@ -15,7 +15,7 @@ test('all 55 criteria of WCAG 2.2 at the levels A and AA have their verdict, eac
   for (const row of rows) expect(row).toMatch(/ \| (met|nothing there) \| [^|]+ \| [^|]+ \|$/)
 })
 
-test('every test that it names is there', () => {
+test('every test that accessibility.md names exists', () => {
   const files = [...text.matchAll(/`([\w/.-]+\.(?:spec|test)\.ts)`/g)].map(([, file = '']) => file)
   expect(files.length).toBeGreaterThan(55)
   for (const file of new Set(files))

@@ -7,7 +7,7 @@ const touched = new Map<string, Set<string>>()
 /**
  * Follows each recipe of docs/development.md in a copy of the tree.
  *
- * @returns the files that each recipe changed, or that it names for what only a browser shows
+ * @returns the files of each recipe: those changed here, and those that are only listed because only a browser shows their effect
  */
 export function followRecipes(folder: string): ReadonlyMap<string, ReadonlySet<string>> {
   copy = folder
@@ -24,7 +24,7 @@ export function followRecipes(folder: string): ReadonlyMap<string, ReadonlySet<s
   return touched
 }
 
-/** Puts a text before one that stands in a file once. */
+/** Inserts a text before another, which must occur exactly once in the file. */
 function insert(recipe: string, file: string, before: string, text: string): void {
   const [head, tail, ...more] = readFileSync(join(copy, file), 'utf8').split(before)
   if (tail === undefined || more.length > 0) throw new Error(`Not once in ${file}: ${before}`)
@@ -37,9 +37,9 @@ function write(recipe: string, file: string, text: string): void {
 }
 
 function touch(recipe: string, ...files: ReadonlyArray<string>): void {
-  const known = touched.get(recipe) ?? new Set()
-  for (const file of files) known.add(file)
-  touched.set(recipe, known)
+  const filesOfRecipe = touched.get(recipe) ?? new Set()
+  for (const file of files) filesOfRecipe.add(file)
+  touched.set(recipe, filesOfRecipe)
 }
 
 function followFormField(recipe = 'A form field'): void {
@@ -53,13 +53,13 @@ function followFormField(recipe = 'A form field'): void {
 
 function followEvent(recipe = 'An event of an enquiry'): void {
   const before = "base.extend({ kind: z.literal('note'), words: z.string() }),"
-  const stored = "base.extend({ kind: z.literal('met'), words: z.string() }),\n  "
-  insert(recipe, 'domain/inbox/events/enquiry-event.ts', before, stored)
+  const storedSchema = "base.extend({ kind: z.literal('met'), words: z.string() }),\n  "
+  insert(recipe, 'domain/inbox/events/enquiry-event.ts', before, storedSchema)
   const api = 'domain/inbox/api/enquiry-detail.ts'
-  const shown = "z.extend(base, { kind: z.literal('met'), words: z.string() }),\n  "
-  insert(recipe, api, "z.extend(base, { kind: z.literal('no-answer-needed') }),", shown)
-  const sent = "z.object({ kind: z.literal('met'), words }),\n  "
-  insert(recipe, api, "z.object({ kind: z.literal('no-answer-needed') }),", sent)
+  const apiSchema = "z.extend(base, { kind: z.literal('met'), words: z.string() }),\n  "
+  insert(recipe, api, "z.extend(base, { kind: z.literal('no-answer-needed') }),", apiSchema)
+  const requestSchema = "z.object({ kind: z.literal('met'), words }),\n  "
+  insert(recipe, api, "z.object({ kind: z.literal('no-answer-needed') }),", requestSchema)
   const words = "  met: { label: 'met somebody', tell: () => 'met the sender of' },\n"
   insert(recipe, 'domain/inbox/words/acts.ts', "  'no-answer-needed': {", words)
   touch(recipe, 'inbox/enquiries/detail/EnquiryBody.tsx', 'inbox/enquiries/detail/LogForms.tsx')
@@ -115,7 +115,7 @@ export function write({ to }: z.infer<typeof schema>): WrittenMail {
   const registry = 'server/mail/due-mail.ts'
   insert(recipe, registry, 'import * as invitation from', "import * as farewell from './mails/farewell.ts'\n")
   insert(recipe, registry, '  newEnquiry,\n', '  farewell,\n')
-  touch(recipe, 'server/inbox/people/mail-invitations.ts') // as an example of where one is queued
+  touch(recipe, 'server/inbox/people/mail-invitations.ts') // an example of code that queues a mail
 }
 
 function followInboxList(recipe = 'An inbox list'): void {

@@ -17,53 +17,53 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const inFolder = temporaryFolder()
 const read = (file: string) => readFile(new URL(`../${file}`, import.meta.url), 'utf8')
 const text = await read('docs/operations.md')
-const found = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))]
+const namesIn = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))]
 
-test('each command that it names is there', async () => {
+test('each command that operations.md names exists', async () => {
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(await read('package.json')))
-  const named = found(/npm run (?:--silent )?([a-z][a-z:-]*)/g)
+  const named = namesIn(/npm run (?:--silent )?([a-z][a-z:-]*)/g)
   expect(named.length).toBeGreaterThan(8)
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([])
 })
 
-test('each command that it names is in the image, but those of which it says that they are not', async () => {
+test('each command that it names is in the image, except those that it lists as missing there', async () => {
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(await read('package.json')))
-  const missing = found(/npm run (?:--silent )?([a-z][a-z:-]*)/g).filter((name) => {
+  const missing = namesIn(/npm run (?:--silent )?([a-z][a-z:-]*)/g).filter((name) => {
     const [program] = /ops\/commands\/[\w-]+\.ts/.exec(scripts[name] ?? '') ?? []
     return program !== undefined && !STARTED.includes(program)
   })
-  const [, told = ''] = /([^.]*) are not in the image/.exec(text) ?? []
-  expect(missing.sort()).toEqual([...told.matchAll(/`([^`]+)`/g)].map(([, name]) => name).sort())
+  const [, list = ''] = /([^.]*) are not in the image/.exec(text) ?? []
+  expect(missing.sort()).toEqual([...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name).sort())
 })
 
-test('each unit that it names is there, and each timer is', () => {
+test('each unit that it names exists, and it names each timer', () => {
   const units = readdirSync(`${ROOT}ops/deploy/systemd`)
-  const named = found(/\b(twelve-moons-[a-z-]+(?:@|\.timer)?)(?=[\s`.\d])/g)
-  const isThere = (name: string) =>
+  const named = namesIn(/\b(twelve-moons-[a-z-]+(?:@|\.timer)?)(?=[\s`.\d])/g)
+  const exists = (name: string) =>
     units.some(
       (file) => file === name || file === `${name}.service` || file === `${name.replace(/@$/, '')}@.service`,
     )
   expect(named.length).toBeGreaterThan(8)
-  expect(named.filter((name) => !isThere(name) && !text.includes(`/etc/${name}`))).toEqual([])
+  expect(named.filter((name) => !exists(name) && !text.includes(`/etc/${name}`))).toEqual([])
   for (const timer of units.filter((file) => file.endsWith('.timer'))) expect(named).toContain(timer)
 })
 
-test('it needs no program that a small Debian lacks and that it does not install', () => {
+test('no command needs sudo, which a small Debian lacks', () => {
   expect(text).not.toMatch(/^\s*sudo |`sudo /m)
 })
 
-test('each setting that it names is one', async () => {
+test('each setting that it names exists', async () => {
   const settings = [...(await read('.env.example')).matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
-  const named = found(/`([A-Z][A-Z_]{3,})[`=]/g)
+  const named = namesIn(/`([A-Z][A-Z_]{3,})[`=]/g)
   expect(named.length).toBeGreaterThan(8)
   expect(named.filter((name) => !settings.includes(name))).toEqual([])
 })
 
-test('doctor is asked after the first backup, for want of which it says BAD', () => {
+test('doctor comes after the first backup, without which it reports BAD', () => {
   const firstDay = text.slice(text.indexOf('## The first day'), text.indexOf('## Every day'))
   expect(firstDay.indexOf('**Backups**')).toBeGreaterThan(0)
   expect(firstDay.indexOf('run --silent doctor')).toBeGreaterThan(firstDay.indexOf('**Backups**'))
@@ -74,19 +74,19 @@ test('the newest entry of the changelog is the version of the package', async ()
   expect(JSON.parse(await read('package.json'))).toMatchObject({ version: newest })
 })
 
-test('/metrics has each figure that it names', async () => {
+test('/metrics has each figure that operations.md names', async () => {
   const source = await read('server/inbox/watch/metrics.ts')
-  const named = found(/twelve_moons_([a-z_]+)/g)
+  const named = namesIn(/twelve_moons_([a-z_]+)/g)
   expect(named.length).toBeGreaterThan(5)
   expect(named.filter((name) => !source.includes(`'${name}'`))).toEqual([])
 })
 
-test('each file and heading that it leads to is there', async () => {
-  const files = found(/`((?:bin|content|deploy|docs|server)\/[^`\s*…]+)`/g)
+test('each file and folder that it names exists', async () => {
+  const files = namesIn(/`((?:bin|content|deploy|docs|server)\/[^`\s*…]+)`/g)
   expect(
     files.filter((file) => existsSync(`${ROOT}${file.split('/')[0]}`) && !existsSync(ROOT + file)),
   ).toEqual([])
-  for (const link of found(/\]\(([^)]+)\)/g).filter((each) => !each.startsWith('http'))) {
+  for (const link of namesIn(/\]\(([^)]+)\)/g).filter((each) => !each.startsWith('http'))) {
     const [file, anchor] = link.split('#')
     const target = await read(
       file === '' ? 'docs/operations.md' : new URL(file ?? '', 'file:///docs/').pathname.slice(1),
@@ -101,7 +101,7 @@ test('each file and heading that it leads to is there', async () => {
   }
 })
 
-test('the drill, typed exactly, ends with the same enquiries', async () => {
+test('the drill, run as written, restores the same enquiries', async () => {
   const dataDir = inFolder('data')
   const { enquiries, database, close } = await embeddedStore.open(dataDir)
   for (const at of [1, 2, 3]) await enquiries.add(sampleContact(at))

@@ -1,4 +1,4 @@
-// Run by recipes.test.ts in a copy of the tree in which each recipe was followed: prints where the new things are found.
+// Run by recipes.test.ts in a copy of the tree in which each recipe was followed: prints what each recipe produced.
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -87,15 +87,15 @@ const detail = await detailFor({ database, content, now }, 1, 'thandeka')
 const events = (await inbox.detail(1, 'thandeka'))?.events ?? []
 const answered = { kind: 'answered', way: 'telephone', words: 'Yes.', mail: null } as const
 await inbox.append({ number: 1, event: { ...answered, at, by: 'thandeka' }, seen: null })
-const sent = newEventSchema.parse({ kind: 'met', words: 'In Cape Town' })
-const metEvent = { ...sent, at, by: 'thandeka' } as unknown as NewEvent // of the recipe
+const request = newEventSchema.parse({ kind: 'met', words: 'In Cape Town' })
+const metEvent = { ...request, at, by: 'thandeka' } as unknown as NewEvent // added by the recipe
 await inbox.append({ number: 1, event: metEvent, seen: null })
 const audit = auditOf(1, metEvent, new Map())
-const shownNow = await detailFor({ database, content, now }, 1, 'thandeka')
+const detailAfter = await detailFor({ database, content, now }, 1, 'thandeka')
 const later = Object.entries(await inbox.counts()).find(([list]) => list === 'later')
 
 await database.transaction((tx) => {
-  const mail = { kind: 'farewell', at, to: 'nomvula@khoza.example' } as unknown as DueMail // of the recipe
+  const mail = { kind: 'farewell', at, to: 'nomvula@khoza.example' } as unknown as DueMail // added by the recipe
   return putIntoOutbox(tx, mailMessage({ name: 'farewell.1', postId: null, mail }), at)
 })
 type TaskDependencies = Parameters<typeof recurringTasks>[0]
@@ -111,7 +111,7 @@ const server = {
   website: {},
   dailySweep: {},
   report: () => {},
-} as unknown as TaskDependencies // the task of the recipe needs no more
+} as unknown as TaskDependencies // the recipe's task needs no more
 const goodMorning = () => recurringTasks(server).find(({ name }) => name === 'good morning')
 const { signal } = new AbortController()
 const shutdown = { stopping: signal, givingUp: signal }
@@ -145,9 +145,9 @@ const words = parseContent(
 )
 const choices = { need: 'book-club', design: 'custom' } as const
 const read = (query: string) => readPlanQuery(new URLSearchParams(query), loaded.rateCards, '2026-11-24')
-const [plan, trained] = [read('need=ecommerce'), read('need=ecommerce&training=on-site')]
+const [plan, planWithTraining] = [read('need=ecommerce'), read('need=ecommerce&training=on-site')]
 const names = calculatorNames(words.calculator, words.solutions)
-const lines = visitorLines(trained.estimate, trained.state.choices, trained.card, names)
+const lines = visitorLines(planWithTraining.estimate, planWithTraining.state.choices, planWithTraining.card, names)
 
 process.stdout.write(
   JSON.stringify({
@@ -157,20 +157,20 @@ process.stdout.write(
     answers: detail?.answers,
     exported: enquiry && exportRecord({ number: 1, enquiry, state: stateOf(events), assignee: null }),
     met: {
-      fact: shownNow?.facts.find(({ kind }) => String(kind) === 'met'),
+      fact: detailAfter?.facts.find(({ kind }) => String(kind) === 'met'),
       audit,
-      told: ENQUIRY_AUDIT_ACTIONS[audit.act]?.tell?.({}),
+      sentence: ENQUIRY_AUDIT_ACTIONS[audit.act]?.tell?.({}),
     },
     goodMornings,
     training: {
-      query: trained.query,
+      query: planWithTraining.query,
       line: lines.find(({ key }) => key === 'training'),
-      costs: trained.estimate.totalCents > plan.estimate.totalCents,
+      isPriced: planWithTraining.estimate.totalCents > plan.estimate.totalCents,
     },
     vatCents: estimate({ ...choices, extras: [] }, today).vatCents,
     shopVatCents: vatIn(11_600),
     greetings: [{}, { GREETING: 'Good day' }].map(
-      (settings) => (readConfig(settings) as unknown as { greeting: string }).greeting, // of the recipe
+      (settings) => (readConfig(settings) as unknown as { greeting: string }).greeting, // added by the recipe
     ),
     later,
     laterWords: Object.entries(LIST_WORDS).find(([list]) => list === 'later')?.[1],

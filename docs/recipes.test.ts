@@ -22,8 +22,8 @@ const COPIED = [
 const [HEAD = '', ...RECIPES] = readFileSync(join(ROOT, 'docs/development.md'), 'utf8').split('\n### ')
 
 let copy: string
-let found: Record<string, unknown>
-/** The files that each recipe changed, or that it names for what only a browser shows. */
+let results: Record<string, unknown>
+/** What {@link followRecipes} returned. */
 let touched: ReadonlyMap<string, ReadonlySet<string>>
 
 beforeAll(() => {
@@ -34,12 +34,12 @@ beforeAll(() => {
   touched = followRecipes(copy)
   const script = [join(copy, 'docs/recipes.fixture.ts'), join(copy, 'recipes.db')]
   const node = ['--disable-warning=ExperimentalWarning', ...script]
-  found = JSON.parse(execFileSync(process.execPath, node, { encoding: 'utf8' }))
+  results = JSON.parse(execFileSync(process.execPath, node, { encoding: 'utf8' }))
 }, 120_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test('a form field is stored beside the record, shown, exported and mailed', () => {
-  expect(found).toMatchObject({
+  expect(results).toMatchObject({
     stored: { company: 'Khoza Hardware' },
     column: '{"company":"Khoza Hardware"}',
     answers: [{ label: 'Company', text: 'Khoza Hardware' }],
@@ -51,23 +51,23 @@ test('a form field is stored beside the record, shown, exported and mailed', () 
       }),
     ]),
   })
-  expect(found.record).not.toHaveProperty('company')
+  expect(results.record).not.toHaveProperty('company')
 })
 
 test('an event of an enquiry is stored, shown, and enters the audit log', () => {
-  expect(found.met).toMatchObject({
+  expect(results.met).toMatchObject({
     fact: { kind: 'met', words: 'In Cape Town', by: 'thandeka' },
     audit: { act: 'met', subject: 'E-1' },
-    told: 'met the sender of',
+    sentence: 'met the sender of',
   })
 })
 
-test('what time causes happens once, with two servers on one database', () => {
-  expect(found.goodMornings).toBe(1)
+test('a recurring task takes effect once, even with two servers on one database', () => {
+  expect(results.goodMornings).toBe(1)
 })
 
 test('an email is named, written out and sent', () => {
-  expect(found.mails).toContainEqual({
+  expect(results.mails).toContainEqual({
     name: 'Farewell',
     to: ['nomvula@khoza.example'],
     subject: 'Goodbye',
@@ -75,37 +75,37 @@ test('an email is named, written out and sent', () => {
   })
 })
 
-test('an inbox list holds, counts and names what is in it', () => {
-  expect(found).toMatchObject({ later: ['later', 1], laterWords: { name: 'Later', how: 'Answer one.' } })
+test('an inbox list has its enquiries, their count and its words', () => {
+  expect(results).toMatchObject({ later: ['later', 1], laterWords: { name: 'Later', how: 'Answer one.' } })
 })
 
 test('a choice of the plan is read from its link, written into it, priced and named', () => {
-  expect(found.training).toMatchObject({
+  expect(results.training).toMatchObject({
     query: expect.stringContaining('training=on-site'),
     line: { key: 'training', title: 'Training at your place' },
-    costs: true,
+    isPriced: true,
   })
 })
 
-test('a rate of VAT holds in the price list and in the demo shop', () => {
-  expect(found.vatCents).toBe(vatPartCents(Number(found.total), 1_600))
-  expect(found.shopVatCents).toBe(1_600)
+test('a rate of VAT applies in the price list and in the demo shop', () => {
+  expect(results.vatCents).toBe(vatPartCents(Number(results.total), 1_600))
+  expect(results.shopVatCents).toBe(1_600)
 })
 
 test('a setting is read, and has a default', () => {
-  expect(found.greetings).toEqual(['Hello', 'Good day'])
+  expect(results.greetings).toEqual(['Hello', 'Good day'])
 })
 
 test('a solution has its page, form, price and card', () => {
-  expect(found.pages).toContain('/our-work/book-club')
-  expect(found.leadPages).toContain('/our-work/book-club')
-  expect(found.total).toBeGreaterThan(0)
-  expect(found.card).toMatchObject({ title: 'Book club', colour: '#336699', own: { name: 'Page & Co' } })
+  expect(results.pages).toContain('/our-work/book-club')
+  expect(results.leadPages).toContain('/our-work/book-club')
+  expect(results.total).toBeGreaterThan(0)
+  expect(results.card).toMatchObject({ title: 'Book club', colour: '#336699', own: { name: 'Page & Co' } })
 })
 
 test('a page is listed, with its words', () => {
-  expect(found.pages).toContain('/gardens')
-  expect(found.words).toEqual({ title: 'Gardens' })
+  expect(results.pages).toContain('/gardens')
+  expect(results.words).toEqual({ title: 'Gardens' })
 })
 
 test.each([
@@ -119,15 +119,15 @@ test.each([
   ['A solution', 6],
   ['A page', 4],
   ['A setting', 5],
-])('%s touches the files that its recipe names, at most %i', (recipe, most) => {
-  const text = RECIPES.find((each) => each.startsWith(`${recipe}\n`)) ?? HEAD
-  const files = new Set([...(touched.get(recipe) ?? [])].map(namedAs))
+])('%s touches the files that its recipe names, at most %i', (recipe, maxFiles) => {
+  const text = RECIPES.find((section) => section.startsWith(`${recipe}\n`)) ?? HEAD
+  const files = new Set([...(touched.get(recipe) ?? [])].map(nameInRecipes))
   for (const file of files) expect(text).toContain(file)
-  expect(files.size).toBeLessThanOrEqual(most)
+  expect(files.size).toBeLessThanOrEqual(maxFiles)
 })
 
-/** As the recipes name a file called after what is new; the pictures of a product are one folder. */
-function namedAs(file: string): string {
+/** How the recipes name a file that is called after the new thing; the pictures of a product are one folder. */
+function nameInRecipes(file: string): string {
   return file
     .replace('mails/farewell', 'mails/<name>')
     .replace('server/inbox/good-morning', 'server/<subject>/<name>')

@@ -18,7 +18,7 @@ const lockSchema = z.object({
 
 const text = await readFile(join(ROOT, 'SECURITY.md'), 'utf8')
 
-test('every file that SECURITY.md names is there', async () => {
+test('every file that SECURITY.md names exists', async () => {
   const files = namedBy(LINK)
   expect(files.length).toBeGreaterThan(30)
   const missing = await Promise.all(
@@ -32,13 +32,13 @@ test('every file that SECURITY.md names is there', async () => {
   expect(missing.flat()).toEqual([])
 })
 
-test('every command that it names is one', async () => {
+test('every command that it names exists', async () => {
   const { scripts } = packageSchema.parse(await readJson('package.json'))
   expect(namedBy(COMMAND)).toEqual(expect.arrayContaining(['promises', 'observatory', 'sbom']))
   expect(namedBy(COMMAND).filter((name) => !(name in scripts))).toEqual([])
 })
 
-test('every scenario that it names is one', () => {
+test('every scenario that it names exists', () => {
   const names = namedBy(SCENARIO)
   expect(names.length).toBeGreaterThan(10)
   expect(names.filter((name) => !SCENARIOS.some(({ id }) => id === name))).toEqual([])
