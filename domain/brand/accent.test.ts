@@ -17,7 +17,7 @@ const anyColour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}` as HexColour)
 
-test('the gold of the site is an accent, and stays as it is', () => {
+test('the default gold is a valid accent, and no shade is replaced', () => {
   expect(accentFault(GOLD)).toBeNull()
   expect(accentShades(GOLD).size).toBe(0)
 })
@@ -30,7 +30,7 @@ test('a colour that is too dark is refused with the nearest that can be read', (
   expect(accentFault(nearest)).toBeNull()
 })
 
-test('the nearest of any colour can be read, and its text on paper too', () => {
+test('the nearest accent to any colour can be read, and so can its text on paper', () => {
   fc.assert(
     fc.property(anyColour, (colour) => {
       const accent = nearestAccent(colour)
@@ -42,7 +42,7 @@ test('the nearest of any colour can be read, and its text on paper too', () => {
   )
 })
 
-test('its grounds and shades are those of the scale', () => {
+test('the colours behind and of the accent are those of ui/scale.css', () => {
   const scale = readFileSync(new URL('../../ui/scale.css', import.meta.url), 'utf8')
   const inScale = (name: string) => new RegExp(`${name}: (#[0-9a-f]{6});`).exec(scale)?.[1]
   expect([inScale('--on-accent'), inScale('--night'), inScale('--night-2'), inScale('--moon')]).toEqual([

@@ -3,7 +3,7 @@ import { colourOf, contrastOf, partsOf } from './colour.ts'
 import type { HexColour } from './hex-colour.ts'
 import { darkened, TEXT_CONTRAST } from './palette.ts'
 
-/** The gold with which the site is delivered. */
+/** The default accent. */
 export const GOLD: HexColour = '#f4c152'
 /** The text colour on the accent, and the two dark grounds behind it: as in ui/scale.css. */
 export const ON_ACCENT: HexColour = '#171a21'
@@ -12,7 +12,7 @@ const PAPERS: ReadonlyArray<HexColour> = ['#faf7f0', '#fffdf8', '#f1ebdf']
 /** With the visitor's setting for more contrast. */
 const MORE_CONTRAST = 7
 const STEP = 0.005
-const PRESSED = 0.045
+const PRESSED_LIGHTNESS = 0.045
 
 /** The lowest contrast of an accent with the text on it and with the dark grounds behind it. */
 export function accentContrast(accent: HexColour): number {
@@ -43,7 +43,7 @@ export function accentShades(accent: HexColour): ReadonlyMap<HexColour, HexColou
   const base = partsOf(accent)
   return new Map([
     [GOLD, accent],
-    ['#f9d37c', colourOf({ ...base, lightness: base.lightness + PRESSED })],
+    ['#f9d37c', colourOf({ ...base, lightness: base.lightness + PRESSED_LIGHTNESS })],
     ['#8a5a00', darkened(base, PAPERS, TEXT_CONTRAST)],
     ['#5c3c00', darkened(base, PAPERS, MORE_CONTRAST)],
   ])

@@ -20,9 +20,9 @@ test.each([
   ['grey on nothing', picture([3_000, 255, 255, 255, 0], [500, 119, 119, 119]), '#777777'],
   ['white on nothing', picture([3_000, 0, 0, 0, 0], [500, 255, 255, 255]), '#ffffff'],
   ['black letters with a fringe', picture([3_000, 20, 20, 20], [30, 200, 40, 40]), '#141414'],
-])('of %s it is the letters’ colour', (_, pixels, colour) => expect(mainColour(pixels)).toBe(colour))
+])('the main colour of %s', (_, pixels, colour) => expect(mainColour(pixels)).toBe(colour))
 
-test('a transparent picture has none', () => {
+test('a transparent picture has no main colour', () => {
   expect(mainColour(picture([4_096, 200, 30, 30, 20]))).toBeNull()
   expect(mainColour([])).toBeNull()
 })

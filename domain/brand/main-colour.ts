@@ -2,11 +2,11 @@ import { partsOf } from './colour.ts'
 import { type HexColour, parseColour } from './hex-colour.ts'
 
 /** Pixels with a lower alpha are not part of a logo. */
-const SEEN_ALPHA = 128
+const MIN_ALPHA = 128
 /** Above this chroma a colour has a recognisable hue. */
 const HUED_CHROMA = 0.04
 /** A smaller share of coloured pixels comes from the edges of letters, or from a photograph's noise. */
-const LEAST_HUED_SHARE = 0.02
+const MIN_HUED_SHARE = 0.02
 /** The usual background of a logo. */
 const BACKGROUND_LIGHTNESS = 0.93
 const HUES = 24
@@ -25,28 +25,28 @@ export function mainColour(pixels: ArrayLike<number>): HexColour | null {
   const hued = new Map<string, Bucket>()
   const grey = new Map<string, Bucket>()
   const ground = new Map<string, Bucket>()
-  const perHue = new Map<string, number>()
-  const byColour = new Map<number, ReturnType<typeof kindOf>>()
-  let [seen, huedCount] = [0, 0]
+  const weightPerHue = new Map<string, number>()
+  const kindByShade = new Map<number, ReturnType<typeof classify>>()
+  let [visibleCount, huedCount] = [0, 0]
   for (let index = 0; index + 3 < pixels.length; index += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = [0, 1, 2, 3].map((channel) => pixels[index + channel])
-    if (alpha < SEEN_ALPHA) continue
-    seen += 1
+    if (alpha < MIN_ALPHA) continue
+    visibleCount += 1
     const shade = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4)
-    const kind = byColour.get(shade) ?? kindOf(hexOf(red, green, blue))
-    byColour.set(shade, kind)
+    const kind = kindByShade.get(shade) ?? classify(hexOf(red, green, blue))
+    kindByShade.set(shade, kind)
     if (kind.group === 'hued') {
       huedCount += 1
-      perHue.set(kind.hue, (perHue.get(kind.hue) ?? 0) + kind.weight)
+      weightPerHue.set(kind.hue, (weightPerHue.get(kind.hue) ?? 0) + kind.weight)
     }
     const buckets = { hued, grey, ground }[kind.group]
     addTo(buckets, `${kind.hue} ${shade}`, { weight: kind.weight, red, green, blue, count: 1 })
   }
-  if (huedCount > seen * LEAST_HUED_SHARE) return heaviest(inHue(hued, most(perHue)))
-  return heaviest(grey) ?? heaviest(ground) ?? heaviest(hued)
+  if (huedCount > visibleCount * MIN_HUED_SHARE) return averageOfHeaviest(inHue(hued, heaviestHue(weightPerHue)))
+  return averageOfHeaviest(grey) ?? averageOfHeaviest(ground) ?? averageOfHeaviest(hued)
 }
 
-function kindOf(colour: HexColour): { group: 'hued' | 'grey' | 'ground'; hue: string; weight: number } {
+function classify(colour: HexColour): { group: 'hued' | 'grey' | 'ground'; hue: string; weight: number } {
   const { lightness, chroma, hue } = partsOf(colour)
   if (chroma >= HUED_CHROMA)
     return { group: 'hued', hue: String(Math.round((hue / 360) * HUES) % HUES), weight: chroma }
@@ -63,19 +63,16 @@ function addTo(buckets: Map<string, Bucket>, key: string, { weight, red, green, 
   buckets.set(key, bucket)
 }
 
-function most(weights: ReadonlyMap<string, number>): string {
-  return [...weights].reduce((bestBucket, other) => (other[1] > bestBucket[1] ? other : bestBucket), [
-    '',
-    -1,
-  ] as const)[0]
+function heaviestHue(weights: ReadonlyMap<string, number>): string {
+  return [...weights].reduce((best, other) => (other[1] > best[1] ? other : best), ['', -1] as const)[0]
 }
 
 function inHue(buckets: ReadonlyMap<string, Bucket>, hue: string): Map<string, Bucket> {
   return new Map([...buckets].filter(([key]) => key.startsWith(`${hue} `)))
 }
 
-/** The average of the heaviest bucket; null if there is none. */
-function heaviest(buckets: ReadonlyMap<string, Bucket>): HexColour | null {
+/** The average colour of the heaviest bucket; null if there is none. */
+function averageOfHeaviest(buckets: ReadonlyMap<string, Bucket>): HexColour | null {
   const [firstBucket, ...otherBuckets] = buckets.values()
   if (!firstBucket) return null
   const bucket = otherBuckets.reduce(

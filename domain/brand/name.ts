@@ -19,7 +19,7 @@ export type ShownName = {
   address: string
 }
 
-/** Invisible characters, and those that change the text direction. Joiners and the emoji variation selector stay, because they shape adjacent characters. */
+/** Invisible and direction-changing characters, except joiners and the emoji variation selector, which shape adjacent characters. */
 const UNSHOWABLE = /(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu
 /** Repeated joiners mean the same as one. */
 const PILED_JOINERS = /(\u200c|\u200d)(?:\u200c|\u200d)+/gu
@@ -78,7 +78,7 @@ function cut(text: string, maxChars: number): string {
   const characters = [...text]
   if (characters.length <= maxChars) return text
   let end = maxChars
-  while (end > 0 && isWithinOne(characters, end)) end -= 1
+  while (end > 0 && isWithinGrapheme(characters, end)) end -= 1
   return characters
     .slice(0, end || maxChars)
     .join('')
@@ -86,7 +86,7 @@ function cut(text: string, maxChars: number): string {
 }
 
 /** Whether the characters before and at an index belong to one grapheme. */
-function isWithinOne(characters: ReadonlyArray<string>, index: number): boolean {
+function isWithinGrapheme(characters: ReadonlyArray<string>, index: number): boolean {
   const [previousCharacter = '', after = ''] = characters.slice(index - 1, index + 1)
   if (BELONGS_TO_PREVIOUS.test(after) || previousCharacter === '\u200d') return true
   return FLAG_LETTER.test(after) && flagLettersBefore(characters, index) % 2 === 1
@@ -109,12 +109,12 @@ function shortened(name: string): string {
 function wholeWords(
   [first = '', ...otherWords]: ReadonlyArray<string>,
   separator: string,
-  mostChars: number,
+  maxChars: number,
 ): string {
   let letters = first
   for (const word of otherWords) {
     const longer = letters + separator + word
-    if ([...longer].length > mostChars) break
+    if ([...longer].length > maxChars) break
     letters = longer
   }
   return letters

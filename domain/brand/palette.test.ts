@@ -11,7 +11,7 @@ import {
   TEXT_CONTRAST,
   TEXT_GROUNDS,
 } from './palette.ts'
-import { CHOSEN_COLOURS } from './visitor-brand.ts'
+import { PRESET_COLOURS } from './visitor-brand.ts'
 
 const anyColour = fc.integer({ min: 0, max: 0xff_ff_ff }).map(hex)
 /** Edge cases of the derivation: greys, and colours at the edge of sRGB. */
@@ -27,7 +27,7 @@ const EXTREMES = [
   '#777777',
 ]
 
-test.each([...EXTREMES.map((text) => parseColour(text)), ...CHOSEN_COLOURS.map(({ colour }) => colour)])(
+test.each([...EXTREMES.map((text) => parseColour(text)), ...PRESET_COLOURS.map(({ colour }) => colour)])(
   'a palette of %s can be read everywhere',
   (colour) => checkPalette(colour ?? '#000000'),
 )

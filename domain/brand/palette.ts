@@ -57,8 +57,8 @@ export const TEXT_GROUNDS: Readonly<Partial<Record<Role, ReadonlyArray<Role | 'w
 /** The palette of a colour. It exists for every colour, including black, white and yellow. */
 export function paletteOf(solid: HexColour): Palette {
   const base = partsOf(solid)
-  const shade = (lightness: number, mostChroma: number) =>
-    colourOf({ lightness, chroma: Math.min(base.chroma, mostChroma), hue: base.hue })
+  const shade = (lightness: number, maxChroma: number) =>
+    colourOf({ lightness, chroma: Math.min(base.chroma, maxChroma), hue: base.hue })
   const [paper, pale, tint, line] = [
     shade(0.985, 0.008),
     shade(0.95, 0.03),

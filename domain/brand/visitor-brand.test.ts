@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contrastOf } from './colour.ts'
 import { parseColour } from './hex-colour.ts'
 import { tidyName } from './name.ts'
-import { CHOSEN_COLOURS, readBrand, withTradeFromName, writeBrand, writeRequest } from './visitor-brand.ts'
+import { PRESET_COLOURS, readBrand, withTradeFromName, writeBrand, writeRequest } from './visitor-brand.ts'
 
 const PRODUCTS = ['ecommerce', 'church-app']
 const read = (query: string) => readBrand(new URLSearchParams(query), PRODUCTS)
@@ -92,7 +92,7 @@ test('a written query is read back', () => {
 })
 
 test('the twelve preset colours have distinct names, and are visible on paper, by themselves or by their edge', () => {
-  expect(new Set(CHOSEN_COLOURS.map(({ colour }) => colour)).size).toBe(12)
-  expect(new Set(CHOSEN_COLOURS.map(({ word }) => word)).size).toBe(12)
-  for (const { colour } of CHOSEN_COLOURS) expect(contrastOf(colour, '#faf7f0'), colour).toBeGreaterThan(1.5)
+  expect(new Set(PRESET_COLOURS.map(({ colour }) => colour)).size).toBe(12)
+  expect(new Set(PRESET_COLOURS.map(({ word }) => word)).size).toBe(12)
+  for (const { colour } of PRESET_COLOURS) expect(contrastOf(colour, '#faf7f0'), colour).toBeGreaterThan(1.5)
 })

@@ -27,7 +27,7 @@ export const BRAND_PARAMETERS = { name: 'name', colour: 'colour', product: 'for'
 export const FREE_COLOUR = { choice: 'own', parameter: 'own', before: 'before' } as const
 
 /** The twelve preset colours, muted and bright, in the order of the rainbow. */
-export const CHOSEN_COLOURS: ReadonlyArray<{ colour: HexColour; word: string }> = [
+export const PRESET_COLOURS: ReadonlyArray<{ colour: HexColour; word: string }> = [
   { colour: '#b3261e', word: 'Red' },
   { colour: '#d9480f', word: 'Orange' },
   { colour: '#f2b705', word: 'Yellow' },
@@ -71,7 +71,7 @@ export function readBrand(params: URLSearchParams, products: ReadonlyArray<strin
   }
 }
 
-/** The query of the page as it was requested: a chosen trade tells more than the product that it leads to. */
+/** The query of the page as it was requested: a chosen trade says more than the product that it leads to. */
 export function writeRequest({ brand, trade }: Pick<ReadBrand, 'brand' | 'trade'>): string {
   return writeBrand({ ...brand, product: trade ?? brand.product })
 }
@@ -153,6 +153,6 @@ export function withTradeFromName<T extends ReadBrand>(requested: T, products: R
 }
 
 /** The selected trade: the chosen one, else the first that fits the selected product. */
-export function chosenTrade(tapped: string | null, product: string | null): string | null {
-  return tapped ?? TRADES.find((trade) => trade.product === product)?.key ?? null
+export function chosenTrade(picked: string | null, product: string | null): string | null {
+  return picked ?? TRADES.find((trade) => trade.product === product)?.key ?? null
 }

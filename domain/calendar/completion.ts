@@ -11,18 +11,18 @@ export function likelyCompletion(today: CalendarDate, buildDays: number): Calend
 
 export type CompletionFault = 'no-date' | 'too-long-ago' | 'too-far'
 
-/** Why a completion date is invalid (it follows the date's name in a sentence), and how to correct it. */
-export const COMPLETION_FAULTS: Record<CompletionFault, { is: string; mend: string }> = {
-  'no-date': { is: 'is not a date that exists', mend: 'Enter the day, the month and the year.' },
-  'too-long-ago': { is: 'was more than a year ago', mend: 'Choose a later one.' },
-  'too-far': { is: 'is more than ten years away', mend: 'Choose an earlier one.' },
+/** Why a completion date is invalid, as the predicate of a sentence, and how to correct it. */
+export const COMPLETION_FAULTS: Record<CompletionFault, { problem: string; remedy: string }> = {
+  'no-date': { problem: 'is not a date that exists', remedy: 'Enter the day, the month and the year.' },
+  'too-long-ago': { problem: 'was more than a year ago', remedy: 'Choose a later one.' },
+  'too-far': { problem: 'is more than ten years away', remedy: 'Choose an earlier one.' },
 }
 
 /** Why a typed date is not a valid completion, as a sentence for the visitor; null if it is valid. */
 export function completionSentence(completed: string, today: CalendarDate): string | null {
   const fault = completionError(completed, today)
   if (fault === null) return null
-  const { is: problem, mend: remedy } = COMPLETION_FAULTS[fault]
+  const { problem, remedy } = COMPLETION_FAULTS[fault]
   return `This ${problem}. ${remedy}`
 }
 

@@ -96,7 +96,6 @@ export function duration(minutes: number): string {
   return `${Math.floor(minutes / MINUTES_AN_HOUR)} h ${minutesWithinHour}`
 }
 
-/** A duration in words. */
 export function wholeMinutes(ms: number): number {
   return Math.floor(ms / MINUTE_MS)
 }

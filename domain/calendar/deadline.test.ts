@@ -33,13 +33,13 @@ test.each([
   expect(deadlineOf(momentOf(day, time), OFFICE_HOURS)).toBe(momentOf(dueDay, dueTime))
 })
 
-test('on any day of twenty years, an answer is due on the day after which one build day ends', () => {
+test('on any day of twenty years, an answer is due when one build day is completed', () => {
   const days = Array.from({ length: 20 * 365 }, (_, index) => addDays('2026-01-01', index))
   const dueDays = days.map((day) => dayOf(deadlineOf(momentOf(day, '12:00'), OFFICE_HOURS)))
   expect(dueDays).toEqual(days.map((day) => likelyCompletion(day, 1)))
 })
 
-test('the hours are those of the contact page; without any, nine hours from Monday to Friday', () => {
+test('office hours are the opening hours; without any, nine hours from Monday to Friday', () => {
   const { openingHours } = companySchema.parse(company)
   expect(answerHours(openingHours, [])).toEqual({ ...OFFICE_HOURS, extraHolidays: [] })
   expect(answerHours(undefined, ['2026-11-04'])).toEqual({ ...OFFICE_HOURS, extraHolidays: ['2026-11-04'] })
@@ -56,18 +56,18 @@ test.each([
   ['2026-11-23', '17:00', 6.6],
   ['2026-11-24', '08:52', 7.467],
   ['2026-11-24', '10:22', 8.967],
-])('a deadline on %s at %s is drawn %f ninths of the scale from Now', (day, time, ninths) => {
+])('a deadline on %s at %s is %f ninths of a working day from now', (day, time, ninths) => {
   expect(shareLeft(NOW, momentOf(day, time), OFFICE_HOURS) * 9).toBeCloseTo(ninths, 3)
 })
 
 test('for any hours, a moon is full on arrival, wanes, and is dark at its deadline', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true })
   fc.assert(
-    fc.property(arbitraryInstant, share, anyHours, (arrived, gone, hours) => {
+    fc.property(arbitraryInstant, share, anyHours, (arrived, elapsedShare, hours) => {
       const due = deadlineOf(arrived, hours)
-      const now = addWorkingTime(arrived, Math.round(gone * workingDayMs(hours)), hours)
+      const now = addWorkingTime(arrived, Math.round(elapsedShare * workingDayMs(hours)), hours)
       expect(shareLeft(arrived, due, hours)).toBe(1)
-      expect(litShare(now, due, hours)).toBeCloseTo(1 - gone, 5)
+      expect(litShare(now, due, hours)).toBeCloseTo(1 - elapsedShare, 5)
       expect(litShare(due, due, hours)).toBe(0)
       expect(litShare(due + 3 * 86_400_000, due, hours)).toBe(0)
     }),

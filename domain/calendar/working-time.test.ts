@@ -22,30 +22,30 @@ describe('one working day later', () => {
     ['2026-08-07 16:59', '2026-08-11 16:59'], // Women's Day is a Sunday, so its Monday is free
     ['2026-12-24 13:00', '2026-12-28 13:00'], // over Christmas, and Goodwill on a Saturday
   ])('%s and nine hours is %s', (from, to) => {
-    expect(written(addWorkingTime(moment(from), hoursMs(9), OFFICE_HOURS))).toBe(to)
+    expect(formatted(addWorkingTime(moment(from), hoursMs(9), OFFICE_HOURS))).toBe(to)
   })
 
   test('an open Saturday counts', () => {
     const hours = officeHours(1, 2, 3, 4, 5, 6)
-    expect(written(addWorkingTime(moment('2026-11-20 14:10'), hoursMs(9), hours))).toBe('2026-11-21 14:10')
+    expect(formatted(addWorkingTime(moment('2026-11-20 14:10'), hoursMs(9), hours))).toBe('2026-11-21 14:10')
   })
 
-  test('open on one day a week, it is the next week', () => {
+  test('with one open day a week, it is in the next week', () => {
     const hours = officeHours(3)
-    expect(written(addWorkingTime(moment('2026-11-25 16:00'), hoursMs(9), hours))).toBe('2026-12-02 16:00')
+    expect(formatted(addWorkingTime(moment('2026-11-25 16:00'), hoursMs(9), hours))).toBe('2026-12-02 16:00')
   })
 
-  test('a day may have other hours than nine', () => {
+  test('a day may be shorter than nine hours', () => {
     const hours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '13:30' }
     expect(workingDayMs(hours)).toBe(hoursMs(4, 30))
-    expect(written(addWorkingTime(moment('2026-11-20 13:00'), workingDayMs(hours), hours))).toBe(
+    expect(formatted(addWorkingTime(moment('2026-11-20 13:00'), workingDayMs(hours), hours))).toBe(
       '2026-11-23 13:00',
     )
   })
 
   test('days off are skipped', () => {
     const hours = { ...OFFICE_HOURS, extraHolidays: ['2026-11-23', '2026-11-24'] }
-    expect(written(addWorkingTime(moment('2026-11-20 14:10'), hoursMs(9), hours))).toBe('2026-11-25 14:10')
+    expect(formatted(addWorkingTime(moment('2026-11-20 14:10'), hoursMs(9), hours))).toBe('2026-11-25 14:10')
   })
 })
 
@@ -61,7 +61,7 @@ describe('working time between two moments', () => {
 })
 
 describe('for any hours', () => {
-  test('the difference of a moment and its sum with some time is that time', () => {
+  test('measuring gives the working time that was added', () => {
     fc.assert(
       fc.property(arbitraryInstant, anySpan, anyHours, (from, span, hours) => {
         expect(workingMsBetween(from, addWorkingTime(from, span, hours), hours)).toBe(span)
@@ -103,7 +103,7 @@ describe('for any hours', () => {
     )
   })
 
-  test('a moment is working time if the clock runs then', () => {
+  test('a moment is working time if time from it on counts', () => {
     fc.assert(
       fc.property(arbitraryInstant, anyHours, (ms, hours) => {
         expect(isWorkingTime(ms, hours)).toBe(workingMsBetween(ms, ms + 1_000, hours) > 0)
@@ -113,7 +113,7 @@ describe('for any hours', () => {
 })
 
 test('adding 0 gives the moment itself, or the next opening', () => {
-  const later = (from: string) => written(addWorkingTime(moment(from), 0, OFFICE_HOURS))
+  const later = (from: string) => formatted(addWorkingTime(moment(from), 0, OFFICE_HOURS))
   expect(later('2026-11-23 10:24')).toBe('2026-11-23 10:24')
   expect(later('2026-11-20 17:00')).toBe('2026-11-23 08:00')
   expect(later('2026-11-21 11:00')).toBe('2026-11-23 08:00')
@@ -129,6 +129,6 @@ function moment(text: string): number {
   return momentOf(date, time)
 }
 
-function written(ms: number): string {
+function formatted(ms: number): string {
   return `${dayOf(ms)} ${timeOfDay(ms)}`
 }

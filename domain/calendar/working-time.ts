@@ -25,7 +25,7 @@ export function addWorkingTime(fromMs: number, workingMs: number, hours: Working
   if (!(workingMs >= 0)) throw new RangeError(`Not a working time: ${workingMs} ms`)
   let leftMs = workingMs
   for (let day = dayOf(fromMs); ; day = addDays(day, 1)) {
-    const [start, end] = workedOn(day, fromMs, hours)
+    const [start, end] = workingTimeOn(day, fromMs, hours)
     if (start < end && leftMs <= end - start) return start + leftMs
     leftMs -= end - start
   }
@@ -36,7 +36,7 @@ export function workingMsBetween(fromMs: number, toMs: number, hours: WorkingHou
   if (toMs < fromMs) return -workingMsBetween(toMs, fromMs, hours)
   let sumMs = 0
   for (let day = dayOf(fromMs); day <= dayOf(toMs); day = addDays(day, 1)) {
-    const [start, end] = workedOn(day, fromMs, hours)
+    const [start, end] = workingTimeOn(day, fromMs, hours)
     sumMs += Math.max(Math.min(end, toMs) - start, 0)
   }
   return sumMs
@@ -52,7 +52,7 @@ export function workingTimeSince(day: CalendarDate, hours: WorkingHours): (ms: n
   return (ms) => {
     const index = Math.floor((ms - fromMs) / DAY_MS)
     while (days.length <= index) {
-      const [start, end] = workedOn(addDays(day, days.length), fromMs, hours)
+      const [start, end] = workingTimeOn(addDays(day, days.length), fromMs, hours)
       const last = days.at(-1)
       days.push({ start, end, beforeMs: last ? last.beforeMs + last.end - last.start : 0 })
     }
@@ -68,32 +68,32 @@ export function isWorkingTime(ms: number, hours: WorkingHours): boolean {
   return addWorkingTime(ms, 0, hours) === ms
 }
 
-/** The opening time on the day of a moment; null if that is later, or the day is closed. */
-export function openedOn(ms: number, hours: WorkingHours): number | null {
+/** The opening time on the day of a moment; null if it is later than the moment, or the day is closed. */
+export function openingTimeBefore(ms: number, hours: WorkingHours): number | null {
   const { opensMs, closesMs } = openingOf(dayOf(ms), hours)
   return opensMs < closesMs && opensMs <= ms ? opensMs : null
 }
 
 /** The rest of a day's working time after a moment: its start and end, which are equal if nothing is left. */
-function workedOn(day: CalendarDate, fromMs: number, hours: WorkingHours): [start: number, end: number] {
+function workingTimeOn(day: CalendarDate, fromMs: number, hours: WorkingHours): [start: number, end: number] {
   const { opensMs, closesMs } = openingOf(day, hours)
   return [Math.min(Math.max(opensMs, fromMs), closesMs), closesMs]
 }
 
 type Opening = { opensMs: number; closesMs: number }
 
-const MAX_KNOWN = 1_000
-const knownOpenings = new Map<string, Opening>()
+const MAX_CACHED = 1_000
+const cachedOpenings = new Map<string, Opening>()
 
 /** A day's working time; empty if start and end are equal. Memoised, because most enquiries need the same few days. */
 function openingOf(day: CalendarDate, hours: WorkingHours): Opening {
   const { days, opens, closes, extraHolidays = [] } = hours
   const key = `${day} ${opens} ${closes} ${days} ${extraHolidays}`
-  const cached = knownOpenings.get(key)
+  const cached = cachedOpenings.get(key)
   if (cached) return cached
   const closesMs = momentOf(day, closes)
   const opening = { opensMs: isWorkingDay(day, hours) ? momentOf(day, opens) : closesMs, closesMs }
-  if (knownOpenings.size >= MAX_KNOWN) knownOpenings.clear()
-  knownOpenings.set(key, opening)
+  if (cachedOpenings.size >= MAX_CACHED) cachedOpenings.clear()
+  cachedOpenings.set(key, opening)
   return opening
 }

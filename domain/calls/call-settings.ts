@@ -25,7 +25,7 @@ export const callSettingsSchema = z.strictObject({
     .array(hoursSchema)
     .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'Each day has one line')
     .nullable(),
-  /** The limits of unconfirmed calls, of one network and in all; beyond them no times are offered. 0 is no limit. */
+  /** The limits of unconfirmed calls, per network and in total; beyond them no times are offered. 0 is no limit. */
   unconfirmedOfNetwork: z.int().min(0).max(1_000),
   unconfirmed: z.int().min(0).max(10_000),
 })

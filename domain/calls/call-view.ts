@@ -1,10 +1,10 @@
 import type { OfferedWeek } from './offered-week.ts'
 
 /**
- * The result of a change by the private link, for the page after it. `unchosen`: no time was chosen; `taken`: the time is no longer free;
+ * The outcome of a change by the private link, for the page after it. `unchosen`: no time was chosen; `taken`: the time is no longer free;
  * `moved-on`: the call had changed since the visitor's page was shown; `refused`: the link no longer allows the change.
  */
-export const SAID = [
+export const CHANGE_OUTCOMES = [
   'booked',
   'moved',
   'cancelled',
@@ -14,11 +14,11 @@ export const SAID = [
   'moved-on',
   'refused',
 ] as const
-export type Said = (typeof SAID)[number]
+export type ChangeOutcome = (typeof CHANGE_OUTCOMES)[number]
 
 /** The data of a private link's page. Times are epoch milliseconds. */
 export type CallView = {
-  /** `none`: never booked; `byus`: cancelled by staff; `called`: it took place; `over`: it has passed, and its outcome is not recorded. */
+  /** `none`: never booked; `byus`: cancelled by staff; `called`: it took place; `over`: it has passed without a recorded outcome. */
   state: 'booked' | 'none' | 'cancelled' | 'byus' | 'missed' | 'called' | 'over'
   /** The start of the newest call; null if there is none. */
   startsAt: number | null
@@ -30,14 +30,14 @@ export type CallView = {
   sequence: number
   movesLeft: number
   /** The time before the last move; null if it was not moved. */
-  was: number | null
+  previousStart: number | null
   /** The reason that staff gave for cancelling it. */
   words: string
   /** The deadline for a written answer; null if none is due. */
   answerBy: number | null
   /** The token of the mail, for the button 'Yes, phone me then'; null without it or after the confirmation. */
   confirmation: string | null
-  said: Said | null
+  outcome: ChangeOutcome | null
   /** The page's own address. */
   address: string
   /** null if no time is offered. */

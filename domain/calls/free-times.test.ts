@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { momentOf, timeOfDay } from '../calendar/time-of-day.ts'
 import { DEFAULT_CALL_SETTINGS } from './call-settings.ts'
-import { type Caller, type CallRules, cellsOf, freeAt, isWithinHours, offeredDays } from './free-times.ts'
+import { type Caller, type CallRules, cellsOf, freeCallersAt, isWithinHours, offeredDays } from './free-times.ts'
 
 const NOW = momentOf('2026-11-23', '10:24')
 const OPENING = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00', extraHolidays: ['2026-11-27'] }
@@ -10,7 +10,7 @@ const RULES: CallRules = { ...DEFAULT_CALL_SETTINGS, openingHours: OPENING }
 const pieter: Caller = { id: 'pieter', taken: new Set() }
 
 function timesOn(day: string, rules: Partial<CallRules> = {}, callers = [pieter], now = NOW) {
-  const offered = offeredDays(now, { ...RULES, ...rules }, callers).find((each) => each.day === day)
+  const offered = offeredDays(now, { ...RULES, ...rules }, callers).find((offeredDay) => offeredDay.day === day)
   return offered?.free.map(timeOfDay)
 }
 
@@ -57,7 +57,7 @@ test('a taken time is free as long as another person is', () => {
   const taken = new Set(cellsOf(start, RULES))
   expect(timesOn('2026-11-24', {}, [{ ...pieter, taken }])).not.toContain('09:30')
   expect(
-    freeAt(start, NOW, RULES, [
+    freeCallersAt(start, NOW, RULES, [
       { ...pieter, taken },
       { ...pieter, id: 'thandeka' },
     ]),
@@ -80,9 +80,9 @@ test.each([
   '2026-11-28T09:30',
   '2026-11-27T09:30',
   '2027-03-01T09:30',
-])('%s is no time that was offered', (text) => {
+])('%s is not an offered time', (text) => {
   const [day = '', time = ''] = text.split('T')
-  expect(freeAt(momentOf(day, time), NOW, RULES, [pieter])).toEqual([])
+  expect(freeCallersAt(momentOf(day, time), NOW, RULES, [pieter])).toEqual([])
 })
 
 test('every offered time can be booked, and booking all of them causes no overlap', () => {
@@ -91,7 +91,7 @@ test('every offered time can be booked, and booking all of them causes no overla
     fc.property(lengths, lengths, (minutes, pauseMinutes) => {
       const rules = { ...RULES, minutes, pauseMinutes, daysAhead: 3 }
       const starts = offeredDays(NOW, rules, [pieter]).flatMap(({ free }) => free)
-      expect(starts.every((start) => freeAt(start, NOW, rules, [pieter]).length === 1)).toBe(true)
+      expect(starts.every((start) => freeCallersAt(start, NOW, rules, [pieter]).length === 1)).toBe(true)
       const cells = starts.flatMap((start) => cellsOf(start, rules))
       expect(new Set(cells).size).toBe(cells.length)
     }),

@@ -57,14 +57,14 @@ export function offeredDays(
   return datesBetween(today, addDays(today, rules.daysAhead)).flatMap((day) => {
     const grid = gridOf(day, rules)
     if (grid.length === 0) return []
-    const closed = closedBecause(day, rules)
+    const closed = closingReason(day, rules)
     const starts = closed === null ? grid : []
     return [
       {
         day,
         starts,
         closed,
-        free: starts.filter((start) => freeAt(start, nowMs, rules, callers).length > 0),
+        free: starts.filter((start) => freeCallersAt(start, nowMs, rules, callers).length > 0),
       },
     ]
   })
@@ -74,7 +74,7 @@ export function offeredDays(
  * The people who could phone at a time, in the order of `callers`; none if it is not an offered time. The period ends with
  * its last day, so that a page loaded in the morning is still valid in the evening.
  */
-export function freeAt(
+export function freeCallersAt(
   startMs: number,
   nowMs: number,
   rules: CallRules,
@@ -83,12 +83,12 @@ export function freeAt(
   const day = dayOf(startMs)
   if (startMs < nowMs + rules.leadMinutes * MINUTE_MS || day > addDays(dayOf(nowMs), rules.daysAhead))
     return []
-  if (closedBecause(day, rules) !== null || !gridOf(day, rules).includes(startMs)) return []
+  if (closingReason(day, rules) !== null || !gridOf(day, rules).includes(startMs)) return []
   const cells = cellsOf(startMs, rules)
   return callers.filter(({ taken }) => !cells.some((cell) => taken.has(cell))).map(({ id }) => id)
 }
 
-/** Whether a call that was promised lies within hours: staff who change them see those that do not. */
+/** Whether a booked call lies within the hours: staff who change the hours see the calls that do not. */
 export function isWithinHours(
   startMs: number,
   endMs: number,
@@ -96,7 +96,7 @@ export function isWithinHours(
 ): boolean {
   const day = dayOf(startMs)
   const hours = hoursOn(day, rules)
-  if (!hours || closedBecause(day, rules) !== null) return false
+  if (!hours || closingReason(day, rules) !== null) return false
   return momentOf(day, hours.from) <= startMs && endMs <= momentOf(day, hours.until)
 }
 
@@ -104,10 +104,10 @@ export function isWithinHours(
 function gridOf(day: CalendarDate, rules: CallRules): Array<number> {
   const hours = hoursOn(day, rules)
   if (!hours) return []
-  const pitch = Math.ceil((rules.minutes + rules.pauseMinutes) / STEP_MINUTES) * STEP_MINUTES * MINUTE_MS
+  const intervalMs = Math.ceil((rules.minutes + rules.pauseMinutes) / STEP_MINUTES) * STEP_MINUTES * MINUTE_MS
   const lastStart = momentOf(day, hours.until) - rules.minutes * MINUTE_MS
   const starts: Array<number> = []
-  for (let start = momentOf(day, hours.from); start <= lastStart; start += pitch) starts.push(start)
+  for (let start = momentOf(day, hours.from); start <= lastStart; start += intervalMs) starts.push(start)
   return starts
 }
 
@@ -118,14 +118,14 @@ function hoursOn(day: CalendarDate, { hours, openingHours }: Pick<CallRules, 'ho
   if (hours === null) return { from: opens, until: closes }
   const hoursOfDay = hours.find((hour) => hour.day === weekday)
   if (!hoursOfDay) return null
-  const calledHours = {
+  const limitedHours = {
     from: hoursOfDay.from < opens ? opens : hoursOfDay.from,
     until: hoursOfDay.until > closes ? closes : hoursOfDay.until,
   }
-  return calledHours.from < calledHours.until ? calledHours : null
+  return limitedHours.from < limitedHours.until ? limitedHours : null
 }
 
-function closedBecause(day: CalendarDate, { openingHours }: Pick<CallRules, 'openingHours'>): string | null {
+function closingReason(day: CalendarDate, { openingHours }: Pick<CallRules, 'openingHours'>): string | null {
   const holiday = publicHolidayName(day)
   if (holiday !== null) return holiday
   return openingHours.extraHolidays?.includes(day) ? 'We are closed' : null

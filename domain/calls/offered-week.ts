@@ -24,17 +24,17 @@ export type OfferedWeek = {
 /**
  * The week of a day, or the first one with a free time; null if no time is free in any.
  *
- * @param asked a day of the week to show; any other text shows the first week
+ * @param requestedDay a day of the week to show; any other text shows the first week
  */
 export function offeredWeek(
   days: ReadonlyArray<OfferedDay>,
-  { asked, today, minutes }: { asked: string; today: CalendarDate; minutes: number },
+  { requestedDay, today, minutes }: { requestedDay: string; today: CalendarDate; minutes: number },
 ): OfferedWeek | null {
   const first = days.find(({ free }) => free.length > 0)
   if (!first) return null
   const mondays = [...new Set(days.map(({ day }) => mondayOf(day)))]
-  const isOffered = days.some(({ day }) => day === asked) || mondays.includes(asked)
-  const monday = mondayOf(isOffered ? asked : first.day)
+  const isOffered = days.some(({ day }) => day === requestedDay) || mondays.includes(requestedDay)
+  const monday = mondayOf(isOffered ? requestedDay : first.day)
   const index = mondays.indexOf(monday)
   return {
     today,
