@@ -7,7 +7,7 @@ const titledSchema = z.strictObject({ title: textSchema, note: textSchema })
 /** The calculator's texts for the keys of the rate card. Prices, numbers and the labels of extras are only on the rate card. */
 export const calculatorSchema = z.strictObject({
   description: textSchema,
-  /** Its lines. */
+  /** One text a line. */
   heading: textsSchema.max(2),
   lead: textSchema,
   /** Shown below the base price of a solution. */
@@ -57,17 +57,17 @@ export function calculatorFaults(
 function keyFaults(
   field: string,
   namedKeys: ReadonlyArray<string>,
-  soldKeys: ReadonlyArray<string>,
+  cardKeys: ReadonlyArray<string>,
 ): Array<string> {
   const fieldPath = `calculator.json: ${field}`
   return [
     ...namedKeys
-      .filter((key) => !soldKeys.includes(key))
+      .filter((key) => !cardKeys.includes(key))
       .map((key) => `${fieldPath}: "${key}" is not on the rate card`),
     ...namedKeys
       .filter((key, index) => namedKeys.indexOf(key) < index)
       .map((key) => `${fieldPath}: "${key}" is listed twice`),
-    ...soldKeys
+    ...cardKeys
       .filter((key) => !namedKeys.includes(key))
       .map((key) => `${fieldPath}: "${key}" of the rate card is missing`),
   ]

@@ -9,8 +9,8 @@ const isNumbered = z.literal(true).optional()
 const caption = textSchema.optional()
 
 /** A before-and-after picture of `site/images`, in its wide and its narrow crop: `<name>-wide` and `<name>-narrow`. */
-export const litPictureSchema = z.strictObject({ name: slugSchema, alt: textSchema })
-export type LitPicture = z.infer<typeof litPictureSchema>
+export const beforeAfterPictureSchema = z.strictObject({ name: slugSchema, alt: textSchema })
+export type BeforeAfterPicture = z.infer<typeof beforeAfterPictureSchema>
 
 /** A figure beside a step of a case study. Its prices are those of the example business, not ours. */
 export const caseFigureSchema = z.discriminatedUnion('kind', [
@@ -80,7 +80,7 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
     kind: z.literal('picture'),
     caption,
     tint: tintSchema,
-    picture: litPictureSchema,
+    picture: beforeAfterPictureSchema,
     /** Whether the space at the right of the window is empty, where other figures show a phone. */
     windowAlone: z.literal(true).optional(),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { choicesSchema } from '../pricing/schemas.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
-import { caseFigureSchema, litPictureSchema } from './case-figure.ts'
+import { caseFigureSchema, beforeAfterPictureSchema } from './case-figure.ts'
 import { categoryDrawingSchema, todayCardSchema } from './drawings.ts'
 import { casePhotoSchema } from './photo.ts'
 import { listOf, slugSchema, textSchema, textsSchema, tintSchema } from './text.ts'
@@ -24,7 +24,7 @@ const costSchema = z.strictObject({
   handOver: textSchema.optional(),
 })
 
-/** How the client of an example project begins. */
+/** The beginning of `client` in an example project. */
 const EXAMPLE = 'Example project:'
 
 /** An example project, or that of a real client who agreed in writing. Its price is calculated from the choices in `cost`. */
@@ -36,7 +36,7 @@ export const caseStudySchema = z
     tags: z.array(slugSchema).min(1).max(3),
     tint: tintSchema,
     summary: textSchema,
-    picture: litPictureSchema,
+    picture: beforeAfterPictureSchema,
     /** Shown in place of the picture; in content/case-photos/. */
     photo: casePhotoSchema.optional(),
     /** Whether this is a real client, who agreed in writing. */
@@ -53,7 +53,7 @@ export const caseStudySchema = z
   .refine(({ client, clientAgreed = false }) => client.startsWith(EXAMPLE) !== clientAgreed, {
     path: ['client'],
     error: ({ input }) =>
-      (input as { clientAgreed?: true }).clientAgreed // its own input
+      (input as { clientAgreed?: true }).clientAgreed // the refined object
         ? `This is a real client: take “${EXAMPLE}” away.`
         : `Begins with “${EXAMPLE}” until it is a real client.`,
   })
@@ -81,7 +81,7 @@ const categoryPriceSchema = z.discriminatedUnion('kind', [
 ])
 export type CategoryPrice = z.infer<typeof categoryPriceSchema>
 
-/** The specification's, at /service-categories/. */
+/** The slugs in the specification, at /service-categories/. */
 export const CATEGORY_SLUGS = [
   'site-maintenance',
   'web-design',
@@ -105,7 +105,7 @@ export const categorySchema = z
     caseStudy: slugSchema,
     /** Replaces the case study's picture and summary on this category's card, if those would not fit. */
     scene: z
-      .strictObject({ summary: textSchema, picture: litPictureSchema, today: todayCardSchema })
+      .strictObject({ summary: textSchema, picture: beforeAfterPictureSchema, today: todayCardSchema })
       .optional(),
     /** The question of the closing call to action. */
     closing: textSchema,

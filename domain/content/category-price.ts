@@ -6,7 +6,7 @@ import { inWords } from '../wording.ts'
 import type { Category, CategoryPrice } from './case-study.ts'
 
 /**
- * Hours of work and what they cost, VAT included if the agency is registered; `everyMonth` if they recur. The hours are 0 where
+ * Hours of work and what they cost, VAT included if the agency is registered; `everyMonth` if they recur. The hours are 0 if
  * the amount is not only made of hours.
  */
 export type PricedHours = { hours: number; amountCents: number; everyMonth: boolean }
@@ -22,19 +22,19 @@ export function categoryPrice(price: CategoryPrice, card: RateCard): PriceSenten
   const vat = inclVat(card)
   switch (price.kind) {
     case 'build':
-      return builtPrice(price, card)
+      return buildPrice(price, card)
     case 'monthly': {
       const part = pricedHours(price.hours, true, card)
       const openingWords = `From ${formatRand(part.amountCents)} a month${vat} (${inWords(price.hours)} hours).`
       return { opening: openingWords, parts: [part] }
     }
     case 'once-and-monthly': {
-      const onceSum = pricedHours(price.onceHours, false, card)
+      const once = pricedHours(price.onceHours, false, card)
       const monthly = pricedHours(price.monthlyHours, true, card)
       const openingWords =
-        `Once: pages put right, from ${formatRand(onceSum.amountCents)}${vat} (${onceSum.hours} hours). ` +
+        `Once: pages put right, from ${formatRand(once.amountCents)}${vat} (${once.hours} hours). ` +
         `Monthly, if you wish: from ${formatRand(monthly.amountCents)} (${monthly.hours} hours).`
-      return { opening: openingWords, parts: [onceSum, monthly] }
+      return { opening: openingWords, parts: [once, monthly] }
     }
   }
 }
@@ -52,7 +52,7 @@ export function withCategoryPrices(
   }, text)
 }
 
-function builtPrice(
+function buildPrice(
   { choices, before, saysFurther }: Extract<CategoryPrice, { kind: 'build' }>,
   card: RateCard,
 ) {

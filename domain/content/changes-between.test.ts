@@ -15,7 +15,7 @@ const from = {
   ],
 }
 
-test('what differs is named by its path, an entry of a list by its id; facts and hours are one change', () => {
+test('a change is named by its path, with the ids of list entries; a fact or the hours are one change', () => {
   const to = {
     ...from,
     months: [12],
@@ -34,7 +34,7 @@ test('what differs is named by its path, an entry of a list by its id; facts and
   ])
 })
 
-test('a draft of the changes is the other file, whatever they are', () => {
+test('applying the changes to a file yields the other file', () => {
   const entry = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), title: fc.string() })
   const file = fc.record({
     text: fc.string(),

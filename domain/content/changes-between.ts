@@ -23,20 +23,20 @@ function listDifferences(
   to: ReadonlyArray<Tree>,
 ): Array<Change> {
   const entriesBefore = new Map(from.map((entry) => [idOf(entry) ?? '', entry]))
-  const after = new Map(to.map((entry) => [idOf(entry) ?? '', entry]))
-  const ids = [...after.keys()]
-  const keptIds = [...entriesBefore.keys()].filter((id) => after.has(id))
+  const entriesAfter = new Map(to.map((entry) => [idOf(entry) ?? '', entry]))
+  const ids = [...entriesAfter.keys()]
+  const keptIds = [...entriesBefore.keys()].filter((id) => entriesAfter.has(id))
   const isMoved = [...keptIds, ...ids.filter((id) => !entriesBefore.has(id))].join() !== ids.join()
   return [
     ...[...entriesBefore.keys()]
-      .filter((id) => !after.has(id))
+      .filter((id) => !entriesAfter.has(id))
       .map((id) => ({ field: [...path, id].join('.'), value: null })),
-    ...ids.flatMap((id) => differences([...path, id], entriesBefore.get(id), after.get(id))),
+    ...ids.flatMap((id) => differences([...path, id], entriesBefore.get(id), entriesAfter.get(id))),
     ...(isMoved ? [{ field: path.join('.') || 'order', value: ids }] : []),
   ]
 }
 
-/** Whether the editor saves it as one: a fact of the company, or a photo with its words. */
+/** Whether the editor saves it as one field: a fact of the company, or a photo with its words. */
 function isSavedWhole(data: Tree): boolean {
   return ['value', 'percent', 'days', 'file'].some((name) => Object.hasOwn(data, name))
 }

@@ -66,13 +66,13 @@ export function cancellationRules({ cancellationCharge: charge }: Pick<Rules, 'c
   }
 }
 
-/** An example of what cancelling costs at some point of a plan. */
-type CancellationCost = { when: string; due: string; atMost: string }
-
-/** Both answers in a few words: to cancelling, and to a month that is not paid. */
+/** What cancelling and a late payment cost, in a few words. */
 export function endingInShort({ cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>): string {
   return charge ? `what is due + at most ${charge.percent}%; no late fee` : 'with notice; no late fee'
 }
+
+/** An example of what cancelling costs at some point of a plan. */
+type CancellationCost = { when: string; due: string; atMost: string }
 
 /** What cancelling costs halfway through the work and halfway through a plan; empty without the owner's own rule. */
 export function cancellationCosts(

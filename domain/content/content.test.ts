@@ -11,9 +11,9 @@ const cards = gatherRateCards(files['ratecard.json'], lists, '9999-12-31')
 const parseContent = (changed: typeof files) => parse(changed, cards)
 
 function filesOf(folder: URL) {
-  const found = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  const parsed = found.map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8'))])
-  return [found, Object.fromEntries(parsed)] as const
+  const fileNames = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  const parsed = fileNames.map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8'))])
+  return [fileNames, Object.fromEntries(parsed)] as const
 }
 
 test('every file of content/ is read', () => {
@@ -34,10 +34,10 @@ test('a broken reference is reported with its file and field', () => {
   )
 })
 
-test('a list of home has three to eight entries, each with an id of its own', () => {
+test('a list of the home page has three to eight entries, each with an id of its own', () => {
   const values = files['values.json']
   const many = [...values, ...values.map((value: { id: string }) => ({ ...value, id: `${value.id}-too` }))]
-  const withValues = (given: unknown) => () => parseContent({ ...files, 'values.json': given })
+  const withValues = (list: unknown) => () => parseContent({ ...files, 'values.json': list })
   expect(withValues(many.slice(0, 3))).not.toThrow()
   expect(withValues(many.slice(0, 8))).not.toThrow()
   expect(withValues(many.slice(0, 2))).toThrow('must have at least three entries')
@@ -45,13 +45,13 @@ test('a list of home has three to eight entries, each with an id of its own', ()
   expect(withValues([...values, values[0]])).toThrow('must have each id once')
 })
 
-test('the questions that terms and products show stay below the calculator', () => {
-  const shown = names
+test('every question that a legal page shows is below the calculator, and cannot be removed', () => {
+  const idsOnLegalPages = names
     .filter((name) => name.startsWith('legal-'))
     .flatMap((name) => [...JSON.stringify(files[name]).matchAll(/"kind":"faqs","ids":(\[[^\]]*\])/g)])
     .flatMap(([, ids = '[]']) => JSON.parse(ids))
   const ids = files['faqs.json'].more.map(({ id }: { id: string }) => id)
-  expect(QUESTIONS_SHOWN_ELSEWHERE).toEqual(expect.arrayContaining(shown))
+  expect(QUESTIONS_SHOWN_ELSEWHERE).toEqual(expect.arrayContaining(idsOnLegalPages))
   expect(ids).toEqual(expect.arrayContaining([...QUESTIONS_SHOWN_ELSEWHERE]))
 })
 
@@ -79,11 +79,11 @@ test('a text with the price of an unknown category is reported', () => {
   )
 })
 
-test('the rule of small changes replaces its placeholder in any text', () => {
+test('the sentence on small changes replaces its placeholder in any text', () => {
   const [first, ...others] = files['values.json']
-  const asking = [{ ...first, description: 'One at a time. {smallChanges}' }, ...others]
+  const valuesWithRule = [{ ...first, description: 'One at a time. {smallChanges}' }, ...others]
   const company = { ...files['company.json'], smallChangesDays: { value: 45 } }
-  const { values } = parseContent({ ...files, 'values.json': asking, 'company.json': company })
+  const { values } = parseContent({ ...files, 'values.json': valuesWithRule, 'company.json': company })
   expect(values[0]?.description).toBe(
     'One at a time. Small changes are included until launch and for 45 days after it. Then you can choose a care plan.',
   )

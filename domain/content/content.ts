@@ -32,7 +32,7 @@ import type { PriceLists } from './rate-card-files.ts'
 import { SOLUTIONS_ON_HOME, solutionSchema } from './solution.ts'
 import { boundedList, listOf } from './text.ts'
 
-/** The schema of each file of `content/` but the price lists (rate-card-files.ts), by the file's name. */
+/** The schema of each file of `content/` except the price lists (rate-card-files.ts), by the file's name. */
 const contentSchemas = {
   company: companySchema,
   people: listOf(personSchema),
@@ -50,12 +50,12 @@ const contentSchemas = {
   principles: boundedList(principleSchema, FEW),
   steps: boundedList(stepSchema, FEW),
   look: z.strictObject({
-    /** Of buttons and moons, as #rrggbb. Its contrast is checked where the site is built (domain/brand/accent.ts). */
+    /** The colour of buttons and moons, as #rrggbb. Its contrast is checked when the site is built (domain/brand/accent.ts). */
     accent: z.custom<HexColour>(
       (text) => typeof text === 'string' && parseColour(text) === text,
       'write a colour like #f4c152',
     ),
-    /** In the place of the moon beside the name. */
+    /** Shown instead of the moon beside the name. */
     logo: logoSchema.optional(),
   }),
   'case-studies': listOf(caseStudySchema).min(1),
@@ -94,20 +94,20 @@ export function parseContent(files: Readonly<Record<string, unknown>>, lists: Pr
 }
 
 /**
- * The content of a draft, for previews of single texts: an invalid file is replaced by the live one. References are not checked.
+ * The content of a draft, for previews of single texts: the live file replaces an invalid one. References are not checked.
  *
  * @param draft the parsed JSON of each file, by its name without `.json`
- * @param live the same as visitors see it
+ * @param live the same for the live site
  */
 export function readableContent(
   draft: Readonly<Record<string, unknown>>,
   live: Readonly<Record<string, unknown>>,
   card: RateCard,
 ): Content {
-  const isRight = (name: ContentName) => contentFaults(name, draft[name]).length === 0
+  const isValid = (name: ContentName) => contentFaults(name, draft[name]).length === 0
   const parsed = contentNames.map((name) => [
     name,
-    parseContentFile(name, isRight(name) ? draft[name] : live[name]),
+    parseContentFile(name, isValid(name) ? draft[name] : live[name]),
   ])
   const content = Object.fromEntries(parsed) as ContentFiles // each value was parsed by the schema of its name
   return { ...withCompanyRules(content), ratecard: card }
@@ -161,7 +161,7 @@ export function parseContentFile<Name extends ContentName>(name: Name, data: unk
 function checkLinks(content: ContentFiles, cards: ReadonlyArray<RateCard>): void {
   const faults = [...deadLinks(content), ...cards.flatMap((card) => faultsByPrices(content, card))]
   if (faults.length > 0)
-    throw new Error(['content/ has dead links:', ...faults.map((f) => `  ${f}`)].join('\n'))
+    throw new Error(['content/ has dead links:', ...faults.map((fault) => `  ${fault}`)].join('\n'))
 }
 
 function faultsByPrices(content: ContentFiles, card: RateCard): Array<string> {
@@ -195,7 +195,7 @@ function priceFaults(content: ContentFiles, card: RateCard): Array<string> {
   const { need } = content['example-plan']
   const { upgradeExample, revenueExample } = content.home
   const pricedChoices: Array<[place: string, choices: Choices]> = [
-    ...content.solutions.map(({ url }) => priced(`solutions.json: ${url}.url`, url)),
+    ...content.solutions.map(({ url }) => baseChoicesAt(`solutions.json: ${url}.url`, url)),
     ...content['services-page'].sheets.flatMap(({ id, prices }) =>
       prices.map(({ label, choices }): [string, Choices] => [
         `services-page.json: ${id}.prices: ${label}`,
@@ -207,11 +207,11 @@ function priceFaults(content: ContentFiles, card: RateCard): Array<string> {
       cost.choices,
     ]),
     ...content.services.flatMap(({ title, builds }) =>
-      builds.map((build) => priced(`services.json: ${title}: builds`, build.need)),
+      builds.map((build) => baseChoicesAt(`services.json: ${title}: builds`, build.need)),
     ),
-    priced('home.json: upgradeExample.extra', need, [{ key: upgradeExample.extra, quantity: 1 }]),
-    priced('home.json: revenueExample.need', revenueExample.need),
-    priced('example-plan.json: need', need),
+    baseChoicesAt('home.json: upgradeExample.extra', need, [{ key: upgradeExample.extra, quantity: 1 }]),
+    baseChoicesAt('home.json: revenueExample.need', revenueExample.need),
+    baseChoicesAt('example-plan.json: need', need),
   ]
   return pricedChoices.flatMap(([place, choices]) => {
     try {
@@ -223,7 +223,7 @@ function priceFaults(content: ContentFiles, card: RateCard): Array<string> {
   })
 }
 
-function priced(
+function baseChoicesAt(
   place: string,
   need: string,
   extras: Choices['extras'] = [],

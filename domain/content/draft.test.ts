@@ -17,7 +17,7 @@ const files = {
 }
 const change = (part: string, field: string, value: unknown) => ({ part, field, value })
 
-test('a changed field stands in its file, everything else stays', () => {
+test('a change sets its field, and everything else stays', () => {
   const changes = [
     change('home', 'hero.lead', 'We build first.'),
     change('faqs', 'more.loan.title', 'A loan?'),
@@ -30,7 +30,7 @@ test('a changed field stands in its file, everything else stays', () => {
   expect(files.home.hero.lead).toBe('We build.')
 })
 
-test('a field is set where there was none, and removed by null', () => {
+test('a missing field is added, and null removes a field', () => {
   const phone = change('home', 'phone.value', '082 123 4567')
   expect(withDraft(files, [phone, change('home', 'title', null)]).home).toEqual({
     hero: files.home.hero,
@@ -55,7 +55,7 @@ test('entries are added, changed at once, removed and put in another order, what
   })
 })
 
-test('an entry is no example any more once something in it is changed, and stays one in another order', () => {
+test('changing an entry removes its example mark, moving it does not', () => {
   const people = [
     { id: 'lerato', name: 'Lerato', role: 'Consultant', example: true },
     { id: 'sipho', name: 'Sipho', role: 'Developer', example: true },
@@ -70,12 +70,12 @@ test('an entry is no example any more once something in it is changed, and stays
   ])
 })
 
-test('a change of an entry that somebody removed is left out', () => {
+test('a change within a removed entry is skipped', () => {
   const changes = [change('values', 'fair', null), change('values', 'fair.name', 'Fairer')]
   expect(withDraft(files, changes).values).toEqual([files.values[0], files.values[2]])
 })
 
-test('an entry that an order does not name, because it is newer, comes after the others', () => {
+test('entries that an order does not name come last', () => {
   const order = change('values', 'order', ['kind', 'fast'])
   expect(withDraft(files, [order]).values).toEqual([files.values[2], files.values[0], files.values[1]])
 })
@@ -94,7 +94,7 @@ test('a field is found by its path, and a fault of a schema names it', () => {
   expect(fieldOf(files.home, ['hero', 'months', 1])).toBe('hero.months.1')
 })
 
-test('an entry is known by its id, or by the address of its page', () => {
+test('an entry is identified by its id, or by the address of its page', () => {
   const works = {
     products: [{ url: 'shop', points: [{ id: 'first', text: 'One' }] }],
     social: [{ name: 'LinkedIn', url: 'https://linkedin.example' }],
@@ -105,7 +105,7 @@ test('an entry is known by its id, or by the address of its page', () => {
   expect(fieldOf(works.social, [0, 'name'])).toBe('0.name')
 })
 
-test('an entry whose id is no text or number is named by its place, and breaks nothing', () => {
+test('an entry whose id is neither text nor number is named by its index', () => {
   const { faqs } = withDraft(files, [change('faqs', 'more.odd', { id: { toString: null } })])
   expect(fieldOf(faqs, ['more', 2])).toBe('more.2')
 })

@@ -16,16 +16,16 @@ type Priceable = {
 /**
  * The integrations of a solution, each with {@link IN_THE_PRICE} or `+ R 8 280,00`, as the rate card says.
  *
- * @throws {Error} naming it, if one needs an extra that is not on the card
+ * @throws {Error} if one needs an extra that is not on the card
  */
 export function pricedIntegrations(
   { url, integrations }: Priceable,
   card: RateCard,
 ): Array<{ text: string; price: string }> {
-  return integrations.map(({ text, extra }) => ({ text, price: priceBeside(url, extra, card) }))
+  return integrations.map(({ text, extra }) => ({ text, price: integrationPrice(url, extra, card) }))
 }
 
-function priceBeside(need: string, extra: string | undefined, card: RateCard): string {
+function integrationPrice(need: string, extra: string | undefined, card: RateCard): string {
   if (extra === undefined || containedExtras(need, card).includes(extra)) return IN_THE_PRICE
   const addOn = card.addOns[extra]
   if (!addOn) throw new Error(`solutions.json: ${need}: integrations: "${extra}" is not on the rate card`)
@@ -58,13 +58,13 @@ export type MonthlyCosts = { names: string; leastCents: number; mostCents: numbe
 export function monthlyCosts(costs: ReadonlyArray<OtherCostFor>): MonthlyCosts | null {
   const ranges = costs.flatMap(({ title, yearlyCents }) => (yearlyCents ? [{ title, yearlyCents }] : []))
   if (ranges.length === 0) return null
-  const aMonth = (end: 0 | 1) =>
+  const perMonth = (end: 0 | 1) =>
     Math.round(ranges.reduce((cents, { yearlyCents }) => cents + yearlyCents[end], 0) / 1_200) * 100
   const [first = '', ...more] = ranges.map(({ title }) => title)
   const names = [first, ...more.map((title) => `${title.charAt(0).toLowerCase()}${title.slice(1)}`)].join(
     ' and ',
   )
-  return { names, leastCents: aMonth(0), mostCents: aMonth(1) }
+  return { names, leastCents: perMonth(0), mostCents: perMonth(1) }
 }
 
 /** `R 57 to R 525 a month`, or the same range with an instalment added. */
@@ -88,7 +88,7 @@ export function otherCostsFor(
       const isShown = isAlways ? !exceptFor?.includes(need) : count > 0 || needs?.includes(need)
       if (!isShown) return []
       const titleOfMany = countedTitle.replace('{Count}', capitalised(inWords(count)))
-      return [{ title: count > 1 ? titleOfMany : title, ...inWordsOrRange(price, unit) }]
+      return [{ title: count > 1 ? titleOfMany : title, ...priceAndUnit(price, unit) }]
     },
   )
 }
@@ -101,7 +101,7 @@ export type OtherCostFor = {
   yearlyCents?: [least: number, most: number]
 }
 
-function inWordsOrRange(price: OtherCost['price'], unit: string): Omit<OtherCostFor, 'title'> {
+function priceAndUnit(price: OtherCost['price'], unit: string): Omit<OtherCostFor, 'title'> {
   if (typeof price === 'string') return { price, unit }
   const [least, most] = price.rands
   const perYear = price.each === 'month' ? 1_200 : 100

@@ -10,7 +10,7 @@ const FILE = {
   ],
 }
 
-test('dollars have their rand beside them, by the rate of its day; other prices stay', () => {
+test('a price in dollars is also given in rand, with the day of the rate; other prices stay', () => {
   expect(otherCostsSchema.parse(FILE).costs).toEqual([
     { title: 'Google Play', price: 'US$25', unit: 'once (about R\u00a0438 on 20 November 2026)' },
     { title: 'Courier', price: 'Per parcel' },

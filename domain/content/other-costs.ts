@@ -45,14 +45,14 @@ export const otherCostsSchema = z
     dollarRate: dollarRateSchema,
     costs: boundedList(otherCostSchema, OTHER_COSTS),
   })
-  .transform((file) => ({ ...file, costs: file.costs.map((cost) => inRandToo(cost, file.dollarRate)) }))
+  .transform((file) => ({ ...file, costs: file.costs.map((cost) => withRand(cost, file.dollarRate)) }))
 
 export type OtherCost = Omit<z.infer<typeof otherCostSchema>, 'id' | 'price'> & {
   price: string | z.infer<typeof rangeSchema>
 }
 
 /** Dollars with their rand: `US$25` and `once (about R 438 on 20 November 2026)`. */
-function inRandToo(
+function withRand(
   { id: _id, price, ...cost }: z.infer<typeof otherCostSchema>,
   { cents, on }: DollarRate,
 ): OtherCost {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withDraft } from './draft.ts'
-import { overRelease } from './over-release.ts'
+import { mergeRelease } from './over-release.ts'
 
 const base = {
   home: { lead: 'We build.', hero: { audience: 'For shops', promise: 'You pay later' } },
@@ -16,9 +16,9 @@ const change = (part: string, field: string, value: unknown) => ({ part, field, 
 const own = (...changes: Array<ReturnType<typeof change>>) => withDraft(base, changes)
 
 describe('a field', () => {
-  test('that one side changed is as that side has it', () => {
+  test('changed by one side has the value of that side', () => {
     const release = withDraft(base, [change('home', 'lead', 'We build it first.')])
-    const { files, differences } = overRelease(
+    const { files, differences } = mergeRelease(
       own(change('home', 'hero.audience', 'For schools')),
       base,
       release,
@@ -30,28 +30,28 @@ describe('a field', () => {
     expect(differences).toEqual([])
   })
 
-  test('that both changed stays the owners’, and is told until they have decided', () => {
+  test('changed by both sides keeps the owners’ value, and is reported until they have decided', () => {
     const mine = own(change('home', 'lead', 'We make.'))
     const release = withDraft(base, [change('home', 'lead', 'We craft.')])
-    const merged = overRelease(mine, base, release)
-    const told = [{ part: 'home', field: 'lead', own: 'We make.', release: 'We craft.' }]
+    const merged = mergeRelease(mine, base, release)
+    const expected = [{ part: 'home', field: 'lead', own: 'We make.', release: 'We craft.' }]
     expect(merged.files).toEqual(mine)
-    expect(merged.differences).toEqual(told)
-    expect(overRelease(merged.files, merged.base, release).differences).toEqual(told)
-    expect(overRelease(merged.files, release, release).differences).toEqual([])
+    expect(merged.differences).toEqual(expected)
+    expect(mergeRelease(merged.files, merged.base, release).differences).toEqual(expected)
+    expect(mergeRelease(merged.files, release, release).differences).toEqual([])
   })
 
-  test('that both changed alike is no difference', () => {
+  test('changed alike by both sides is no difference', () => {
     const mine = own(change('home', 'lead', 'We make.'))
-    expect(overRelease(mine, base, mine).differences).toEqual([])
+    expect(mergeRelease(mine, base, mine).differences).toEqual([])
   })
 })
 
 describe('an entry of a list', () => {
   const without = (id: string) => withDraft(base, [change('faqs', `more.${id}`, null)])
 
-  test('that owners reworded and the release removed stays whole, and is told', () => {
-    const { files, differences } = overRelease(
+  test('reworded by owners and removed by the release stays whole, and is reported', () => {
+    const { files, differences } = mergeRelease(
       own(change('faqs', 'more.loan.title', 'A loan?')),
       base,
       without('loan'),
@@ -60,28 +60,28 @@ describe('an entry of a list', () => {
     expect(differences).toMatchObject([{ field: 'more.loan', release: undefined }])
   })
 
-  test('that owners removed and the release reworded stays away, and is told', () => {
+  test('removed by owners and reworded by the release stays removed, and is reported', () => {
     const release = withDraft(base, [change('faqs', 'more.loan.title', 'A loan?')])
-    const { files, differences } = overRelease(without('loan'), base, release)
+    const { files, differences } = mergeRelease(without('loan'), base, release)
     expect(files).toEqual(without('loan'))
     expect(differences).toMatchObject([{ field: 'more.loan', own: undefined }])
   })
 
-  test('that the release added comes after the owners’ in their order', () => {
+  test('added by the release comes after the owners’ entries, which keep their order', () => {
     const release = withDraft(base, [change('faqs', 'more.new', { id: 'new', title: 'New?' })])
-    const { files, differences } = overRelease(own(change('faqs', 'more', ['own', 'loan'])), base, release)
+    const { files, differences } = mergeRelease(own(change('faqs', 'more', ['own', 'loan'])), base, release)
     expect(files.faqs).toMatchObject({ more: [{ id: 'own' }, { id: 'loan' }, { id: 'new' }] })
     expect(differences).toEqual([])
   })
 })
 
-test('a version of before, without a base, is live as it is', () => {
+test('the files of an old version, without a base, stay as they are', () => {
   const mine = own(change('home', 'lead', 'We make.'))
   const release = withDraft(base, [change('home', 'lead', 'We craft.')])
-  expect(overRelease(mine, {}, release)).toMatchObject({ files: mine, differences: [] })
+  expect(mergeRelease(mine, {}, release)).toMatchObject({ files: mine, differences: [] })
 })
 
-test('over the release that they began from the owners’ files are whole, and without changes the release is', () => {
+test('merged with their own base the owners’ files stay, and unchanged files become the release’s', () => {
   const entry = fc.record({ id: fc.constantFrom('a', 'b', 'c'), title: fc.string() })
   const file = fc.record({
     text: fc.string(),
@@ -90,8 +90,8 @@ test('over the release that they began from the owners’ files are whole, and w
   fc.assert(
     fc.property(file, file, (one, other) => {
       const [first, second] = [{ home: one }, { home: other }]
-      expect(overRelease(first, second, second)).toMatchObject({ files: first, differences: [] })
-      expect(overRelease(first, first, second)).toMatchObject({ files: second, differences: [] })
+      expect(mergeRelease(first, second, second)).toMatchObject({ files: first, differences: [] })
+      expect(mergeRelease(first, first, second)).toMatchObject({ files: second, differences: [] })
     }),
   )
 })

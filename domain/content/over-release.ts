@@ -6,7 +6,7 @@ type Files = Readonly<Record<string, unknown>>
 /** A field that owners and a release have changed differently; undefined: removed. */
 export type Difference = Omit<DraftField, 'value'> & { own: unknown; release: unknown }
 
-export type OverRelease = {
+export type ReleaseMerge = {
   files: Record<string, unknown>
   differences: Array<Difference>
   /** The release's files, but with the old value of each difference, so that a later merge with this base reports it again. */
@@ -21,7 +21,7 @@ export type OverRelease = {
  * @param base the release's files from which the owners began; one that is missing counts as that of `release`
  * @param release all files of the release
  */
-export function overRelease(own: Files, base: Files, release: Files): OverRelease {
+export function mergeRelease(own: Files, base: Files, release: Files): ReleaseMerge {
   const parts = Object.keys(own).filter((part) => Object.hasOwn(release, part))
   const changes = parts.flatMap((part) =>
     changesBetween(part, base[part] ?? release[part], own[part]).map((change) =>
@@ -34,17 +34,17 @@ export function overRelease(own: Files, base: Files, release: Files): OverReleas
     differences,
     base: withDraft(
       release,
-      differences.map(({ part, field }) => ({ part, field, value: storedAt(base, { part, field }) })),
+      differences.map(({ part, field }) => ({ part, field, value: draftValue(base, { part, field }) })),
     ),
   }
 }
 
-/** The value of a field, in the form of a change of the draft. */
-export function storedAt(files: Files, place: Omit<DraftField, 'value'>): unknown {
+/** The value of a field as a draft stores it: null if there is none. */
+export function draftValue(files: Files, place: Omit<DraftField, 'value'>): unknown {
   return fieldValue(files, place) ?? null
 }
 
-/** A change within something that the release has removed restores all of it. */
+/** A change within an entry that the release has removed restores the whole entry. */
 function wholeEntry(change: DraftField, own: Files, release: Files): DraftField {
   const names = change.field.split('.')
   const places = names.map((_, index) => ({ part: change.part, field: names.slice(0, index + 1).join('.') }))

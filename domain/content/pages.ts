@@ -10,7 +10,7 @@ import { listOf, slugSchema, textSchema, textsSchema, tintSchema } from './text.
  * what that price includes, {units} being replaced by the pages, screens or models that the rate card includes.
  */
 export const serviceSchema = z.strictObject({
-  /** Also of its sheet on /what-we-do. */
+  /** Also the id of its sheet on /what-we-do. */
   id: slugSchema,
   title: textSchema,
   description: textSchema,
@@ -31,7 +31,7 @@ export type Question = z.infer<typeof questionSchema>
 /**
  * The question of `faqs.more` with this id.
  *
- * @throws {Error} naming it, if there is none
+ * @throws {Error} if there is none
  */
 export function questionOf(id: string, questions: ReadonlyArray<Question>): Question {
   const question = questions.find((entry) => entry.id === id)
@@ -88,7 +88,7 @@ const planRowsSchema = z.strictObject({
   oneToGo: textSchema,
 })
 
-/** More letters in `hero.audience` take two lines on a small phone (360 px). */
+/** The letters of `hero.audience` that fit one line on a small phone (360 px). */
 export const AUDIENCE_BEST_LETTERS = 46
 
 /** The home page's own words, and the choices of its examples; their amounts come from the rate card. */
@@ -98,7 +98,7 @@ export const homeSchema = z.strictObject({
   hero: z.strictObject({
     /** The audience of the site, above the heading. */
     audience: textSchema,
-    /** Its lines. */
+    /** One text a line. */
     heading: textsSchema.max(4),
     lead: textSchema,
     /** The highlighted sentence of the lead. */
@@ -115,7 +115,7 @@ export const homeSchema = z.strictObject({
   /** The steps from the question to the finished work. */
   steps: listOf(questionSchema).min(2),
   planRows: planRowsSchema,
-  /** Without those of the specification, which cannot be changed. */
+  /** The headings that the specification does not fix. */
   headings: z.strictObject({
     steps: textSchema,
     /** `{Services}` is replaced by their number. */
@@ -170,7 +170,7 @@ export type AboutPage = z.infer<typeof aboutPageSchema>
 
 /** A service on /what-we-do; each row's price is calculated from its choices. */
 const serviceSheetSchema = z.strictObject({
-  /** Of the service, and the anchor on the page. */
+  /** The id of the service, and the anchor on the page. */
   id: slugSchema,
   tint: tintSchema,
   line: textSchema,

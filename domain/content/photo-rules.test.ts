@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cropAround, formatFault, largeFault, smallFault, storedFile, storedHash } from './photo-rules.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-const APPLES =
+const APPLE_FORMAT =
   '“IMG_2231.HEIC” is in Apple’s own format. On the iPhone choose it again from the photos: it then comes as JPEG.'
 const NO_PICTURE = '“IMG_2231.HEIC” is not a picture. Choose a JPEG, PNG or WebP.'
 
@@ -10,14 +10,14 @@ test.each([
   ['\xff\xd8\xff\xe1\x00\x00Exif\0\0', null],
   ['\x89PNG\r\n\x1a\n\0\0\0\r', null],
   ['RIFF\0\0\0\0WEBPVP8 ', null],
-  ['\0\0\0\x18ftypheic\0\0\0\0', APPLES],
-  ['\0\0\0\x18ftypmif1\0\0\0\0', APPLES],
+  ['\0\0\0\x18ftypheic\0\0\0\0', APPLE_FORMAT],
+  ['\0\0\0\x18ftypmif1\0\0\0\0', APPLE_FORMAT],
   ['\0\0\0\x18ftypmp42\0\0\0\0', NO_PICTURE],
   ['RIFF\0\0\0\0WAVEfmt ', NO_PICTURE],
   ['<svg xmlns="http://www.w3.org/2000/svg">', NO_PICTURE],
   ['%PDF-1.7', NO_PICTURE],
   ['', NO_PICTURE],
-])('what begins with %j is a photo, or refused in words: %j', (start, fault) => {
+])('a file that begins with %j has the fault %j', (start, fault) => {
   expect(formatFault(bytes(start), '“IMG_2231.HEIC”')).toBe(fault)
 })
 
@@ -27,11 +27,11 @@ test.each([
   [320, 240, 'This picture is 320 by 240. It must be at least 640 by 640, or it is blurred.'],
   [4_000, 639, 'This picture is 4000 by 639. It must be at least 640 by 640, or it is blurred.'],
   [8_001, 5_000, 'This picture is 8001 by 5000, which is more than 40 megapixels. Choose a smaller one.'],
-])('a picture of %i by %i is taken, or refused in words', (width, height, fault) => {
+])('a picture of %i by %i has the fault %s', (width, height, fault) => {
   expect(smallFault({ width, height }) ?? largeFault({ width, height })).toBe(fault)
 })
 
-test('only the name of a stored photo is that of a hash', () => {
+test('only the file name of a stored photo has a hash', () => {
   const hash = 'a1'.repeat(32)
   expect(storedHash(storedFile(hash))).toBe(hash)
   for (const file of ['lerato.webp', `${hash}.jpg`, `x${hash}.webp`, '']) expect(storedHash(file)).toBeNull()

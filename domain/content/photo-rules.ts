@@ -1,15 +1,15 @@
-/** Of a file that an owner chooses; the browser shrinks it before it is sent. */
+/** The largest file that an owner can choose; the browser shrinks it before it is sent. */
 export const CHOSEN_MAX_BYTES = 20_000_000
-/** Of a photo that is sent to the server: one of 1 600 by 1 600 pixels has about 1 MB. */
+/** The largest photo that the server accepts: one of 1 600 by 1 600 pixels has about 1 MB. */
 export const SENT_MAX_BYTES = 4_194_304
-/** A smaller one is blurred on the site. */
+/** The minimum of a photo's sides, in pixels: a smaller one is blurred on the site. */
 export const PHOTO_MIN_SIDE = 640
-/** Decoding one takes up to six bytes a pixel, of an interlaced picture ten. */
+/** The limit of a picture: decoding takes up to six bytes a pixel, ten if it is interlaced. */
 export const MAX_PIXELS = 40_000_000
 /** The longest side that WebP can have. A line of 40 megapixels would take gigabytes. */
 const MAX_SIDE = 16_383
 
-/** Of the longer side of a logo that is no SVG. */
+/** The minimum of a logo's longer side, in pixels, unless it is an SVG. */
 export const LOGO_MIN_SIDE = 512
 
 /** What a photo is for: a square of a person, the picture of a case study, whose crops the site makes, or the logo. */
@@ -37,10 +37,11 @@ type Size = { width: number; height: number }
 /** How many bytes at the beginning of a file tell its format. */
 export const SIGNATURE_BYTES = 12
 
-const APPLES = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1']
+/** The brands of Apple's HEIF files. */
+const APPLE_BRANDS = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1']
 
 /**
- * Why a file is no photo that the site takes, by its first bytes; null if it is one.
+ * Why the site does not accept a file as a photo, by its first bytes; null if it does.
  *
  * @param name how the sentence calls the file
  */
@@ -50,7 +51,7 @@ export function formatFault(start: Uint8Array, name: string): string | null {
   const isPng = text.startsWith('\x89PNG\r\n\x1a\n')
   const isWebp = text.startsWith('RIFF') && text.slice(8) === 'WEBP'
   if (isJpeg || isPng || isWebp) return null
-  if (text.slice(4, 8) === 'ftyp' && APPLES.includes(text.slice(8)))
+  if (text.slice(4, 8) === 'ftyp' && APPLE_BRANDS.includes(text.slice(8)))
     return `${name} is in Apple’s own format. On the iPhone choose it again from the photos: it then comes as JPEG.`
   return `${name} is not a picture. Choose a JPEG, PNG or WebP.`
 }
@@ -76,7 +77,7 @@ export function largeFault({ width, height }: Size): string | null {
   return null
 }
 
-const STORED = /^([0-9a-f]{64})\.webp$/
+const STORED_FILE = /^([0-9a-f]{64})\.webp$/
 const STORED_IN_TEXT = /\b[0-9a-f]{64}\.webp\b/g
 
 /** The file name of a stored photo. @param hash SHA-256 of its bytes, hexadecimal */
@@ -86,7 +87,7 @@ export function storedFile(hash: string): string {
 
 /** The hash of a stored photo by its file name; null for a photo that came with the program. */
 export function storedHash(file: string): string | null {
-  return STORED.exec(file)?.[1] ?? null
+  return STORED_FILE.exec(file)?.[1] ?? null
 }
 
 /** The file names of stored photos in a text, such as JSON. */
@@ -95,8 +96,8 @@ export function storedFilesIn(text: string): Array<string> {
 }
 
 /**
- * The largest part of a picture in a shape, in pixels. What is at the focus stays in sight, at the same share of both sides.
- * CSS does the same by `object-fit: cover` with the focus as `object-position`.
+ * The largest part of a picture with the shape of a crop, in pixels, placed as CSS does it by `object-fit: cover` with the focus
+ * as `object-position`.
  */
 export function cropAround(
   { width, height }: Size,

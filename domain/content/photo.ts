@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
-const WORDS_MAX_CHARS = 160
-const NO_WORDS = 'Say in a few words what the photo shows, for people who cannot see it.'
+const ALT_MAX_CHARS = 160
+const NO_ALT = 'Say in a few words what the photo shows, for people who cannot see it.'
 
-/** A photo of `content/people/` or `content/case-photos/`, with the words for those who cannot see it. */
+/** A photo of `content/people/` or `content/case-photos/`, with its alternative text. */
 export const photoSchema = z.strictObject({
   file: z.string().regex(/^[\w-]+\.(jpe?g|png|webp)$/i, 'must be a file name like thandi.jpg'),
   alt: z
-    .string(NO_WORDS)
+    .string(NO_ALT)
     .trim()
-    .min(1, NO_WORDS)
-    .max(WORDS_MAX_CHARS, `Say it in at most ${WORDS_MAX_CHARS} letters.`),
+    .min(1, NO_ALT)
+    .max(ALT_MAX_CHARS, `Say it in at most ${ALT_MAX_CHARS} letters.`),
 })
 export type Photo = z.infer<typeof photoSchema>
 
-/** The logo, of `content/logo/`: the name beside it is its words. */
+/** The logo, in `content/logo/`: the name beside it is its alternative text. */
 export const logoSchema = photoSchema.pick({ file: true })
 export type Logo = z.infer<typeof logoSchema>
 

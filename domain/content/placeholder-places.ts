@@ -31,19 +31,19 @@ export type Place = {
   /** Whether the text must contain them. */
   isNeeded?: true
   /**
-   * The text as its page shows it; absent where that depends on a visitor's choices.
+   * The text as its page shows it; absent if that depends on a visitor's choices.
    *
    * @param keys of the path: `[0, 'teaser']`
    */
-  reads?: (text: string, content: Figures, keys: ReadonlyArray<PropertyKey>) => string
+  fillIn?: (text: string, content: Figures, keys: ReadonlyArray<PropertyKey>) => string
 }
 
 const COUNTS = {
   words: ['services', 'Services', 'solutions', 'Solutions'],
-  reads: (text: string, content: Figures) => withCounts(text, content),
+  fillIn: (text: string, content: Figures) => withCounts(text, content),
 }
 
-/** The words in braces of single places. Those of the owner's rules stand anywhere. */
+/** The placeholders of single texts. Those of the owner's rules may be in any text. */
 export const PLACES: ReadonlyArray<Place> = [
   { at: /^home\.headings\.services$/, ...COUNTS },
   { at: /^services\.\d+\.(teaser|description)$/, ...COUNTS },
@@ -52,36 +52,36 @@ export const PLACES: ReadonlyArray<Place> = [
   {
     at: /^(home\.contactLead|contact-page\.description)$/,
     words: ['answered'],
-    reads: (text, { company }) => withAnswerTime(text, company.openingHours),
+    fillIn: (text, { company }) => withAnswerTime(text, company.openingHours),
   },
   {
     at: /^services\.\d+\.builds\.\d+\.name$/,
     words: ['units'],
-    reads: (name, { services, ratecard }, [at, , build]) => {
-      const found = services[Number(at)]?.builds[Number(build)]
-      return found ? buildName({ ...found, name }, ratecard) : name
+    fillIn: (name, { services, ratecard }, [at, , buildAt]) => {
+      const build = services[Number(at)]?.builds[Number(buildAt)]
+      return build ? buildName({ ...build, name }, ratecard) : name
     },
   },
   {
     at: /^services-page\.sheets\.\d+\.prices\.\d+\.label$/,
     words: ['included'],
-    reads: (label, { 'services-page': page, ratecard }, [, sheet, , at]) => {
-      const found = page.sheets[Number(sheet)]?.prices[Number(at)]
-      return found ? priceLabel({ ...found, label }, ratecard) : label
+    fillIn: (label, { 'services-page': page, ratecard }, [, sheet, , at]) => {
+      const price = page.sheets[Number(sheet)]?.prices[Number(at)]
+      return price ? priceLabel({ ...price, label }, ratecard) : label
     },
   },
   {
     at: /^services-page\.sheets\.\d+\.note$/,
     words: ['further'],
-    reads: (note, { 'services-page': page, ratecard }, [, at]) => {
-      const found = page.sheets[Number(at)]
-      return found ? priceNote({ ...found, note }, ratecard) : note
+    fillIn: (note, { 'services-page': page, ratecard }, [, at]) => {
+      const sheet = page.sheets[Number(at)]
+      return sheet ? priceNote({ ...sheet, note }, ratecard) : note
     },
   },
   {
     at: /^case-studies\.\d+\.cost\.labels\.[a-z-]+$/,
     words: ['count', 'percent'],
-    reads: (text, { 'case-studies': studies, ratecard }, [at, , , key]) => {
+    fillIn: (text, { 'case-studies': studies, ratecard }, [at, , , key]) => {
       const study = studies[Number(at)]
       return study ? costLabel(text, String(key), study.cost.choices, ratecard) : text
     },
@@ -89,18 +89,18 @@ export const PLACES: ReadonlyArray<Place> = [
   {
     at: /^case-studies\.\d+\.cost\.paidToOthers$/,
     words: CATEGORY_SLUGS,
-    reads: (text, { categories, ratecard }) => withCategoryPrices(text, categories, ratecard),
+    fillIn: (text, { categories, ratecard }) => withCategoryPrices(text, categories, ratecard),
   },
   {
     at: /^case-studies\.\d+\.cost\.onTop\.text$/,
     words: ['hours'],
-    reads: (text, { 'case-studies': studies }, [at]) =>
+    fillIn: (text, { 'case-studies': studies }, [at]) =>
       text.replace('{hours}', String(studies[Number(at)]?.cost.onTop?.hours)),
   },
   {
     at: /^categories\.\d+\.price\.after$/,
     words: ['paidToOthers'],
-    reads: (text, { categories, 'other-costs': { costs }, ratecard }, [at]) => {
+    fillIn: (text, { categories, 'other-costs': { costs }, ratecard }, [at]) => {
       const price = categories[Number(at)]?.price
       return price?.kind === 'build'
         ? text.replace('{paidToOthers}', runningCosts(price.choices, costs, ratecard))

@@ -34,10 +34,10 @@ export function textsIn(
   return Object.entries(data).flatMap(([key, value]) => textsIn([...path, key], value))
 }
 
-/** The placeholders of a place besides those of the rules; undefined if it has none. */
+/** The placeholders of a text other than those of the rules; undefined if it has none. */
 export function placeAt(name: string, path: ReadonlyArray<PropertyKey>): Place | undefined {
-  const address = [name, ...path].join('.')
-  return PLACES.find(({ at }) => at.test(address))
+  const fullPath = [name, ...path].join('.')
+  return PLACES.find(({ at }) => at.test(fullPath))
 }
 
 function faultOf(name: string, path: ReadonlyArray<PropertyKey>, text: string): string | undefined {
@@ -49,9 +49,9 @@ function faultOf(name: string, path: ReadonlyArray<PropertyKey>, text: string): 
     return `${unknownWord}: the site fills in no word in braces here.`
   if (unknownWord !== undefined)
     return `${unknownWord} is not one of the words that the site fills in: ${allowed.join(', ')}.`
-  const [lone] = text.replace(/\{[^{}]*\}/g, '').match(/[{}]/) ?? []
-  if (lone && allowed.length > 0)
-    return `There is a ${lone} without its other half: a word that the site fills in stands between { and }.`
+  const [loneBrace] = text.replace(/\{[^{}]*\}/g, '').match(/[{}]/) ?? []
+  if (loneBrace && allowed.length > 0)
+    return `There is a ${loneBrace} without its other half: a word that the site fills in stands between { and }.`
   const missingWord = place?.isNeeded && placeWords.find((word) => !text.includes(`{${word}}`))
   return missingWord ? `{${missingWord}} must stay: the site fills it in.` : undefined
 }

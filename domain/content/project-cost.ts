@@ -16,7 +16,7 @@ export type ProjectCost = Omit<Estimate, 'lines' | 'vatCents'> & {
   months: number
   /** Work for this project only, which is not on the rate card; 0 without it. */
   onTopCents: number
-  /** The total with it. */
+  /** The total with that work. */
   wholeCents: number
   /** The VAT in this total; 0 if the agency is not registered. */
   vatCents: number

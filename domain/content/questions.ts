@@ -1,4 +1,4 @@
-/** Ids of the questions below the calculator that the terms or the products show too: their texts may change, but they cannot be removed. */
+/** Ids of the questions below the calculator that terms or products show too: their texts may change, but they cannot be removed. */
 export const QUESTIONS_SHOWN_ELSEWHERE: ReadonlyArray<string> = [
   'cancel',
   'missed-month',

@@ -33,7 +33,7 @@ test('before the day of the first list, the first one is in force', () => {
   expect(versionsOn('2026-11-19')[0]).toEqual(['2026-11-20'])
 })
 
-test('a wrong file is reported with all its faults', () => {
+test('an invalid file is reported with all its faults', () => {
   expect(() => gatherRateCards(april, { ...files, 'old.json': card }, '2027-04-01')).toThrow(
     'content/ratecards/old.json',
   )

@@ -5,13 +5,12 @@ import type { RateCards } from '../pricing/rate-cards.ts'
 export type PriceLists = RateCards & { coming: ReadonlyArray<RateCard> }
 
 /**
- * The price lists of `content/`. In force is the newest up to a version; before the first list, it is the
- * first. The latest list must have an identical copy among the files, so that prices are never edited under the date of a list
- * that offers were made from.
+ * The price lists of `content/`. The newest one up to `until` is in force, or the first one if all are later. The latest list must
+ * have an identical copy among the files, so that prices are never edited under the date of a list that offers were made from.
  *
  * @param latestList the parsed `content/ratecard.json`
  * @param files the parsed content of each file of `content/ratecards/`, by file name: `2026-11-20.json`
- * @param until the newest version that may be in force: of a day `lastVersionOn` (list-version.ts), of a build its own
+ * @param until the newest version that may be in force: for a day `lastVersionOn` (list-version.ts), for a build its own
  * @throws {Error} naming the file and what is wrong: a field, the file's name, or a copy that is missing or differs
  */
 export function gatherRateCards(
@@ -24,7 +23,7 @@ export function gatherRateCards(
   return listsUpTo(cards, until)
 }
 
-/** Price lists by a version up to which one is in force, as {@link gatherRateCards} has them. */
+/** Divides price lists into today's, earlier and coming ones: see {@link gatherRateCards}. */
 export function listsUpTo(all: ReadonlyArray<RateCard>, until: string): PriceLists {
   const cards = all.toSorted((a, b) => (a.version < b.version ? 1 : -1))
   const newestIndex = cards.findIndex(({ version }) => version <= until)

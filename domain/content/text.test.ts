@@ -6,12 +6,12 @@ test.each([
   ['Phone 082 123 4567 or 0800 017 160.', 'Phone 082_123_4567 or 0800_017_160.'],
   ['+27 82 123 4567', '+27_82_123_4567'],
   ['011 123 4567, R 250,00', '011_123_4567, R_250,00'],
-])('a telephone number does not break over two lines, nor does a sum: %s', (typed, kept) => {
-  expect(textSchema.parse(typed)).toBe(kept.replaceAll('_', '\u00a0'))
+])('a telephone number does not break over two lines, nor does a sum: %s', (typed, expected) => {
+  expect(textSchema.parse(typed)).toBe(expected.replaceAll('_', '\u00a0'))
 })
 
 test.each(withBeginnings(HOSTILE_TEXTS))(
-  'what would end a line, is not shown or turns the text is refused in plain words: %j',
+  'a text with a line break, an invisible or a direction-changing character is refused: %j',
   (_beginning, text) => {
     const fault = textSchema.safeParse(text).error?.issues[0]?.message
     const isShown = !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text.trim())

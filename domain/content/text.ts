@@ -7,7 +7,7 @@ import type { Limits } from './limits.ts'
 /** `082 123 4567`, `0800 017 160` or `+27 82 123 4567` */
 const TELEPHONE_NUMBER = /(?<![\d+])(?:\+27|0\d{2,3})(?: \d{2,4}){2,3}(?!\d)/g
 
-/** Characters that end a line, are not shown, or turn the text around them. */
+/** Characters that end a line, are not shown, or change the direction of the text. */
 const UNSHOWABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 
 /** A required text that is not empty, on one line. Sums and telephone numbers in it do not break over two lines. */

@@ -20,7 +20,7 @@ export type TextPlace = {
 /** A sentence that owners cannot change: its text, or its path. */
 export type FixedText = ({ fixed: string } | { fixedField: string }) & { why: string }
 
-/** A list, or texts by their keys, each with places of its own. */
+/** A list, or an object of texts, with the fields of each entry. */
 export type TextList = {
   /** Its path below the section or the entry; '' for a file that is a list. */
   list: string

@@ -24,7 +24,7 @@ type FoundField =
   | { kind: 'fixed'; item: FixedText }
   | { kind: 'order' | 'entry'; item: TextList }
 
-/** A field of the site on its screen; `entry` is the one whose screen it is. */
+/** A field of the site on its screen; `entry` is the id of the entry that the screen is for. */
 export type FoundPlace = FoundField & {
   screen: WordsScreen
   section: WordsSection

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readContentFiles } from '../../server/content.ts'
 import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
 import { withDraft } from './draft.ts'
-import { readsAs } from './reads-as.ts'
+import { filledInTexts } from './filled-in-texts.ts'
 
 const files = await readContentFiles()
 const change = (part: string, field: string, value: unknown) => ({ part, field, value })
@@ -15,26 +15,26 @@ test.each([
   ['services-page', 'sheets.web.prices.website.label', 'Website, 5 pages'],
   ['services-page', 'closing', 'Not sure which of the four? Tell us what should change.'],
   ['case-studies', 'customer-friendly-approach.cost.labels.website', 'Website of five pages'],
-])('%s, %s reads as its page shows it', (part, field, shown) => {
-  expect(readsAs(part, files, files, card)[field]).toBe(shown)
+])('the filled-in text of %s, %s is what its page shows', (part, field, text) => {
+  expect(filledInTexts(part, files, files, card)[field]).toBe(text)
 })
 
-test('a text has the words of the rules as the draft has them', () => {
+test('a rule’s placeholder is filled in from the draft', () => {
   const changes = [
     change('values', 'unlimited-requests.description', 'One by one. {smallChanges}'),
     change('company', 'smallChangesDays.value', 45),
   ]
   const draft = withDraft(files, changes)
-  expect(readsAs('values', draft, files, card)).toEqual({
+  expect(filledInTexts('values', draft, files, card)).toEqual({
     'unlimited-requests.description': expect.stringMatching(/^One by one\. .* for 45 days after it\./),
   })
 })
 
-test('another file that is not right is read as it is live, and of one’s own nothing is', () => {
+test('the live file replaces another file that is invalid; an invalid file itself has no texts', () => {
   const draft = withDraft(files, [
     change('company', 'vatNumber.value', '4'),
     change('services', 'web.teaser', '{Solutions}, {nothing}'),
   ])
-  expect(readsAs('home', draft, files, card)).toMatchObject({ 'headings.services': 'Four things we do well' })
-  expect(readsAs('services', draft, files, card)).toEqual({})
+  expect(filledInTexts('home', draft, files, card)).toMatchObject({ 'headings.services': 'Four things we do well' })
+  expect(filledInTexts('services', draft, files, card)).toEqual({})
 })

@@ -9,9 +9,9 @@ type Files = Readonly<Record<string, unknown>>
  * The texts of a file with their placeholders filled in, by their paths in a draft; empty while the file is invalid.
  *
  * @param draft all files with the draft, by their names without `.json`
- * @param live the same without it
+ * @param live the same for the live site
  */
-export function readsAs(part: string, draft: Files, live: Files, card: RateCard): Record<string, string> {
+export function filledInTexts(part: string, draft: Files, live: Files, card: RateCard): Record<string, string> {
   if (!isContentName(part) || contentFaults(part, draft[part]).length > 0) return {}
   const texts = textsIn([], draft[part]).filter(({ text }) => text.includes('{'))
   if (texts.length === 0) return {}
@@ -20,7 +20,7 @@ export function readsAs(part: string, draft: Files, live: Files, card: RateCard)
   return Object.fromEntries(
     texts.map(({ path, text }) => {
       const ruleText = withRules.get(path.join('.')) ?? text
-      return [fieldOf(draft[part], path), placeAt(part, path)?.reads?.(ruleText, content, path) ?? ruleText]
+      return [fieldOf(draft[part], path), placeAt(part, path)?.fillIn?.(ruleText, content, path) ?? ruleText]
     }),
   )
 }
