@@ -4,7 +4,7 @@ import { EXTRA_SHAPE } from './extra-answers.ts'
 import { COLLECTIONS } from './form.ts'
 import { RECORD_SCHEMAS, sentEstimateSchema } from './record.ts'
 
-// What is stored beside a record comes from our own code. PostgreSQL's text cannot hold a NUL.
+// PostgreSQL's text cannot hold a NUL.
 const text = z.string().refine((value) => !value.includes('\0'), 'must not hold a NUL')
 
 const consentSchema = z.strictObject({
@@ -39,6 +39,6 @@ export function checkEnquiry({ collection, record, metadata }: Enquiry): void {
   const checked = [RECORD_SCHEMAS[collection].safeParse(record), metadataSchema.safeParse(metadata)]
   const issues = checked.flatMap(({ error }) => error?.issues ?? [])
   const faults = issues.map(({ path, message }) => [...path, message].join(': '))
-  if (metadata.collection !== collection) faults.push('collection: not the same beside it')
+  if (metadata.collection !== collection) faults.push('collection: differs from that of the metadata')
   if (faults.length > 0) throw new InvalidEnquiryError(`No enquiry of ${collection}: ${faults.join('; ')}`)
 }

@@ -33,7 +33,7 @@ export type EnquiryMetadata = ExtraAnswers & {
   estimate?: SentEstimate | undefined
   /** The brand in which the visitor saw a product, as a query (`writeBrand`), if it was sent with it. */
   brand?: string | undefined
-  /** The time for a call as it was picked, later as it was moved: `2026-11-24T09:30+02:00`. Absent once it is cancelled. */
+  /** The time for a call, as it was picked or last moved: `2026-11-24T09:30+02:00`. Absent once it is cancelled. */
   callAt?: string | undefined
 }
 
@@ -65,7 +65,7 @@ export type AddResult =
 /** `not-held-back`: it is not in quarantine any more; `unknown`: no enquiry has this post id. */
 export type ReleaseResult = 'released' | 'not-held-back' | 'unknown'
 
-/** `waiting`: it is still to be delivered; `won`: staff have won it; `changed`: it has changed since it was read. None of these changes anything. */
+/** `waiting`: it is still to be delivered; `won`: staff have won it; `changed`: it has changed since it was read. Then nothing is done. */
 export type ExpireResult = 'done' | 'waiting' | 'won' | 'changed'
 
 /**

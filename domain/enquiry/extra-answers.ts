@@ -72,7 +72,7 @@ export function extraAnswersOf(values: Answers): ExtraAnswers {
   return Object.fromEntries(answered) // each was checked by its field's schema
 }
 
-/** For a queued email: null without answers, because a server of version 0.7.0 that still runs cannot read the field. */
+/** The answers in a queued email: null without answers, because a server of version 0.7.0 that still runs cannot read the field. */
 export function mailedAnswersOf(answers: ExtraAnswers): {
   [Name in ExtraName]: Answer<Name> | null
 } {
@@ -80,19 +80,19 @@ export function mailedAnswersOf(answers: ExtraAnswers): {
   return Object.fromEntries(all) as { [Name in ExtraName]: Answer<Name> | null } // each name with its own answer
 }
 
-/** For the inbox. */
-export function shownAnswers(answers: Answers): Array<{ label: string; text: string }> {
+/** The answers as the inbox shows them. */
+export function labelledAnswers(answers: Answers): Array<{ label: string; text: string }> {
   const answered = NAMES.filter((name) => answers[name])
   return answered.map((name) => ({ label: STAFF_WORDS[name].label, text: answerText(name, answers) }))
 }
 
-/** For exports. */
+/** The answers as columns of exports. */
 export const EXTRA_COLUMNS = NAMES.map((name) => ({
   heading: STAFF_WORDS[name].heading,
   text: (answers: Answers) => answerText(name, answers),
 }))
 
-/** For the email to staff. */
+/** The answers as sentences of the email to staff. */
 export function answerSentences(answers: Answers): Array<string> {
   const answered = NAMES.filter((name) => answers[name])
   return answered.map(

@@ -2,7 +2,7 @@ import { EMAIL_MAX_CHARS } from './email.ts'
 import type { Collection, FormName, NewsChannel } from './form.ts'
 
 /** A field that visitors fill in. `label` is shown on the page and in errors; limits are in characters (code points). */
-type Answer =
+type AnswerField =
   | { kind: 'name' | 'phone'; label: string }
   | { kind: 'email'; label: string; maxChars: number }
   | { kind: 'choice'; label: string; choices: ReadonlyArray<string>; unchosen: string }
@@ -13,12 +13,12 @@ type Answer =
   /** Optional: '' if left empty. */
   | { kind: 'text'; label: string; maxChars: number }
 
-/** What a form sends besides the answers: a ticked consent to news, a plan's query, a brand's query, the page that holds it, the browser's time zone, the honeypot. */
-type BesideAnswers =
+/** A field that is no answer: a ticked consent to news, the query of a plan or a brand, the form's page, the time zone, the honeypot. */
+type OtherField =
   | { kind: 'news'; channel: NewsChannel }
   | { kind: 'plan' | 'brand' | 'page' | 'zone' | 'honeypot' }
 
-export type FieldDefinition = Answer | (BesideAnswers & { label?: never })
+export type FieldDefinition = AnswerField | (OtherField & { label?: never })
 export type FieldDefinitions = Readonly<Record<string, FieldDefinition>>
 
 /** Fields of a record that the server adds to the answers. */

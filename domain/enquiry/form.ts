@@ -52,11 +52,11 @@ export type Receipt = {
   /** `Tuesday 24 November` and `09:30` of that call. */
   callDay: string | null
   callTime: string | null
-  /** `Tuesday 24 November, 09:30`, where that time had gone; null: it had not. */
+  /** The picked time if it was no longer free: `Tuesday 24 November, 09:30`; else null. */
   callGone: string | null
-  /** That the picked time is not booked, as a sentence; null: it is, or none was picked. */
+  /** Why the picked time is not booked, as a sentence; null if it is, or none was picked. */
   callLost: string | null
-  /** The address of the private link, with a call or where its time had gone. */
+  /** The address of the private link; null if no call was booked and no time was lost. */
   callLink: string | null
 }
 

@@ -3,7 +3,7 @@ import { inWords, pluralised } from '../wording.ts'
 const EXAMPLE = 'like 082 123 4567'
 /**
  * The browser's pattern for a complete number: it matches every number that {@link parsePhone} accepts. The counts of digits are rough;
- * server checks. Compiled with the v flag, or u in older browsers.
+ * the server checks them. Compiled with the v flag, or u in older browsers.
  */
 export const PHONE_PATTERN = String.raw`(\P{Nd}*\p{Nd}){10,}\P{Nd}*|\P{Nd}*[+＋](\P{Nd}*\p{Nd}){8,}\P{Nd}*`
 /** An extension after the number: `ext 12`, `x12`, `#12`. */

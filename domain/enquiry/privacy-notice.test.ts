@@ -9,7 +9,7 @@ import { NEWSLETTER_FORM } from './newsletter-form.ts'
 const NOTICE = new URL('../../content/legal-privacy.json', import.meta.url)
 
 /** The notice's name for the answer to a field; `form.field` if a form has its own. */
-const CALLED: Readonly<Record<string, string>> = {
+const NAMES_IN_NOTICE: Readonly<Record<string, string>> = {
   firstName: 'First name',
   surname: 'surname',
   email: 'email address',
@@ -27,7 +27,7 @@ const CALLED: Readonly<Record<string, string>> = {
   'newsletter.page': 'we note on which page the form stood',
 }
 /** Data in the notice that is not a field. */
-const ASIDES = ['we note which solution it was', 'Nothing more']
+const OTHER_DATA = ['we note which solution it was', 'Nothing more']
 
 test.each<[row: string, form: FormDefinition]>([
   ['Contact', CONTACT_FORM],
@@ -39,11 +39,11 @@ test.each<[row: string, form: FormDefinition]>([
     .filter(({ id }) => id === 'what-we-collect')
     .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block] : [])))
   const [, required = '', chosen = ''] = table?.rows.find(([name]) => name === row) ?? []
-  const named = [...required.split(', '), ...chosen.split('; ').filter((words) => !ASIDES.includes(words))]
+  const named = [...required.split(', '), ...chosen.split('; ').filter((words) => !OTHER_DATA.includes(words))]
 
   const fields = Object.entries(form.fields).filter(([, { kind }]) => kind !== 'honeypot')
   const expected = fields.map(
-    ([name]) => CALLED[`${form.name}.${name}`] ?? CALLED[name] ?? `the field ${name}`,
+    ([name]) => NAMES_IN_NOTICE[`${form.name}.${name}`] ?? NAMES_IN_NOTICE[name] ?? `the field ${name}`,
   )
   const folded = (words: ReadonlyArray<string>) => words.map((word) => word.toLowerCase()).toSorted()
   expect(folded(named)).toEqual(folded(expected))

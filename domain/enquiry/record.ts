@@ -36,12 +36,12 @@ const FIELDS = {
 
 type FieldSchema<Name> = Name extends keyof typeof FIELDS ? (typeof FIELDS)[Name] : z.ZodString
 type RecordShape<Name extends string> = {
-  [Each in Name as Each extends `${infer Plain}?` ? Plain : Each]: Each extends `${infer Plain}?`
+  [Field in Name as Field extends `${infer Plain}?` ? Plain : Field]: Field extends `${infer Plain}?`
     ? z.ZodOptional<FieldSchema<Plain>>
-    : FieldSchema<Each>
+    : FieldSchema<Field>
 }
 
-/** They check the shape only, so that older records stay readable when a validation rule changes. */
+/** The schemas check only the shape, so that older records stay readable when a validation rule changes. */
 export const RECORD_SCHEMAS = {
   contactUs: recordSchema(CONTACT_FORM),
   whiteLabelSolution: recordSchema(LEAD_FORM),

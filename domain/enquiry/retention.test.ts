@@ -68,20 +68,20 @@ describe('a consent to news', () => {
   const consents = [
     { purpose: 'news', channel: 'email', wording: 'Send me news', page: '/contact-us', givenAt: sent },
   ] as const
-  const agreeing = (enquiry: Enquiry): Enquiry => ({
+  const withConsents = (enquiry: Enquiry): Enquiry => ({
     ...enquiry,
     metadata: { ...enquiry.metadata, consents: [...consents] },
   })
 
   test('is kept longer than its enquiry, with only the person’s details', () => {
-    expect(retentionOf(agreeing(samplePlan(1)), LAST_MOMENT)).toBe('keep')
-    expect(retentionOf(agreeing(samplePlan(1)), NEXT_DAY)).toBe('consent-only')
-    expect(consentOnly(agreeing(samplePlan(1)))).toEqual(
-      agreeing(sampleContact(1, { message: '', category: '' })),
+    expect(retentionOf(withConsents(samplePlan(1)), LAST_MOMENT)).toBe('keep')
+    expect(retentionOf(withConsents(samplePlan(1)), NEXT_DAY)).toBe('consent-only')
+    expect(consentOnly(withConsents(samplePlan(1)))).toEqual(
+      withConsents(sampleContact(1, { message: '', category: '' })),
     )
   })
 
   test.each([samplePlan(1), sampleLead(1)])('leaves a reduced enquiry unchanged: %#', (enquiry) => {
-    expect(retentionOf(consentOnly(agreeing(enquiry)), DECADES_LATER)).toBe('keep')
+    expect(retentionOf(consentOnly(withConsents(enquiry)), DECADES_LATER)).toBe('keep')
   })
 })

@@ -18,8 +18,8 @@ export type RetentionTerms = {
 
 /**
  * What the privacy notice promises for an enquiry: it is deleted after {@link ENQUIRY_MONTHS} months unless it was
- * won (which only the store knows: `EnquiryStore.expire`), or after {@link QUARANTINE_DAYS} days in quarantine. A consent to news and a newsletter address stay
- * until their owner ends them.
+ * won (which only the store knows: `EnquiryStore.expire`), or after {@link QUARANTINE_DAYS} days in quarantine. A consent to
+ * news and a newsletter address stay until their owner ends them.
  *
  * @throws {RangeError} if the months are not within their bounds
  */

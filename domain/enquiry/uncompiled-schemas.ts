@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-// Our Content-Security-Policy forbids the `new Function` with which zod compiles schemas: even its attempt would be reported
-// as a violation. It is tried when a module makes its first schema of an object, so such a module imports this one.
+// Our Content-Security-Policy forbids the `new Function` with which zod compiles schemas, and even the attempt would be reported.
+// Zod makes it when a module creates its first object schema, so such a module imports this one first.
 z.config({ jitless: true })
