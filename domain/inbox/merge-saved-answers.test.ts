@@ -4,8 +4,8 @@ import { mergeSavedAnswers } from './merge-saved-answers.ts'
 const answer = (id: string, text = 'as it was') => ({ id, name: id, subject: '', text })
 const BASE = [answer('price'), answer('thanks')]
 const merged = (mine: typeof BASE, theirs: typeof BASE) => {
-  const { answers, theirs: both } = mergeSavedAnswers(BASE, mine, theirs)
-  return { answers: answers.map(({ id, text }) => `${id}: ${text}`), both: [...both] }
+  const { answers, theirs: conflicts } = mergeSavedAnswers(BASE, mine, theirs)
+  return { answers: answers.map(({ id, text }) => `${id}: ${text}`), conflicts: [...conflicts] }
 }
 
 describe('saved answers edited by two people at once', () => {
@@ -17,31 +17,31 @@ describe('saved answers edited by two people at once', () => {
       ),
     ).toEqual({
       answers: ['thanks: theirs', 'price: mine', 'theirs-too: new', 'mine-too: new'],
-      both: [],
+      conflicts: [],
     })
     expect(merged([answer('thanks')], BASE).answers).toEqual(['thanks: as it was'])
     expect(merged(BASE, [answer('price')]).answers).toEqual(['price: as it was'])
     expect(merged([answer('price', 'same')], [answer('price', 'same')])).toEqual({
       answers: ['price: same'],
-      both: [],
+      conflicts: [],
     })
   })
 
   test('ask if both edited the same one, and keep both texts', () => {
     expect(merged([answer('price', 'mine')], [answer('price', 'theirs')])).toEqual({
       answers: ['price: mine'],
-      both: [['price', answer('price', 'theirs')]],
+      conflicts: [['price', answer('price', 'theirs')]],
     })
   })
 
   test('ask if one edited what the other removed, and lose nothing', () => {
     expect(merged([answer('price', 'mine'), answer('thanks')], [answer('thanks')])).toEqual({
       answers: ['thanks: as it was', 'price: mine'],
-      both: [['price', null]],
+      conflicts: [['price', null]],
     })
     expect(merged([answer('thanks')], [answer('price', 'theirs'), answer('thanks')])).toEqual({
       answers: ['price: theirs', 'thanks: as it was'],
-      both: [['price', answer('price', 'theirs')]],
+      conflicts: [['price', answer('price', 'theirs')]],
     })
   })
 })

@@ -2,7 +2,7 @@ import type { SavedAnswer } from './api/settings.ts'
 
 type Answers = ReadonlyArray<SavedAnswer>
 
-/** `theirs`: the stored version of each answer that both changed, by its id; null if they removed it. Until the user has chosen, `answers` has mine. */
+/** `theirs`: the stored version of each answer that both changed, by its id; null if it was removed. `answers` has mine until I choose. */
 export type MergedAnswers = { answers: Array<SavedAnswer>; theirs: ReadonlyMap<string, SavedAnswer | null> }
 
 /**
@@ -14,20 +14,20 @@ export type MergedAnswers = { answers: Array<SavedAnswer>; theirs: ReadonlyMap<s
 export function mergeSavedAnswers(base: Answers, myAnswers: Answers, theirs: Answers): MergedAnswers {
   const answers: Array<SavedAnswer> = []
   const conflicts = new Map<string, SavedAnswer | null>()
-  for (const their of theirs) {
-    const [before, my] = [withId(base, their.id), withId(myAnswers, their.id)]
-    if (isSame(my, their) || isSame(my, before)) answers.push(their)
-    else if (!isSame(before, their)) {
+  for (const stored of theirs) {
+    const [before, own] = [withId(base, stored.id), withId(myAnswers, stored.id)]
+    if (isSame(own, stored) || isSame(own, before)) answers.push(stored)
+    else if (!isSame(before, stored)) {
       // An answer that I removed is restored, because they have edited it.
-      answers.push(my ?? their)
-      conflicts.set(their.id, their)
-    } else if (my) answers.push(my)
+      answers.push(own ?? stored)
+      conflicts.set(stored.id, stored)
+    } else if (own) answers.push(own)
   }
-  for (const my of myAnswers.filter(({ id }) => !withId(theirs, id))) {
-    const before = withId(base, my.id)
-    if (isSame(my, before)) continue
-    answers.push(my)
-    if (before) conflicts.set(my.id, null)
+  for (const own of myAnswers.filter(({ id }) => !withId(theirs, id))) {
+    const before = withId(base, own.id)
+    if (isSame(own, before)) continue
+    answers.push(own)
+    if (before) conflicts.set(own.id, null)
   }
   return { answers, theirs: conflicts }
 }

@@ -9,7 +9,7 @@ export type Needs = { readonly owner?: true; readonly confirmed?: true }
 const OWNERS_ACT = { owner: true, confirmed: true } as const
 
 /**
- * The permission that each action needs besides a session: the routes enforce it, and the pages hide what it forbids. A member
+ * The permission that each action needs in addition to a session: the routes enforce it, and the pages hide what it forbids. A member
  * may read, answer and add notes.
  */
 export const NEEDS = {

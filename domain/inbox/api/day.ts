@@ -37,7 +37,7 @@ export const dayOverviewSchema = z.object({
 })
 export type Day = z.infer<typeof dayOverviewSchema>
 
-const namedColleague = z.object({ name: z.string(), count })
+const namedCount = z.object({ name: z.string(), count })
 
 /** GET /numbers?weeks=4 */
 export const numbersQuerySchema = z.object({ weeks: spanSchema })
@@ -56,7 +56,7 @@ export const numbersSchema = z.object({
   weeks: z.array(z.object({ monday: daySchema, enquiries: count, medianMinutes: z.nullable(count) })),
   /** Counts of page views, never of people. */
   steps: z.object({ pages: count, calculator: count, enquiries: count, withPlan: count }),
-  pages: z.array(z.extend(namedColleague, { fromCalculator: count })),
-  categories: z.array(namedColleague),
+  pages: z.array(z.extend(namedCount, { fromCalculator: count })),
+  categories: z.array(namedCount),
 })
 export type Numbers = z.infer<typeof numbersSchema>

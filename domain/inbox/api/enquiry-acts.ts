@@ -70,8 +70,8 @@ export type HandedOver = z.infer<typeof handedOverSchema>
 export const bulkStatusSetSchema = z.object({ undo: z.array(bulkStatusSchema) })
 export type BulkStatusSet = z.infer<typeof bulkStatusSetSchema>
 /**
- * POST /bulk/export: the file itself. 403 without a recent `reauthenticate`. Enquiries that may reveal beliefs are left out and counted in the
- * header `x-left-out`, unless `withBelief` includes them.
+ * POST /bulk/export: the file itself. 403 without a recent `reauthenticate`. Enquiries that may reveal beliefs are left out and
+ * counted in the header `x-left-out`, unless `withBelief` includes them.
  */
 export const bulkExportSchema = z.object({
   numbers,

@@ -102,7 +102,7 @@ const deliverySchema = z.discriminatedUnion('state', [
 ])
 export type Delivery = z.infer<typeof deliverySchema>
 
-/** The time of its last edit; null if it was never edited. */
+/** `edited`: the time of the last edit; null if it was never edited. */
 const textShape = { words: z.string(), edited: z.nullable(instantSchema) }
 
 const callShape = { startsAt: instantSchema, minutes: z.int().check(z.positive()), staff: staffIdSchema }
@@ -181,9 +181,9 @@ export const newEventSchema = z.discriminatedUnion('kind', [
   /** The id of an answer from the enquirer, or of a note that no answer is needed. */
   z.object({ kind: z.literal('undone'), fact: z.int().check(z.positive()) }),
   z.object({ kind: z.literal('status'), to: z.enum(STATUSES) }),
-  /** Why: they read it. */
+  /** `words`: the reason, which the visitor reads. */
   z.object({ kind: z.literal('call-cancelled'), words: words.check(z.minLength(1, 'Write why')) }),
-  /** They are mailed other times. */
+  /** The visitor is mailed other times. */
   z.object({ kind: z.literal('call-missed'), words }),
   z.object({ kind: z.literal('call-given'), staff: staffIdSchema }),
   /** Null removes the reminder. */
@@ -205,10 +205,10 @@ const relatedSchema = z.object({
 })
 export type RelatedEnquiry = z.infer<typeof relatedSchema>
 
-/** The staff who asked for it get a mail when the office opens on that day, or on the next working day. */
+/** `by` gets a mail when the office opens on that day, or on the next working day. */
 const reminderSchema = z.object({ on: daySchema, by: z.nullable(staffIdSchema) })
 
-/** `free`: who else could phone then. `zone`: of their browser, if it has another time than ours. */
+/** `free`: who else could phone then. `zone`: the time zone of the visitor's browser, if it has another time than ours. */
 const callSchema = z.object({
   startsAt: instantSchema,
   endsAt: instantSchema,
@@ -270,7 +270,7 @@ export const enquiryDetailSchema = z.object({
   refusedConfirmation: z.nullable(
     z.object({ to: z.string(), words: z.string(), outboxId: z.nullable(z.string()) }),
   ),
-  /** The time for a call that was wanted and is not booked: it was gone, or the enquiry was imported. */
+  /** The wanted time of a call that is not booked: it was no longer free, or the enquiry was imported. */
   wantedCallAt: z.nullable(instantSchema),
   /** Its events. */
   facts: z.array(eventSchema),
@@ -278,7 +278,7 @@ export const enquiryDetailSchema = z.object({
 })
 export type EnquiryDetail = z.infer<typeof enquiryDetailSchema>
 
-/** One line of a list. */
+/** One row of a list. */
 export const enquiryRowSchema = z.object({
   number: enquiryNumberSchema,
   version: z.int().check(z.nonnegative()),

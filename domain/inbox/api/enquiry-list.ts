@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { cursorSchema, daySchema, listSchema, staffIdSchema, statusSchema } from './basics.ts'
 import { enquiryRowSchema } from './enquiry-detail.ts'
 
-export const SORTS = ['due', 'newest', 'oldest'] as const
 /** The sort orders of a list; 'due' only if its enquiries have deadlines. */
+export const SORTS = ['due', 'newest', 'oldest'] as const
 
 /** The filters of a list or a search, and the query of the page's own address. `who` is a staff id, 'me' or 'nobody'. */
 export const filterSchema = z.object({

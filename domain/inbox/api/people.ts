@@ -46,7 +46,10 @@ export const inviteSchema = z.object({
   email: typedEmailSchema,
   role: roleSchema,
 })
-/** PUT /people/:id: changes the role, or removes (`left`) or restores the person. DELETE revokes an invitation. POST /people/:id/link sends a new link. */
+/**
+ * PUT /people/:id: changes the role, or removes (`left`) or restores the person. DELETE revokes an invitation. POST
+ * /people/:id/link sends a new link.
+ */
 export const changePersonSchema = z.object({
   role: z.optional(roleSchema),
   left: z.optional(z.boolean()),

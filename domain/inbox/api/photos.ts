@@ -9,7 +9,7 @@ const photoSchema = { hash: z.string(), width: pixelsSchema, height: pixelsSchem
 export const photoQuerySchema = z.object({ use: z.enum(PHOTO_USES) })
 export type PhotoQuery = z.infer<typeof photoQuerySchema>
 
-/** The answer: the photo as it is stored, and how many bytes it has now. */
+/** The response: the photo as it is stored, and its size. */
 export const photoStoredSchema = z.object({ ...photoSchema, bytes: pixelsSchema })
 export type PhotoStored = z.infer<typeof photoStoredSchema>
 
@@ -19,7 +19,7 @@ export type Photos = z.infer<typeof photosSchema>
 
 /**
  * DELETE /website/photos/:hash, for good. `isShown`: visitors still see it. `version` is then the one without it, which goes live by
- * itself; null: another check is in the way.
+ * itself; null: another check is running.
  */
 export const photoDeletedSchema = z.object({ isShown: z.boolean(), version: z.nullable(pixelsSchema) })
 export type PhotoDeleted = z.infer<typeof photoDeletedSchema>

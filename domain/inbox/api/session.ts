@@ -19,7 +19,7 @@ export const workingWeekSchema = z.object({
   /** `08:00` */
   opens: z.string(),
   closes: z.string(),
-  /** Days off from the settings, besides public holidays. */
+  /** Days off from the settings, in addition to public holidays. */
   extraHolidays: z.array(daySchema),
 })
 

@@ -73,7 +73,7 @@ export const settingsSchema = z.object({
 })
 export type Settings = z.infer<typeof settingsSchema>
 
-/** Days off besides public holidays, including past ones that were not removed. */
+/** Days off in addition to public holidays, including past ones that were not removed. */
 export const MAX_DAYS_OFF = 60
 
 /** PUT /settings changes the given fields. Owners only, with `reauthenticate`. */

@@ -25,7 +25,7 @@ const valueSchema = z
 /** Whether a value has at most this many levels; z.json would accept any number. */
 function isAtMostDeep(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true
-  return levels > 0 && Object.values(value).every((each) => isAtMostDeep(each, levels - 1))
+  return levels > 0 && Object.values(value).every((child) => isAtMostDeep(child, levels - 1))
 }
 
 /**
@@ -55,7 +55,7 @@ const siteChangeSchema = z.object({
 })
 export type SiteChange = z.infer<typeof siteChangeSchema>
 
-/** The answer to {@link saveChangeSchema}: `theirs` is another person's change of the field in the meantime, null if they undid it. */
+/** The response to {@link saveChangeSchema}: `theirs` is another person's change of the field in the meantime, null if they undid it. */
 export const changeSavedSchema = z.union([
   z.object({ saved: siteChangeSchema }),
   z.object({ theirs: z.nullable(siteChangeSchema) }),
@@ -81,7 +81,7 @@ const siteNoticeSchema = z.extend(siteFaultSchema, {
 })
 export type SiteNotice = z.infer<typeof siteNoticeSchema>
 
-/** A check of every page that passed. */
+/** A check that every page passed. */
 const heldSchema = z.enum(['links', 'sums', 'pictures', 'letters'])
 
 /** A page whose texts changed, each with its previous text; '' if the text is new or was removed. */
@@ -142,7 +142,7 @@ const siteVersionSchema = z.object({
 /** A price list that no visitor sees yet. */
 const waitingPricesSchema = z.object({
   version: z.string(),
-  /** Its day. */
+  /** The day from which it applies. */
   from: z.string(),
   /** Whether owners published it, and may withdraw it before its day; else it came with the program. */
   isOwn: z.boolean(),
@@ -167,14 +167,14 @@ export type ReleaseWords = z.infer<typeof releaseWordsSchema>
 
 /** GET /website */
 export const websiteSchema = z.object({
-  /** null: nothing was ever published here, and the content of the program is live. */
+  /** null: nothing was ever published here, and the program's own content is live. */
   live: z.nullable(numberSchema),
   changes: z.array(siteChangeSchema),
   /** The price lists that wait for their day, next first. */
   waiting: z.array(waitingPricesSchema),
   /** The version of the program, and its changed fields that owners have not decided on. */
   release: z.object({ version: z.string(), words: z.array(releaseWordsSchema) }),
-  /** Of the draft as it is. */
+  /** The faults of the present draft. */
   faults: z.array(siteFaultSchema),
   /** The newest version unless it is live, with what its check found. */
   check: z.nullable(
@@ -200,7 +200,7 @@ export const sitePartSchema = z.object({
 })
 export type SitePart = z.infer<typeof sitePartSchema>
 
-/** The author of a version with which a price list begins on its day. */
+/** The author of a version that was made because the day of a price list came. */
 export const BY_ITSELF = 'site'
 /** The author of what `npm run content -- import` puts into the draft. */
 export const BY_COMMAND = 'content'
@@ -210,7 +210,7 @@ export const checkSchema = z.object({
   only: z.optional(z.array(z.object(placeSchema)).check(z.maxLength(500))),
 })
 export type SitePlace = NonNullable<z.infer<typeof checkSchema>['only']>[number]
-/** The answer to it, and to POST /website/versions/:number/again */
+/** The response to it, and to POST /website/versions/:number/again */
 export const checkStartedSchema = z.object({ number: numberSchema })
 export type CheckStarted = z.infer<typeof checkStartedSchema>
 /** POST /website/publish: a version that is still being checked is published afterwards. */

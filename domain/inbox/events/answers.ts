@@ -3,10 +3,10 @@ import type { EnquiryEvent, EventOf } from './enquiry-event.ts'
 /** An answer of ours, and the delivery status of its mail. */
 export type Answer = {
   event: EventOf<'answered'>
-  /** Event ids, which increase over time. */
-  place: number
+  /** The index of the event in the log. */
+  index: number
   /** The latest delivery event; null if it is not an email, or while it is queued. */
-  delivery: { event: EventOf<'delivery'>; place: number } | null
+  delivery: { event: EventOf<'delivery'>; index: number } | null
 }
 
 /** Our answers in order, without undone ones. @param events the log of one enquiry, oldest first */
@@ -14,7 +14,7 @@ export function answersOf(events: ReadonlyArray<EnquiryEvent>): Array<Answer> {
   const undone = undoneAnswers(events)
   return events.flatMap((event, index) =>
     event.kind === 'answered' && !undone.has(event.id)
-      ? [{ event, place: index, delivery: deliveryOf(event, events) }]
+      ? [{ event, index, delivery: deliveryOf(event, events) }]
       : [],
   )
 }
@@ -25,13 +25,13 @@ export function undoneAnswers(events: ReadonlyArray<EnquiryEvent>): ReadonlySet<
 }
 
 /** Whether an answer is valid: one that failed permanently is not. */
-export function counts({ delivery }: Answer): boolean {
+export function isValidAnswer({ delivery }: Answer): boolean {
   return delivery?.event.outcome !== 'failed'
 }
 
 function deliveryOf({ mail }: EventOf<'answered'>, events: ReadonlyArray<EnquiryEvent>): Answer['delivery'] {
   const answers = events.flatMap((event, index) =>
-    event.kind === 'delivery' && event.outboxId === mail?.outboxId ? [{ event, place: index }] : [],
+    event.kind === 'delivery' && event.outboxId === mail?.outboxId ? [{ event, index }] : [],
   )
   return answers.at(-1) ?? null
 }

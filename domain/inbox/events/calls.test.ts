@@ -78,11 +78,11 @@ test.each<[what: string, log: Array<ShortEvent>, list: string, dueAt: number | n
     'needs',
     momentOf('2026-11-23', '11:05'),
   ],
-])('when %s, the enquiry is where it belongs', (_what, log, list, dueAt) => {
+])('when %s, the enquiry has its list and deadline', (_what, log, list, dueAt) => {
   expect(stateAfter(...log)).toMatchObject({ list, dueAt })
 })
 
-test('what happens to a call is refused where none is booked', () => {
+test('an event of a call is refused if none is booked', () => {
   const next = { at: AT, by: THANDEKA, kind: 'call-missed' } as const
   expect(refusalOf(logOf(RECEIVED), next)).toBe('No call is booked here any more.')
   expect(refusalOf(logOf(RECEIVED, BOOKED), next)).toBeNull()

@@ -1,4 +1,4 @@
-import type { AwaitedReply } from './awaited-replies.ts'
+import type { AwaitingEvent } from './awaiting-events.ts'
 import type { EnquiryEvent, EventOf } from './enquiry-event.ts'
 import { isClosing } from './kinds.ts'
 
@@ -35,7 +35,7 @@ export function isTalk(event: Pick<EnquiryEvent, 'kind'> & { way?: string }): bo
  * did not take place a new deadline begins.
  */
 export function dueOf(
-  need: AwaitedReply | null,
+  awaiting: AwaitingEvent | null,
   call: OpenCall | null,
   events: ReadonlyArray<EnquiryEvent>,
 ): number | null {
@@ -46,11 +46,11 @@ export function dueOf(
       ...visitorReplies.flatMap((event) => ('dueAt' in event ? event.dueAt : [])),
     )
   }
-  if (!need) return null
+  if (!awaiting) return null
   const latestCallEvent = events.findLast(isCallEvent)
-  return latestCallEvent && 'dueAt' in latestCallEvent && latestCallEvent.id > need.id
+  return latestCallEvent && 'dueAt' in latestCallEvent && latestCallEvent.id > awaiting.id
     ? latestCallEvent.dueAt
-    : need.dueAt
+    : awaiting.dueAt
 }
 
 function isCallEvent(event: EnquiryEvent): event is CallEvent {

@@ -79,7 +79,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   /** They picked a time, and got no call. */
   base.extend({ kind: z.literal('call-not-booked'), startsAt: moment, why: z.enum(CALL_REFUSALS) }),
   base.extend({ kind: z.literal('call-moved'), ...callShape, from: moment }),
-  /** `words`: why. By staff they are in the mail about it. A new working day begins. */
+  /** `words`: the reason, which the visitor is mailed if staff cancelled. A new working day begins. */
   base.extend({ kind: z.literal('call-cancelled'), startsAt: moment, words: z.string(), dueAt }),
   /** We phoned and did not reach them; they were mailed other times. */
   base.extend({ kind: z.literal('call-missed'), startsAt: moment, words: z.string(), dueAt }),

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../../calendar/calendar.ts'
-import { type Answer, answersOf, counts } from './answers.ts'
-import { oldestAwaitedReply } from './awaited-replies.ts'
+import { type Answer, answersOf, isValidAnswer } from './answers.ts'
+import { oldestAwaitingEvent } from './awaiting-events.ts'
 import { dueOf, type OpenCall, openCall } from './calls.ts'
 import type { EnquiryEvent, EventOf } from './enquiry-event.ts'
 import type { List, Status } from './kinds.ts'
-import { standingEvents } from './standing-events.ts'
+import { effectiveEvents } from './effective-events.ts'
 
 /** Events whose author has evidently read the latest message. */
 const READER_EVENTS: ReadonlySet<string> = new Set(['read', 'they-answered', 'answered'])
@@ -42,32 +42,32 @@ export type EnquiryState = {
 /**
  * The state of an enquiry.
  *
- * @param log oldest first; the first event is `received`
- * @throws {RangeError} if it is not
+ * @param log oldest first
+ * @throws {RangeError} if the first event is not `received`
  */
 export function stateOf(log: ReadonlyArray<EnquiryEvent>): EnquiryState {
-  const events = standingEvents(log)
+  const events = effectiveEvents(log)
   const [received] = events
   if (received?.kind !== 'received') throw new RangeError('The log of an enquiry begins with its arrival')
   const answers = answersOf(events)
-  const need = oldestAwaitedReply(events)
+  const awaiting = oldestAwaitingEvent(events)
   const quarantine = quarantineOf(events)
   const status = statusOf(events, answers)
   const call = openCall(events)
   const lastWord = lastMessageOf(received, events, answers)
   return {
-    list: listOf({ isQuarantined: quarantine !== null, isOpen: need !== null || call !== null, status }),
+    list: listOf({ isQuarantined: quarantine !== null, isOpen: awaiting !== null || call !== null, status }),
     status,
-    dueAt: quarantine ? null : dueOf(need, call, events),
-    assignee: holderOf(events, answers),
+    dueAt: quarantine ? null : dueOf(awaiting, call, events),
+    assignee: assigneeOf(events, answers),
     readBy: readersOf(events),
     version: log.filter(({ kind }) => kind !== 'read').length,
     receivedAt: received.at,
     lastWord,
     lastAt: lastWord.at,
     quarantine,
-    failed: (need && answers.findLast((answer) => !counts(answer) && answer.event.id > need.id)) ?? null,
-    answered: need || call || quarantine ? null : firstAnswer(events, answers),
+    failed: (awaiting && answers.findLast((answer) => !isValidAnswer(answer) && answer.event.id > awaiting.id)) ?? null,
+    answered: awaiting || call || quarantine ? null : firstAnswer(events, answers),
     correctedAddress: lastOf(events, 'corrected-address')?.to ?? null,
     reminder: reminderOf(events, answers),
     call,
@@ -99,15 +99,15 @@ function statusOf(events: ReadonlyArray<EnquiryEvent>, answers: ReadonlyArray<An
   const index = events.findLastIndex(({ kind }) => kind === 'status')
   const statusEvent = events[index]
   const status = statusEvent?.kind === 'status' ? statusEvent.to : 'new'
-  const isAnswered = answers.some((answer) => answer.place > index && counts(answer))
+  const isAnswered = answers.some((answer) => answer.index > index && isValidAnswer(answer))
   return status === 'new' && isAnswered ? 'in-conversation' : status
 }
 
-function holderOf(events: ReadonlyArray<EnquiryEvent>, answers: ReadonlyArray<Answer>): string | null {
+function assigneeOf(events: ReadonlyArray<EnquiryEvent>, answers: ReadonlyArray<Answer>): string | null {
   const answer = answers.at(-1)
   const assignedAt = events.findLastIndex((event) => event.kind === 'given' || 'staff' in event)
   const event = events[assignedAt]
-  if (event && assignedAt > (answer?.place ?? -1)) {
+  if (event && assignedAt > (answer?.index ?? -1)) {
     if (event.kind === 'given') return event.to
     if ('staff' in event) return event.staff
   }
@@ -135,7 +135,7 @@ function lastMessageOf(
 
 function firstAnswer(events: ReadonlyArray<EnquiryEvent>, answers: ReadonlyArray<Answer>): Answer | null {
   const replyIndex = events.findLastIndex(({ kind }) => kind === 'they-answered')
-  return answers.find((answer) => answer.place > replyIndex && counts(answer)) ?? null
+  return answers.find((answer) => answer.index > replyIndex && isValidAnswer(answer)) ?? null
 }
 
 /** The reminder ends with the next message. */

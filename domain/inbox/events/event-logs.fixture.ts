@@ -8,9 +8,9 @@ export const [THANDEKA, PIETER] = ['thandeka', 'pieter'] as const
 const AISHA = 'aisha'
 
 /** An event in a test's short form; its id is its position in the log. */
-export type ShortEvent = EnquiryEvent extends infer Each
-  ? Each extends EnquiryEvent
-    ? Partial<Omit<Each, 'kind'>> & Pick<Each, 'kind'>
+export type ShortEvent = EnquiryEvent extends infer Event
+  ? Event extends EnquiryEvent
+    ? Partial<Omit<Event, 'kind'>> & Pick<Event, 'kind'>
     : never
   : never
 
@@ -44,8 +44,7 @@ const DEFAULTS = {
 } as const
 
 const ARRIVED = momentOf('2026-11-20', '11:05')
-/** Events by the site itself. */
-const OF_THE_SITE = new Set(['received', 'held-back', 'delivery'])
+const SITE_EVENTS = new Set(['received', 'held-back', 'delivery'])
 
 /** A log of the given events, a minute apart. */
 export function logOf(...shortEvents: ReadonlyArray<ShortEvent>): Array<EnquiryEvent> {
@@ -53,7 +52,7 @@ export function logOf(...shortEvents: ReadonlyArray<ShortEvent>): Array<EnquiryE
     const base = {
       id: index + 1,
       at: ARRIVED + index * 60_000,
-      by: OF_THE_SITE.has(shortEvent.kind) ? null : THANDEKA,
+      by: SITE_EVENTS.has(shortEvent.kind) ? null : THANDEKA,
     }
     // Default fields of each kind, which the given ones override.
     return { ...base, ...DEFAULTS[shortEvent.kind], ...shortEvent } as EnquiryEvent
@@ -104,7 +103,7 @@ export const arbitraryLog: fc.Arbitrary<Array<EnquiryEvent>> = fc
     return events
   })
 
-/** A mail has its own id, and a deadline is after its start. */
+/** Appends an event unless it is refused. No two mails have the same id, and deadlines are later than their events. */
 function append(events: Array<EnquiryEvent>, step: ShortEvent, minutes: number): void {
   const lastAt = events.at(-1)?.at ?? ARRIVED
   const at = lastAt + minutes * 60_000
@@ -121,8 +120,8 @@ function append(events: Array<EnquiryEvent>, step: ShortEvent, minutes: number):
       (event) =>
         event.kind === 'answered' && event.mail?.outboxId === newEvent.mail?.outboxId && newEvent.mail,
     )
-  const isOfNoMail =
+  const isUnknownDelivery =
     newEvent?.kind === 'delivery' &&
     !events.some((event) => event.kind === 'answered' && event.mail?.outboxId === newEvent.outboxId)
-  if (newEvent && !isKnownMail && !isOfNoMail && refusalOf(events, newEvent) === null) events.push(newEvent)
+  if (newEvent && !isKnownMail && !isUnknownDelivery && refusalOf(events, newEvent) === null) events.push(newEvent)
 }

@@ -2,10 +2,10 @@ import { answersOf, undoneAnswers } from './answers.ts'
 import { type EnquiryEvent, type EventKind, type EventOf, eventData } from './enquiry-event.ts'
 import { stateOf } from './enquiry-state.ts'
 import { isClosing, type Status } from './kinds.ts'
-import { standingEvents, undoneIds } from './standing-events.ts'
+import { effectiveEvents, undoneIds } from './effective-events.ts'
 
 /** The events that a quarantined enquiry allows, apart from its deletion. */
-const OF_QUARANTINED: ReadonlySet<EventKind> = new Set([
+const ALLOWED_IN_QUARANTINE: ReadonlySet<EventKind> = new Set([
   'released',
   'read',
   'note',
@@ -34,13 +34,13 @@ export function refusalOf(
   if (next.kind === 'held-back')
     return events.length === 1 ? null : 'Only an enquiry that has just arrived is held back.'
 
-  if (isQuarantined && !OF_QUARANTINED.has(next.kind)) return 'This enquiry is held back. Release it first.'
+  if (isQuarantined && !ALLOWED_IN_QUARANTINE.has(next.kind)) return 'This enquiry is held back. Release it first.'
   if (next.kind === 'released') return isQuarantined ? null : 'This enquiry is not held back.'
   switch (next.kind) {
     case 'taken-back':
       return undoRefusal(events, next)
     case 'undone':
-      return findStanding(events, next.fact, UNDOABLE) ? null : 'There is nothing to undo.'
+      return findEffective(events, next.fact, UNDOABLE) ? null : 'There is nothing to undo.'
     case 'edited':
       return editRefusal(events, next)
     case 'call-cancelled':
@@ -66,12 +66,12 @@ function missedRefusal(events: ReadonlyArray<EnquiryEvent>, at: number): string 
   return at < call.startsAt ? 'The call has not begun yet.' : null
 }
 
-type OfAFact = 'taken-back' | 'undone' | 'edited'
-type WithMore = OfAFact | 'call-missed' | 'status'
+type ReferringKind = 'taken-back' | 'undone' | 'edited'
+type KindWithFields = ReferringKind | 'call-missed' | 'status'
 /** The fields of the new event that the rules read. */
 type NextEvent =
-  | { kind: Exclude<EventKind, WithMore> }
-  | { kind: OfAFact; fact: number }
+  | { kind: Exclude<EventKind, KindWithFields> }
+  | { kind: ReferringKind; fact: number }
   | { kind: 'call-missed'; at: number }
   | { kind: 'status'; to: Status }
 
@@ -79,18 +79,18 @@ const UNDOABLE: ReadonlySet<EventKind> = new Set(['they-answered', 'no-answer-ne
 const EDITABLE: ReadonlySet<EventKind> = new Set(['they-answered', 'note'])
 
 /** An event of some kinds that was not undone. */
-function findStanding(events: ReadonlyArray<EnquiryEvent>, id: number, kinds: ReadonlySet<EventKind>) {
-  return standingEvents(events).find((event) => event.id === id && kinds.has(event.kind))
+function findEffective(events: ReadonlyArray<EnquiryEvent>, id: number, kinds: ReadonlySet<EventKind>) {
+  return effectiveEvents(events).find((event) => event.id === id && kinds.has(event.kind))
 }
 
 function editRefusal(events: ReadonlyArray<EnquiryEvent>, { fact, by }: { fact: number; by: string | null }) {
-  const event = findStanding(events, fact, EDITABLE)
+  const event = findEffective(events, fact, EDITABLE)
   if (!event) return 'There is no such text to edit.'
   return event.kind === 'note' && event.by !== by ? 'Only who wrote a note can edit it.' : null
 }
 
 function undoRefusal(events: ReadonlyArray<EnquiryEvent>, { fact, by }: { fact: number; by: string | null }) {
-  const answer = answersOf(events).find((each) => each.event.id === fact)
+  const answer = answersOf(events).find(({ event }) => event.id === fact)
   if (!answer?.event.mail) return 'There is no such answer to take back.'
   if (answer.event.by !== by) return 'Only who wrote an answer can take it back.'
   return answer.delivery ? 'This answer has gone out already.' : null
@@ -106,7 +106,7 @@ const CALL_CHANGES: ReadonlySet<EventKind> = new Set([
 ])
 
 /** For each kind of action, the events that its author must confirm having seen if they are new. */
-const ASKED_ABOUT: Partial<Record<EventKind, ReadonlySet<EventKind>>> = {
+const MUST_BE_SEEN: Partial<Record<EventKind, ReadonlySet<EventKind>>> = {
   answered: new Set(['answered', 'they-answered', 'status', 'corrected-address']),
   'they-answered': new Set(['they-answered']),
   given: new Set(['given', 'answered']),
@@ -140,7 +140,7 @@ export function isStale(
   const newerEvents = countedEvents.slice(seen)
   return newerEvents.some(({ id, kind, by }) => {
     const isNews = by !== act.by || (kind === 'answered' && act.kind === 'answered')
-    return isNews && !undone.has(id) && ASKED_ABOUT[act.kind]?.has(kind)
+    return isNews && !undone.has(id) && MUST_BE_SEEN[act.kind]?.has(kind)
   })
 }
 
@@ -168,7 +168,7 @@ export function isAssignmentNews(
 }
 
 /** Fields that the server computes: two identical requests may differ in them. */
-const WORKED_OUT = { dueAt: null, from: null, startsAt: null }
+const COMPUTED_FIELDS = { dueAt: null, from: null, startsAt: null }
 
 /**
  * The event that a request repeats: its author has already added the same one after the version that they have seen. The
@@ -184,17 +184,17 @@ export function repeatedEvent(
 ): EnquiryEvent | undefined {
   const undone = new Set([...undoneAnswers(events), ...undoneIds(events)])
   const { at: _at, by, kind, ...data } = act
-  const content = JSON.stringify(sortedFields({ ...data, ...WORKED_OUT }))
+  const content = JSON.stringify(sortedFields({ ...data, ...COMPUTED_FIELDS }))
   return events
     .filter((event) => event.kind !== 'read')
     .slice(seen)
     .find((event) => {
       const isSame = event.kind === kind && event.by === by && !undone.has(event.id)
-      return isSame && JSON.stringify(sortedFields({ ...eventData(event), ...WORKED_OUT })) === content
+      return isSame && JSON.stringify(sortedFields({ ...eventData(event), ...COMPUTED_FIELDS })) === content
     })
 }
 
-/** As JSON with sorted keys, for comparison. */
+/** The fields sorted by name, for comparison as JSON. */
 function sortedFields(data: Record<string, unknown>): Array<[string, unknown]> {
-  return Object.entries(data).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return Object.entries(data).toSorted(([a], [b]) => (a < b ? -1 : 1))
 }

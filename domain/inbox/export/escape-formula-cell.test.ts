@@ -9,8 +9,8 @@ test.each(HOSTILE_CELLS)('%j is escaped', (text) => {
   expect(cell).toMatch(/^\s*'/)
 })
 
-test.each(HOSTILE_PARTS)('%j is escaped after a separator too', (typed, guarded) => {
-  expect(escapeFormulaCell(typed)).toBe(guarded)
+test.each(HOSTILE_PARTS)('%j is escaped after a separator too', (typed, escaped) => {
+  expect(escapeFormulaCell(typed)).toBe(escaped)
 })
 
 test.each([

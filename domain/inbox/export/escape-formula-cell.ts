@@ -21,11 +21,11 @@ const BREAK = /^[\t\r\n\v\f]/
  * quotes around cells.
  */
 export function escapeFormulaCell(text: string): string {
-  const guarded = text.replace(PART, guardedPart)
-  return BREAK.test(guarded) ? `'${guarded}` : guarded
+  const escaped = text.replace(PART, escapedPart)
+  return BREAK.test(escaped) ? `'${escaped}` : escaped
 }
 
-function guardedPart(part: string, before: string, fill: string, sign: string, at: number): string {
+function escapedPart(part: string, before: string, fill: string, sign: string, at: number): string {
   if (sign === '') return part
   return at === 0 && ONLY_INVISIBLE.test(before) ? `'${part}` : `${before}'${fill}${sign}`
 }

@@ -9,12 +9,12 @@ import {
 } from '../../enquiry/samples/enquiries.ts'
 import { stateOf } from '../events/enquiry-state.ts'
 import { logOf } from '../events/event-logs.fixture.ts'
-import { EXPORT_HEADINGS, type Exported, exportCells, mayRevealReligion } from './export-columns.ts'
+import { EXPORT_HEADINGS, type ExportedEnquiry, exportCells, mayRevealReligion } from './export-columns.ts'
 
 const state = stateOf(logOf({ kind: 'received' }, { kind: 'answered' }))
 
 test('an enquiry is a row under the headings', () => {
-  const line = named({ number: 4412, enquiry: samplePlan(1), state, assignee: 'Thandeka Nkosi' })
+  const line = rowOf({ number: 4412, enquiry: samplePlan(1), state, assignee: 'Thandeka Nkosi' })
   expect(line).toEqual({
     Number: 'E-4412',
     Received: '2026-11-20 11:05',
@@ -39,13 +39,13 @@ test('an enquiry is a row under the headings', () => {
   })
 })
 
-test('includes the plan of a solution’s form', () => {
-  const line = named({ number: 1, enquiry: sampleLeadPlan(1), state, assignee: null })
+test('a row includes the plan of a solution’s form', () => {
+  const line = rowOf({ number: 1, enquiry: sampleLeadPlan(1), state, assignee: null })
   expect(line).toMatchObject({ Product: 'AI chatbot', 'Total in rand': '34091,00', Months: '18' })
 })
 
-test('includes the brand in which they saw a product', () => {
-  const line = named({ number: 1, enquiry: sampleBrand(1), state, assignee: null })
+test('a row includes the brand in which they saw a product', () => {
+  const line = rowOf({ number: 1, enquiry: sampleBrand(1), state, assignee: null })
   expect(line).toMatchObject({
     'Seen as': 'Thandi’s Kitchen',
     'Seen product': 'Ecommerce',
@@ -53,19 +53,19 @@ test('includes the brand in which they saw a product', () => {
   })
   const { metadata, ...rest } = sampleBrand(2)
   const formula = { ...rest, metadata: { ...metadata, brand: 'name=%3D1%2B1' } }
-  expect(named({ number: 2, enquiry: formula, state, assignee: null })).toMatchObject({
+  expect(rowOf({ number: 2, enquiry: formula, state, assignee: null })).toMatchObject({
     'Seen as': "'=1+1",
     'Seen product': '',
     'Seen colour': '',
   })
 })
 
-test('includes when to phone', () => {
-  const line = named({ number: 1, enquiry: sampleCall(1, 'mornings'), state, assignee: null })
+test('a row includes when to phone', () => {
+  const line = rowOf({ number: 1, enquiry: sampleCall(1, 'mornings'), state, assignee: null })
   expect(line['Call time']).toBe('In the mornings')
 })
 
-test('includes no message', () => {
+test('a row includes no message', () => {
   const cells = exportCells({
     number: 1,
     enquiry: sampleContact(1, { message: 'canary' }),
@@ -75,17 +75,17 @@ test('includes no message', () => {
   expect(cells.join()).not.toContain('canary')
 })
 
-test('input is never a formula', () => {
+test('input never becomes a formula', () => {
   const enquiry = sampleContact(1, { firstName: '=1+1', email: '+a@example.co.za' })
-  const line = named({ number: 1, enquiry, state, assignee: null })
+  const line = rowOf({ number: 1, enquiry, state, assignee: null })
   expect([line.Name, line['E-mail']]).toEqual(["'=1+1 Nkosi", "'+a@example.co.za"])
 })
 
-test('has the corrected address', () => {
+test('a row has the corrected address', () => {
   const corrected = stateOf(
     logOf({ kind: 'received' }, { kind: 'corrected-address', to: 'new@example.co.za' }),
   )
-  expect(named({ number: 1, enquiry: sampleLead(1), state: corrected, assignee: null })['E-mail']).toBe(
+  expect(rowOf({ number: 1, enquiry: sampleLead(1), state: corrected, assignee: null })['E-mail']).toBe(
     'new@example.co.za',
   )
 })
@@ -105,7 +105,7 @@ test('a church’s enquiry may reveal beliefs', () => {
   expect(mayRevealReligion(sampleBrand(1))).toBe(false)
 })
 
-function named(enquiry: Exported): Record<string, string | undefined> {
+function rowOf(enquiry: ExportedEnquiry): Record<string, string | undefined> {
   const cells = exportCells(enquiry)
   expect(cells).toHaveLength(EXPORT_HEADINGS.length)
   return Object.fromEntries(EXPORT_HEADINGS.map((heading, index) => [heading, cells[index]]))

@@ -10,13 +10,13 @@ import { phoneNumber } from '../words/phone-number.ts'
 import { escapeFormulaCell } from './escape-formula-cell.ts'
 
 /** An enquiry of an export; `assignee` is the full name of the assignee. */
-export type Exported = { number: number; enquiry: Enquiry; state: EnquiryState; assignee: string | null }
+export type ExportedEnquiry = { number: number; enquiry: Enquiry; state: EnquiryState; assignee: string | null }
 
 type Column = {
   heading: string
-  cell: (enquiry: Exported) => string
+  cell: (enquiry: ExportedEnquiry) => string
   /** The replacement for spreadsheets. */
-  sheetCell?: (enquiry: Exported) => string
+  sheetCell?: (enquiry: ExportedEnquiry) => string
 }
 
 /** The columns for a spreadsheet of several enquiries. It has no messages, answers or notes: those are in a person's own file. */
@@ -58,12 +58,12 @@ const COLUMNS: ReadonlyArray<Column> = [
 export const EXPORT_HEADINGS: ReadonlyArray<string> = COLUMNS.map(({ heading }) => heading)
 
 /** The cells of an enquiry under {@link EXPORT_HEADINGS}, escaped for spreadsheets. */
-export function exportCells(enquiry: Exported): Array<string> {
+export function exportCells(enquiry: ExportedEnquiry): Array<string> {
   return COLUMNS.map(({ cell, sheetCell = cell }) => escapeFormulaCell(sheetCell(enquiry)))
 }
 
 /** An enquiry by {@link EXPORT_HEADINGS}, for programs: cells are not escaped. */
-export function exportRecord(enquiry: Exported): Record<string, string> {
+export function exportRecord(enquiry: ExportedEnquiry): Record<string, string> {
   return Object.fromEntries(COLUMNS.map(({ heading, cell }) => [heading, cell(enquiry)]))
 }
 
@@ -82,23 +82,23 @@ function moment(ms: number): string {
   return `${dayOf(ms)} ${timeOfDay(ms)}`
 }
 
-function planOf({ enquiry }: Exported, cell: (plan: SentEstimate) => string): string {
+function planOf({ enquiry }: ExportedEnquiry, cell: (plan: SentEstimate) => string): string {
   const estimate = estimateOf(enquiry)
   return estimate ? cell(estimate) : ''
 }
 
 /** A part of the brand in which they saw a product; empty without one. */
-function brandOf({ enquiry: { metadata } }: Exported, part: keyof typeof BRAND_PARAMETERS): string {
+function brandOf({ enquiry: { metadata } }: ExportedEnquiry, part: keyof typeof BRAND_PARAMETERS): string {
   return new URLSearchParams(metadata.brand).get(BRAND_PARAMETERS[part]) ?? ''
 }
 
 /** `#1f6f54` */
-function colourOf(enquiry: Exported): string {
+function colourOf(enquiry: ExportedEnquiry): string {
   const digits = brandOf(enquiry, 'colour')
   return digits && `#${digits}`
 }
 
-function newsBy({ enquiry }: Exported, channel: 'email' | 'whatsapp'): string {
+function newsBy({ enquiry }: ExportedEnquiry, channel: 'email' | 'whatsapp'): string {
   return enquiry.metadata.consents.some((consent) => consent.channel === channel && !consent.withdrawn)
     ? 'yes'
     : 'no'

@@ -35,7 +35,7 @@ export const HOSTILE_CELLS = [
 ]
 
 /** Texts with a formula after a separator at which a program may split, with the escaped result. */
-export const HOSTILE_PARTS: ReadonlyArray<readonly [typed: string, guarded: string]> = [
+export const HOSTILE_PARTS: ReadonlyArray<readonly [typed: string, escaped: string]> = [
   ['Bob;=1+1;x', "Bob;'=1+1;x"],
   ['Bob,=1+1', "Bob,'=1+1"],
   ['Bob\t=1+1', "Bob\t'=1+1"],

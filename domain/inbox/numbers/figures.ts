@@ -1,6 +1,6 @@
 import { type Enquiry, estimateOf } from '../../enquiry/enquiry.ts'
-import { answersOf, counts } from '../events/answers.ts'
-import { awaitedReplies, oldestAwaitedReply } from '../events/awaited-replies.ts'
+import { answersOf, isValidAnswer } from '../events/answers.ts'
+import { awaitingEvents, oldestAwaitingEvent } from '../events/awaiting-events.ts'
 import type { EnquiryEvent } from '../events/enquiry-event.ts'
 
 /** The data of one enquiry for the statistics, without personal data. Times are epoch milliseconds. */
@@ -26,22 +26,22 @@ export type EnquiryFigures = {
  */
 export function figuresOf(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): EnquiryFigures | null {
   const { collection, record } = enquiry
-  const [arrival] = awaitedReplies(events).map(({ need }) => need)
+  const [arrival] = awaitingEvents(events).map(({ event }) => event)
   if (!arrival || collection === 'newsletter' || !('category' in record)) return null
   const booked = events.find((event) => event.kind === 'call-booked')
-  const answered = answersOf(events).find((answer) => answer.event.id > arrival.id && counts(answer))
+  const answered = answersOf(events).find((answer) => answer.event.id > arrival.id && isValidAnswer(answer))
   return {
     arrivedAt: arrival.at,
     dueAt: booked?.startsAt ?? arrival.dueAt,
     answeredAt: answered?.event.at ?? null,
-    isOpen: oldestAwaitedReply(events)?.id === arrival.id,
+    isOpen: oldestAwaitingEvent(events)?.id === arrival.id,
     collection,
     category: record.category,
     hasPlan: estimateOf(enquiry) !== undefined,
   }
 }
 
-/** The median; null for no numbers. */
+/** The median; null without values. */
 export function median(values: ReadonlyArray<number>): number | null {
   const inOrder = Float64Array.from(values).sort()
   const middle = inOrder.length / 2

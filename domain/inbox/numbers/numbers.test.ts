@@ -29,22 +29,22 @@ function numbersOf(
   return numbersOfForms(formDaysOf(figures), visits, { ...at, hours: OFFICE_HOURS, slugOf })
 }
 
-/** As counted by the store. */
+/** Counts enquiries as the store does. */
 function formDaysOf(figures: ReadonlyArray<EnquiryFigures>): Array<FormDay> {
   const keyOf = ({ arrivedAt, collection, category }: EnquiryFigures) =>
     [dayOf(arrivedAt), collection, category].join()
-  return [...Map.groupBy(figures, keyOf).values()].flatMap((some) =>
-    some.slice(0, 1).map(({ arrivedAt, collection, category }) => ({
+  return [...Map.groupBy(figures, keyOf).values()].flatMap((group) =>
+    group.slice(0, 1).map(({ arrivedAt, collection, category }) => ({
       day: dayOf(arrivedAt),
       collection,
       category,
-      enquiries: some.length,
-      withPlan: some.filter(({ hasPlan }) => hasPlan).length,
-      unanswered: some.filter(({ isOpen }) => isOpen).length,
-      answeredInTime: some.filter(({ answeredAt, dueAt }) => answeredAt !== null && answeredAt <= dueAt)
+      enquiries: group.length,
+      withPlan: group.filter(({ hasPlan }) => hasPlan).length,
+      unanswered: group.filter(({ isOpen }) => isOpen).length,
+      answeredInTime: group.filter(({ answeredAt, dueAt }) => answeredAt !== null && answeredAt <= dueAt)
         .length,
-      answers: some.flatMap((each) =>
-        each.answeredAt === null ? [] : { arrivedAt: each.arrivedAt, answeredAt: each.answeredAt },
+      answers: group.flatMap(({ arrivedAt, answeredAt }) =>
+        answeredAt === null ? [] : { arrivedAt, answeredAt },
       ),
     })),
   )
@@ -77,7 +77,7 @@ function many(count: number, figures: EnquiryFigures): Array<EnquiryFigures> {
   return Array.from({ length: count }, () => figures)
 }
 
-describe('the weeks of the drawing', () => {
+describe('the weeks of the design drawing', () => {
   const figures = [
     ...many(10, arrived('2026-10-28', hoursMs(4, 15))),
     ...many(11, arrived('2026-11-02', hoursMs(3, 10), { hasPlan: true })),
@@ -156,15 +156,15 @@ const anyFigures = fc
   .map(({ day, after, form, hasPlan }) => arrived(day, after, { ...form, hasPlan }))
 
 describe('for any enquiries', () => {
-  test('the statistics equal a count one by one', () => {
+  test('the statistics equal a naive count', () => {
     fc.assert(
       fc.property(fc.array(anyFigures), fc.constantFrom(4, 12), (figures, weeks) => {
         const numbers = numbersOf(figures, [], { ...AT, weeks })
         const isWithin = ({ arrivedAt }: EnquiryFigures) =>
           dayOf(arrivedAt) >= numbers.from && dayOf(arrivedAt) <= numbers.until
         const within = figures.filter(isWithin)
-        const minutesOf = (some: ReadonlyArray<EnquiryFigures>) =>
-          some.flatMap(({ arrivedAt, answeredAt }) =>
+        const minutesOf = (group: ReadonlyArray<EnquiryFigures>) =>
+          group.flatMap(({ arrivedAt, answeredAt }) =>
             answeredAt === null
               ? []
               : Math.floor(workingMsBetween(arrivedAt, answeredAt, OFFICE_HOURS) / MINUTE_MS),
@@ -174,7 +174,7 @@ describe('for any enquiries', () => {
           return middle === null ? null : Math.floor(middle)
         }
         const sum = (rows: ReadonlyArray<{ count: number }>) =>
-          rows.reduce((all, { count }) => all + count, 0)
+          rows.reduce((total, { count }) => total + count, 0)
         expect(numbers).toMatchObject({
           enquiries: within.length,
           answered: within.filter(({ answeredAt }) => answeredAt !== null).length,

@@ -58,8 +58,8 @@ type NumbersQuery = {
 /**
  * The statistics of a number of weeks until today.
  *
- * @param forms of the period from {@link numbersSince} until today
- * @param visits of every day of that period
+ * @param forms counts of the period from {@link numbersSince} until today
+ * @param visits counts of every day of that period
  */
 export function numbersOf(
   forms: ReadonlyArray<FormDay>,
@@ -69,17 +69,17 @@ export function numbersOf(
   const [from = today] = mondaysUntil(today, weeks)
   const mondays = mondaysUntil(today, Math.max(weeks, CHART_WEEKS))
   const workedMs = workingTimeSince(mondays[0] ?? today, hours)
-  const counted = forms.map((form) => ({
+  const measured = forms.map((form) => ({
     ...form,
     monday: mondayOf(form.day),
     minutes: form.answers.map(({ arrivedAt, answeredAt }) =>
       wholeMinutes(Math.max(workedMs(answeredAt) - workedMs(arrivedAt), 0)),
     ),
   }))
-  const ofPeriod = counted.filter(({ day }) => isWithin(day, from, today))
-  const sum = (countOf: (form: FormDay) => number) => ofPeriod.reduce((all, form) => all + countOf(form), 0)
+  const ofPeriod = measured.filter(({ day }) => isWithin(day, from, today))
+  const sum = (countOf: (form: FormDay) => number) => ofPeriod.reduce((total, form) => total + countOf(form), 0)
   const [enquiries, withPlan] = [sum((form) => form.enquiries), sum((form) => form.withPlan)]
-  const inWeeks = Map.groupBy(counted, ({ monday }) => monday)
+  const inWeeks = Map.groupBy(measured, ({ monday }) => monday)
   return {
     from,
     until: today,
@@ -91,7 +91,7 @@ export function numbersOf(
     unanswered: sum((form) => form.unanswered),
     weeks: mondays.map((monday) => ({
       monday,
-      enquiries: (inWeeks.get(monday) ?? []).reduce((all, form) => all + form.enquiries, 0),
+      enquiries: (inWeeks.get(monday) ?? []).reduce((total, form) => total + form.enquiries, 0),
       medianMinutes: medianMinutes(inWeeks.get(monday) ?? []),
     })),
     steps: { ...visitSteps(visits, from, today), enquiries, withPlan },
@@ -122,9 +122,10 @@ function visitSteps(
   from: CalendarDate,
   until: CalendarDate,
 ): Pick<Numbers['steps'], 'pages' | 'calculator'> {
-  const sum = (counted: PageCount['kind']) =>
+  const sum = (wantedKind: PageCount['kind']) =>
     visits.reduce(
-      (all, { day, kind, count }) => (kind === counted && isWithin(day, from, until) ? all + count : all),
+      (total, { day, kind, count }) =>
+        kind === wantedKind && isWithin(day, from, until) ? total + count : total,
       0,
     )
   return { pages: sum('page'), calculator: sum('calculator-used') }
@@ -138,9 +139,9 @@ function pageOf({ collection, category }: FormDay, slugOf: NumbersQuery['slugOf'
 
 /** Sums the counts by name, greatest first. */
 function shares(parts: ReadonlyArray<Share>): Array<Share> {
-  const counted = new Map<string, number>()
-  for (const { name, count } of parts) counted.set(name, (counted.get(name) ?? 0) + count)
-  return [...counted]
+  const totals = new Map<string, number>()
+  for (const { name, count } of parts) totals.set(name, (totals.get(name) ?? 0) + count)
+  return [...totals]
     .map(([name, count]) => ({ name, count }))
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
 }

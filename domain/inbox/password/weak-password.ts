@@ -5,7 +5,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 const MIN_SCORE = 3
 /** The part of a password that is scored: time grows with the square of its length, and 64 characters take a few milliseconds. */
 const ESTIMATED_CHARS = 64
-/** More of them take seconds for a long password and found nothing more (measured). */
+/** More substitutions take seconds for a long password, and found nothing more (measured). */
 const LETTERS_REPLACED = 4
 const WORD_MIN_CHARS = 3
 const MAX_WORDS = 40
@@ -19,7 +19,7 @@ const COMMON = 'many people have it, or one like it'
 const REPEATS = 'it repeats itself'
 const ROW = 'it follows the keyboard, the alphabet or the numbers'
 const DATE = 'it is made of a date or a year'
-/** By zxcvbn's names of its warnings. */
+/** Reasons by zxcvbn's warning. */
 const REASONS: Readonly<Record<string, string>> = {
   userInputs: PERSONAL,
   topTen: COMMON,
@@ -55,19 +55,22 @@ export function weakPasswordSentence(password: string, personal: ReadonlyArray<s
   const plainPassword = plainLetters(password)
   const withoutGaps = withoutSeparators(plainPassword)
   const reason =
-    estimated(plainPassword, personal) ?? leftShort(withoutGaps, personal) ?? estimated(withoutGaps, personal)
+    estimatorReason(plainPassword, personal) ?? knownWordsReason(withoutGaps, personal) ?? estimatorReason(withoutGaps, personal)
   return (
     reason && `This is easy to guess: ${reason}. Take four words that have nothing to do with each other.`
   )
 }
 
-function estimated(text: string, personal: ReadonlyArray<string>): string | null {
+function estimatorReason(text: string, personal: ReadonlyArray<string>): string | null {
   const { score, feedback } = estimator.check(text, [...personal])
   return score >= MIN_SCORE ? null : (REASONS[feedback.warning ?? ''] ?? OTHER_REASON)
 }
 
-/** The estimator rates every further part as strong, even a known word and a digit: `Johannesburg2026`. */
-function leftShort(withoutGaps: string, personal: ReadonlyArray<string>): string | null {
+/**
+ * Why a password is too short without its known words; null if it is not. The estimator rates every further part as strong, even
+ * a known word and digits: `Johannesburg2026`.
+ */
+function knownWordsReason(withoutGaps: string, personal: ReadonlyArray<string>): string | null {
   let unmatched = withoutGaps.slice(0, ESTIMATED_CHARS).toLowerCase()
   let reason: string | null = null
   const personalTokens = personal.map((word) => withoutSeparators(plainLetters(word)))

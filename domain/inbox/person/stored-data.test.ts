@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
 import { NOW } from '../time/drawn-day.fixture.ts'
-import { callsGoToo, countStoredData, type StoredPersonData, summariseStoredData } from './stored-data.ts'
+import { erasedCallsSentence, countStoredData, type StoredPersonData, summariseStoredData } from './stored-data.ts'
 
 const today = (time: string) => momentOf('2026-11-23', time)
 const sent = momentOf('2026-11-20', '11:05')
@@ -62,8 +62,8 @@ test('answers of several days, and one from today', () => {
     { way: 'whatsapp', at: today('10:09') },
     { way: 'mail', at: sent },
   ] as const
-  const holdings = (some: StoredPersonData['answers']) =>
-    summariseStoredData({ ...NOMVULA, answers: some }, NOW)[3]?.details
+  const holdings = (listed: StoredPersonData['answers']) =>
+    summariseStoredData({ ...NOMVULA, answers: listed }, NOW)[3]?.details
   expect(holdings(answers)).toBe('One e-mail and one WhatsApp note')
   expect(holdings(answers.slice(0, 1))).toBe('One WhatsApp note, of today')
 })
@@ -115,11 +115,11 @@ test('a single kind, and no data at all, are described too', () => {
   expect(countStoredData(none)).toBe('nothing')
 })
 
-test('an erasure names the calls ahead that go with it', () => {
+test('an erasure names the future calls that it cancels', () => {
   const [thursday, friday] = [momentOf('2026-11-26', '10:00'), momentOf('2026-11-27', '09:30')]
-  expect(callsGoToo([])).toBe('')
-  expect(callsGoToo([thursday])).toBe('The call on Thursday 26 November at 10:00 goes too.')
-  expect(callsGoToo([thursday, friday])).toBe(
+  expect(erasedCallsSentence([])).toBe('')
+  expect(erasedCallsSentence([thursday])).toBe('The call on Thursday 26 November at 10:00 goes too.')
+  expect(erasedCallsSentence([thursday, friday])).toBe(
     'The calls on Thursday 26 November at 10:00 and Friday 27 November at 09:30 go too.',
   )
 })

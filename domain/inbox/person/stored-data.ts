@@ -70,7 +70,7 @@ export function summariseStoredData(data: StoredPersonData, nowMs: number): Arra
   return [{ what: data.name, details: nameWords(data) }, ...kindsStored]
 }
 
-/** An erasure keeps them: staff who want to erase both addresses have to see them. */
+/** Enquiries that an erasure keeps: staff who want to erase both addresses must see them. */
 function elsewhereWords(numbers: ReadonlyArray<number>): string {
   const numberNames = numbers.slice(0, MAX_NAMED).map(enquiryName).join(', ')
   const moreWords = numbers.length > MAX_NAMED ? ` and ${numbers.length - MAX_NAMED} more` : ''
@@ -126,13 +126,13 @@ export function callsAhead(calls: StoredPersonData['calls'], nowMs: number): Arr
 }
 
 /** The warning about future calls before an erasure: `The call on Thursday 26 November at 10:00 goes too.`; '' without one. */
-export function callsGoToo(startsAt: ReadonlyArray<number>): string {
+export function erasedCallsSentence(startsAt: ReadonlyArray<number>): string {
   if (startsAt.length === 0) return ''
   const times = listed(startsAt.map(onDayAtTime), 'and')
   return startsAt.length === 1 ? `The call on ${times} goes too.` : `The calls on ${times} go too.`
 }
 
-/** They are internal, but the person may request them. */
+/** Notes are internal, but the person may request them. */
 function notesWords({ notes, firstName }: StoredPersonData, nowMs: number): string {
   const noteLines = notes.map(({ at, by }) => `${timeAgo(at, nowMs)}, by ${by}`).join('; ')
   return `${noteLines}. ${firstName} may read ${notes.length === 1 ? 'it' : 'them'} too, on request`

@@ -13,7 +13,7 @@ const HOURS_BETWEEN_MARKS = 2
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 /** Hour labels closer than this to another label are omitted. */
-const ROOM_MS = HOUR_MS
+const MIN_LABEL_GAP_MS = HOUR_MS
 
 /**
  * The marks of the timeline, which spans one working day from now: every second hour, and `17:00 ┊ 08:00` where a night
@@ -31,18 +31,18 @@ export function lineMarks(nowMs: number, hours: WorkingHours): Array<LineMark> {
 
 /** @param start a moment within office hours */
 function marksBetween(start: number, end: number, hours: WorkingHours): Array<LineMark> {
-  const hour = (ms: number): LineMark => ({
+  const hourMark = (ms: number): LineMark => ({
     kind: 'hour',
     share: shareLeft(start, ms, hours),
     label: timeOfDay(ms),
   })
   const closing = momentOf(dayOf(start), hours.closes)
-  if (closing >= end) return evenHours(start, end).map(hour)
+  if (closing >= end) return evenHours(start, end).map(hourMark)
   const opening = momentOf(dayOf(end), hours.opens)
   return [
-    ...evenHours(start, closing).map(hour),
+    ...evenHours(start, closing).map(hourMark),
     { kind: 'night', share: shareLeft(start, closing, hours), label: `${hours.closes} ┊ ${hours.opens}` },
-    ...evenHours(opening, end).map(hour),
+    ...evenHours(opening, end).map(hourMark),
   ]
 }
 
@@ -66,8 +66,8 @@ export function lineMoons<Due extends { firstName: string; dueAt: number }>(
   nowMs: number,
   hours: WorkingHours,
 ): Array<LineMoon<Due>> {
-  const atOnce = groupConsecutive(due, ({ dueAt }) => Math.floor(dueAt / MINUTE_MS))
-  return atOnce.map(({ key, items }) => moonOf(items, items[0]?.dueAt ?? key * MINUTE_MS, nowMs, hours))
+  const groups = groupConsecutive(due, ({ dueAt }) => Math.floor(dueAt / MINUTE_MS))
+  return groups.map(({ key, items }) => moonOf(items, items[0]?.dueAt ?? key * MINUTE_MS, nowMs, hours))
 }
 
 function moonOf<Due extends { firstName: string }>(
@@ -89,11 +89,11 @@ function moonOf<Due extends { firstName: string }>(
   }
 }
 
-/** Every second whole hour within a stretch of one day that has room. */
+/** The even hours between two times of a day that leave room for labels. */
 function evenHours(fromMs: number, untilMs: number): Array<number> {
   const day: CalendarDate = dayOf(fromMs)
   const midnight = momentOf(day, '00:00')
   return Array.from({ length: 12 }, (_, index) => midnight + index * HOURS_BETWEEN_MARKS * HOUR_MS).filter(
-    (ms) => ms - fromMs >= ROOM_MS && untilMs - ms >= ROOM_MS,
+    (ms) => ms - fromMs >= MIN_LABEL_GAP_MS && untilMs - ms >= MIN_LABEL_GAP_MS,
   )
 }

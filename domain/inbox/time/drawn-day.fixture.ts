@@ -1,9 +1,9 @@
 import { momentOf } from '../../calendar/time-of-day.ts'
 
-/** Monday 23 November 2026, 10:24: the moment of the drawings. */
+/** Monday 23 November 2026, 10:24: the time of the design drawings. */
 export const NOW = momentOf('2026-11-23', '10:24')
 
-/** The enquiries that need an answer in the drawings, earliest first. */
+/** The enquiries that need an answer in the design drawings, earliest first. */
 export const DUE = [
   { firstName: 'Riaan', dueAt: momentOf('2026-11-23', '08:41') },
   { firstName: 'Nomvula', dueAt: momentOf('2026-11-23', '11:05') },

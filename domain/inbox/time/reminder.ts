@@ -16,7 +16,7 @@ export function reminderChoices(today: CalendarDate, week: WorkingWeek): Array<C
   return [...new Set(days)].sort()
 }
 
-/** The last day for which a reminder can be set. For comparisons only: five years after 29 February is not a date, but it sorts correctly. */
+/** The last day for which a reminder can be set. For comparisons only: five years after 29 February is no date, but sorts correctly. */
 export function lastReminderDay(today: CalendarDate): string {
   return `${Number(today.slice(0, 4)) + MAX_YEARS_AHEAD}${today.slice(4)}`
 }

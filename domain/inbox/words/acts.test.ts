@@ -36,7 +36,7 @@ test.each([
   ],
   ['withdrew-prices', { from: '2026-12-01' }, 'withdrew the prices that waited for 1 December 2026'],
   ['of-a-newer-version', {}, 'of a newer version'],
-])('an unknown act %s with %j is shown as it was recorded', (act, data, words) =>
+])('the act %s with %j reads: %s', (act, data, words) =>
   expect(actWords(act, data)).toBe(words),
 )
 

@@ -112,7 +112,7 @@ export function sealInShort(hash: string): string {
   return `${hash.slice(0, 4)}…${hash.slice(-2)}`
 }
 
-/** An unknown value, as of another version, is shown as a mail or as new, because the log must always be readable. */
+/** An unknown value of another version counts as `mail`, or as `new`, because the log must always be readable. */
 function wayOf(value: AuditActionData[string] | undefined): AnswerChannel {
   return ANSWER_CHANNELS.find((way) => way === value) ?? 'mail'
 }
@@ -126,7 +126,7 @@ function dayOf(value: AuditActionData[string] | undefined): string {
   return isCalendarDate(day) ? formatDate(day) : day
 }
 
-/** What the content files are called, if not by their file names. */
+/** The names of content files that are not called by their file names. */
 const PART_NAMES: Readonly<Record<string, string>> = {
   ratecard: 'prices',
   faqs: 'questions',

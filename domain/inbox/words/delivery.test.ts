@@ -11,16 +11,16 @@ import {
 
 const today = (time: string) => momentOf('2026-11-23', time)
 
-const FATES: Array<[MailDeliveryStatus, string]> = [
+const STATUSES: Array<[MailDeliveryStatus, string]> = [
   [
-    { state: 'waiting', said: null, lastTryMs: today('10:21'), nextTryMs: today('10:26') },
+    { state: 'waiting', response: null, lastTryMs: today('10:21'), nextTryMs: today('10:26') },
     'Waiting. The mail server did not answer at 10:21. Next try 10:26, for up to 72 hours.',
   ],
   [
-    { state: 'waiting', said: '452 mailbox full', lastTryMs: today('10:21'), nextTryMs: today('10:26') },
+    { state: 'waiting', response: '452 mailbox full', lastTryMs: today('10:21'), nextTryMs: today('10:26') },
     'Waiting. The mail server said at 10:21: 452 mailbox full. Next try 10:26, for up to 72 hours.',
   ],
-  [{ state: 'waiting', said: null, lastTryMs: null, nextTryMs: NOW }, 'Waiting. It goes out within seconds.'],
+  [{ state: 'waiting', response: null, lastTryMs: null, nextTryMs: NOW }, 'Waiting. It goes out within seconds.'],
   [
     { state: 'taken', atMs: today('10:09') + 16_000, attached: 'Plan EST-8THH-12.pdf' },
     'Taken by the mail server 10:09:16. With Plan EST-8THH-12.pdf.',
@@ -30,7 +30,7 @@ const FATES: Array<[MailDeliveryStatus, string]> = [
     'Taken by the mail server Friday 20 November, 10:09:00.',
   ],
   [
-    { state: 'failed', said: '550 no such domain' },
+    { state: 'failed', response: '550 no such domain' },
     'Not delivered. The mail server said: 550 no such domain.',
   ],
   [{ state: 'undoable', untilMs: NOW + 9_400, way: 'smtp' }, 'Waiting. The e-mail goes out in 10 seconds.'],
@@ -42,8 +42,8 @@ const FATES: Array<[MailDeliveryStatus, string]> = [
   [{ state: 'folder' }, 'In the folder. No mail server is set, so nobody has got it.'],
 ]
 
-test.each(FATES)('%j', (fate, sentence) => {
-  const { lead, rest } = deliveryStatusText(fate, NOW)
+test.each(STATUSES)('%j', (status, sentence) => {
+  const { lead, rest } = deliveryStatusText(status, NOW)
   expect(lead + rest).toBe(sentence)
 })
 

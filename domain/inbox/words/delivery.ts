@@ -5,31 +5,31 @@ import { capitalised, counted, fullStop, inWords } from '../../wording.ts'
 /** How mails are sent: by a mail server, or without one saved to a folder. */
 type MailWay = 'smtp' | 'folder'
 
-/** The delivery of an email; `said` is the mail server's own words, null if it did not answer. `folder`: it is saved there and not sent. */
+/** The delivery of an email; `response`: the mail server's words, null without one. `folder`: it is saved, not sent. */
 export type MailDeliveryStatus =
   | { state: 'undoable'; untilMs: number; way: MailWay }
   | { state: 'folder' }
-  | { state: 'waiting'; said: string | null; lastTryMs: number | null; nextTryMs: number }
+  | { state: 'waiting'; response: string | null; lastTryMs: number | null; nextTryMs: number }
   | { state: 'taken'; atMs: number; attached: string | null }
-  | { state: 'failed'; said: string }
+  | { state: 'failed'; response: string }
 
 /** The delivery status shown under an email; `lead` is the part in bold, and in red if it failed. */
-export function deliveryStatusText(fate: MailDeliveryStatus, nowMs: number): { lead: string; rest: string } {
-  switch (fate.state) {
+export function deliveryStatusText(status: MailDeliveryStatus, nowMs: number): { lead: string; rest: string } {
+  switch (status.state) {
     case 'undoable': {
-      const seconds = Math.max(Math.ceil((fate.untilMs - nowMs) / 1_000), 1)
-      return { lead: 'Waiting.', rest: ` ${leavesIn(seconds, fate.way)}` }
+      const seconds = Math.max(Math.ceil((status.untilMs - nowMs) / 1_000), 1)
+      return { lead: 'Waiting.', rest: ` ${leavesIn(seconds, status.way)}` }
     }
     case 'folder':
       return { lead: 'In the folder.', rest: ' No mail server is set, so nobody has got it.' }
     case 'waiting':
-      return { lead: 'Waiting.', rest: waitingWords(fate) }
+      return { lead: 'Waiting.', rest: waitingWords(status) }
     case 'taken': {
-      const attached = fate.attached === null ? '' : ` With ${fate.attached}.`
-      return { lead: `Taken by the mail server ${takenAt(fate.atMs, nowMs)}.`, rest: attached }
+      const attached = status.attached === null ? '' : ` With ${status.attached}.`
+      return { lead: `Taken by the mail server ${takenAt(status.atMs, nowMs)}.`, rest: attached }
     }
     case 'failed':
-      return { lead: 'Not delivered.', rest: ` The mail server said: ${fullStop(fate.said)}` }
+      return { lead: 'Not delivered.', rest: ` The mail server said: ${fullStop(status.response)}` }
   }
 }
 
@@ -63,16 +63,16 @@ export function mailLine(mail: { way: MailWay; waiting: number; failed: number }
 }
 
 function waitingWords({
-  said,
+  response,
   lastTryMs,
   nextTryMs,
 }: Extract<MailDeliveryStatus, { state: 'waiting' }>): string {
   if (lastTryMs === null) return ' It goes out within seconds.'
   const at = timeOfDay(lastTryMs)
   const trouble =
-    said === null
+    response === null
       ? `The mail server did not answer at ${at}.`
-      : `The mail server said at ${at}: ${fullStop(said)}`
+      : `The mail server said at ${at}: ${fullStop(response)}`
   return ` ${trouble} Next try ${timeOfDay(nextTryMs)}, for up to 72 hours.`
 }
 

@@ -12,8 +12,8 @@ import {
   exportedSentence,
   foundCount,
   nothingDueSentence,
-  skyHeading,
-  skyLine,
+  timelineHeading,
+  timelineSubheading,
   waitingCount,
 } from './headings.ts'
 
@@ -24,9 +24,9 @@ test.each([
   [{ late: 0, today: 0, later: 2 }, 'Nothing due today, 2 tomorrow', 'Monday 23 November.'],
   [{ late: 0, today: 0, later: 0 }, 'Everything is answered', 'Monday 23 November.'],
 ])('%j: %s', (due, heading, line) => {
-  const { late, rest } = skyHeading(due, NOW, OFFICE_HOURS)
+  const { late, rest } = timelineHeading(due, NOW, OFFICE_HOURS)
   expect(late + rest).toBe(heading)
-  expect(skyLine(due, NOW, OFFICE_HOURS)).toBe(line)
+  expect(timelineSubheading(due, NOW, OFFICE_HOURS)).toBe(line)
 })
 
 test.each([
@@ -40,9 +40,9 @@ test.each([
   [{ late: 10_001, today: 0, later: 0 }, '10 000+ late', 'Monday 23 November.'],
   [{ late: 3_000, today: 7_001, later: 900 }, '3 000 late, 7 000+ due today', 'Monday 23 November.'],
 ])('%j, of which not all were counted: %s', (due, heading, line) => {
-  const { late, rest } = skyHeading(due, NOW, OFFICE_HOURS)
+  const { late, rest } = timelineHeading(due, NOW, OFFICE_HOURS)
   expect((late + rest).replaceAll('\u00a0', ' ')).toBe(heading)
-  expect(skyLine(due, NOW, OFFICE_HOURS).replaceAll('\u00a0', ' ')).toBe(line)
+  expect(timelineSubheading(due, NOW, OFFICE_HOURS).replaceAll('\u00a0', ' ')).toBe(line)
 })
 
 test('a search with more texts than it examined says so', () => {
@@ -61,10 +61,10 @@ test('a search with more texts than it examined says so', () => {
 
 test('before a weekend the next working day is named', () => {
   const friday = momentOf('2026-11-20', '10:24')
-  expect(skyHeading({ late: 0, today: 0, later: 2 }, friday, OFFICE_HOURS).rest).toBe(
+  expect(timelineHeading({ late: 0, today: 0, later: 2 }, friday, OFFICE_HOURS).rest).toBe(
     'Nothing due today, 2 on Monday',
   )
-  expect(skyLine({ late: 0, today: 1, later: 2 }, friday, OFFICE_HOURS)).toBe(
+  expect(timelineSubheading({ late: 0, today: 1, later: 2 }, friday, OFFICE_HOURS)).toBe(
     'Friday 20 November. 2 more by Monday, 10:24.',
   )
 })

@@ -12,7 +12,7 @@ export type DueCounts = { late: number; today: number; later: number }
  * The heading above the timeline: `1 late, 4 due today`; `Nothing due today, 2 tomorrow`; `Everything is answered`.
  * `late` is the part to show in red.
  */
-export function skyHeading(
+export function timelineHeading(
   due: DueCounts,
   nowMs: number,
   hours: WorkingHours,
@@ -32,7 +32,7 @@ export function skyHeading(
 }
 
 /** `Monday 23 November. 2 more by tomorrow, 10:24.`: the day, and the number that the heading omits. */
-export function skyLine(due: DueCounts, nowMs: number, hours: WorkingHours): string {
+export function timelineSubheading(due: DueCounts, nowMs: number, hours: WorkingHours): string {
   const today = dayOf(nowMs)
   const isNamed = due.late + due.today === 0
   const isCapped = due.late + due.today > MAX_COUNTED

@@ -29,14 +29,14 @@ test('no text of the inbox says he or she', () => {
 
 const choices = { need: 'church-app', design: 'tailored', extras: [] }
 
-test('with a plan: the product, the total and the months', () => {
+test('an enquiry with a plan is about the product, the total and the months', () => {
   const estimate = { version: '', choices, total: 7_176_000, months: 18 }
   const { metadata, ...lead } = sampleLead(1)
   for (const enquiry of [sampleContact(1, { estimate }), { ...lead, metadata: { ...metadata, estimate } }])
     expect(aboutOf(enquiry)).toBe('Church app · R\u00a071\u00a0760,00 · 18 months')
 })
 
-test('without: the category or the solution', () => {
+test('an enquiry without a plan is about its category or solution', () => {
   expect(aboutOf(sampleContact(1, { category: 'Other' }))).toBe('Other')
   expect(aboutOf(sampleLead(1, { category: 'Live camera' }))).toBe('Live camera')
   expect(aboutOf(sampleNewsletter(1))).toBe('Newsletter')
@@ -51,8 +51,8 @@ test.each([
   expect(productName(need)).toBe(name)
 })
 
-test('a newsletter address has no name, and no name reorders the sentence around it', () => {
+test('a subscriber is named by the address, and no name reorders the sentence around it', () => {
   expect(nameOf(sampleNewsletter(1).record)).toBe('ayanda@example.co.za')
-  const turned = sampleContact(1, { firstName: '\u202EanulovmoN\u202C', surname: '\u2066Khoza' })
-  expect(nameOf(turned.record)).toBe('anulovmoN Khoza')
+  const reordering = sampleContact(1, { firstName: '\u202EanulovmoN\u202C', surname: '\u2066Khoza' })
+  expect(nameOf(reordering.record)).toBe('anulovmoN Khoza')
 })

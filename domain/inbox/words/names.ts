@@ -43,7 +43,7 @@ export function initialsOf(name: string): string {
 export const ROLE_WORDS: Readonly<Record<Role, string>> = { owner: 'Owner', member: 'Member' }
 
 /**
- * `Nomvula Khoza`; null for a newsletter address, which has no name. Direction marks are removed, because they would reorder the
+ * `Nomvula Khoza`, or the e-mail address of a newsletter subscriber. Direction marks are removed, because they would reorder the
  * sentence around the name.
  */
 export function nameOf(record: Enquiry['record']): string {

@@ -70,9 +70,9 @@ export function pageInShort(path: string): string {
   return path.startsWith(`${paths.ourWork}/`) ? `…${path.slice(paths.ourWork.length)}` : path
 }
 
-function step(name: string, count: number, above: number, unit: string): StepInWords {
-  if (above === 0) return { name, note: '', count: groupedCount(count), share: 0 }
-  const share = count / above
+function step(name: string, count: number, previousCount: number, unit: string): StepInWords {
+  if (previousCount === 0) return { name, note: '', count: groupedCount(count), share: 0 }
+  const share = count / previousCount
   const of100 = share > 0 && share < 0.01 ? 'fewer than 1' : String(Math.round(share * 100))
   return { name, note: `${of100} ${unit}`, count: groupedCount(count), share: Math.min(share, 1) }
 }

@@ -38,8 +38,8 @@ export function leaveItSentence(untilMs: number): string {
   return `Or leave it: on ${dayAndMonth(dayOf(untilMs))} it deletes itself.`
 }
 
-/** Whether no mail was sent about it yet. If staff quarantined it, its mails were sent on arrival. */
-export function isUntold(reasons: ReadonlyArray<string>): boolean {
+/** Whether no mail was sent about an enquiry yet. If staff quarantined it, its mails were sent on arrival. */
+export function isUnreported(reasons: ReadonlyArray<string>): boolean {
   return !reasons.includes(CALLED_SPAM)
 }
 
@@ -49,7 +49,7 @@ export function releaseSentence(
   dueMs: number,
   nowMs: number,
 ): string {
-  const mails = isUntold(reasons) ? `, tells all of us, sends the confirmation to ${firstName}` : ''
+  const mails = isUnreported(reasons) ? `, tells all of us, sends the confirmation to ${firstName}` : ''
   const deadlineWords = timeAndDayAhead(dueMs, nowMs)
   return `Moves it to Needs an answer${mails}. The working day begins now: answer by ${deadlineWords}.`
 }

@@ -69,7 +69,7 @@ export function daysOffAdded(period: Period): string {
 }
 
 /** The note for a removed day off. */
-export function daysOffTakenAway(period: Period): string {
+export function daysOffRemoved(period: Period): string {
   return `${periodWords(period)} ${period.first === period.last ? 'is a working day' : 'are working days'} again.`
 }
 

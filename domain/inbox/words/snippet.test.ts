@@ -38,11 +38,11 @@ test.each([
   [{ by: null, way: 'telephone', words: 'wants to think.' }, 'Telephone: wants to think.'],
   [{ by: 'Pieter Louw', way: 'telephone', words: ' ' }, 'Pieter answered by telephone.'],
   [{ by: null, way: 'whatsapp', words: '' }, 'You answered by WhatsApp.'],
-] as const)('%j', (word, line) => {
-  expect(lastReplyPreview(word)).toBe(line)
+] as const)('%j', (reply, line) => {
+  expect(lastReplyPreview(reply)).toBe(line)
 })
 
-test('answered elsewhere', () => {
+test('a colleague’s answer is named with its time', () => {
   expect(answeredElsewhereLine('Pieter Louw', momentOf('2026-11-23', '10:22'))).toBe(
     'Pieter answered at 10:22.',
   )

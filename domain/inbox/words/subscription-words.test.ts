@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
 import { NOW } from '../time/drawn-day.fixture.ts'
-import { type SubscriptionStanding, subscriptionSentence } from './subscription-words.ts'
+import { type SubscriptionStatus, subscriptionSentence } from './subscription-words.ts'
 
 const requestedAt = momentOf('2026-11-22', '21:14')
 const inOctober = momentOf('2026-10-12', '09:00')
 
-const STANDINGS: Array<[SubscriptionStanding, string]> = [
+const STATUSES: Array<[SubscriptionStatus, string]> = [
   [{ state: 'confirmed', at: momentOf('2026-11-20', '11:09') }, 'Confirmed 20 November 2026, 11:09'],
   [
     { state: 'waiting', at: requestedAt, linkUntil: momentOf('2026-11-24', '21:14') },
@@ -32,10 +32,10 @@ const STANDINGS: Array<[SubscriptionStanding, string]> = [
     { state: 'stopped', at: inOctober, by: 'Aisha Davids', words: ' ' },
     'Stopped 12 October 2026, noted by Aisha Davids',
   ],
-  [{ state: 'bounced', at: NOW, said: 'no such user' }, 'Bounced today: no such user'],
-  [{ state: 'bounced', at: momentOf('2026-11-03', '09:00'), said: null }, 'Bounced 3 November 2026'],
+  [{ state: 'bounced', at: NOW, response: 'no such user' }, 'Bounced today: no such user'],
+  [{ state: 'bounced', at: momentOf('2026-11-03', '09:00'), response: null }, 'Bounced 3 November 2026'],
 ]
 
-test.each(STANDINGS)('%j', (standing, sentence) => {
-  expect(subscriptionSentence(standing, NOW)).toBe(sentence)
+test.each(STATUSES)('%j', (status, sentence) => {
+  expect(subscriptionSentence(status, NOW)).toBe(sentence)
 })

@@ -4,10 +4,10 @@ import { OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
 import { DUE, NOW } from '../time/drawn-day.fixture.ts'
 import { timeLeft } from './time-left.ts'
 
-const of = (dueAt: number, now = NOW) => timeLeft(now, dueAt, OFFICE_HOURS)
+const left = (dueAt: number, now = NOW) => timeLeft(now, dueAt, OFFICE_HOURS)
 
-test('in the rows of the drawing', () => {
-  expect(DUE.map(({ dueAt }) => of(dueAt).inRow)).toEqual([
+test('the time left in the rows of the design drawing', () => {
+  expect(DUE.map(({ dueAt }) => left(dueAt).inRow)).toEqual([
     '1 h 43 late',
     '41 min',
     '3 h 46',
@@ -16,20 +16,20 @@ test('in the rows of the drawing', () => {
     '7 h 28',
     '8 h 58',
   ])
-  expect(DUE.map(({ dueAt }) => of(dueAt).isSoon).indexOf(false)).toBe(2)
+  expect(DUE.map(({ dueAt }) => left(dueAt).isSoon).indexOf(false)).toBe(2)
 })
 
-test('beside the enquiry', () => {
-  expect(of(momentOf('2026-11-23', '11:05'))).toMatchObject({
+test('the time left beside the enquiry', () => {
+  expect(left(momentOf('2026-11-23', '11:05'))).toMatchObject({
     inFull: '41 minutes left',
     answerBy: 'answer by 11:05 today',
   })
-  expect(of(momentOf('2026-11-23', '14:10'))).toMatchObject({
+  expect(left(momentOf('2026-11-23', '14:10'))).toMatchObject({
     inFull: '3 h 46 left',
     answerBy: 'answer by 14:10 today',
   })
-  expect(of(momentOf('2026-11-24', '08:52')).answerBy).toBe('answer by 08:52 tomorrow')
-  expect(of(momentOf('2026-11-23', '08:41'))).toMatchObject({
+  expect(left(momentOf('2026-11-24', '08:52')).answerBy).toBe('answer by 08:52 tomorrow')
+  expect(left(momentOf('2026-11-23', '08:41'))).toMatchObject({
     inFull: '1 h 43 late',
     answerBy: 'was due by 08:41 today',
   })
@@ -37,18 +37,18 @@ test('beside the enquiry', () => {
 
 test('seconds are ignored: the difference of two clock times, and never 0', () => {
   const due = momentOf('2026-11-23', '11:05')
-  expect(of(due, NOW + 59_000).inFull).toBe('41 minutes left')
-  expect(of(due + 48_000, NOW).inFull).toBe('41 minutes left')
-  expect(of(due, due).inFull).toBe('1 minute left')
-  expect(of(due, due + 1_000).inFull).toBe('1 min late')
-  expect(of(momentOf('2026-11-23', '08:41'), NOW + 59_000).inRow).toBe('1 h 43 late')
+  expect(left(due, NOW + 59_000).inFull).toBe('41 minutes left')
+  expect(left(due + 48_000, NOW).inFull).toBe('41 minutes left')
+  expect(left(due, due).inFull).toBe('1 minute left')
+  expect(left(due, due + 1_000).inFull).toBe('1 min late')
+  expect(left(momentOf('2026-11-23', '08:41'), NOW + 59_000).inRow).toBe('1 h 43 late')
 })
 
 test('at night a late enquiry shows its deadline, because its working minutes do not change', () => {
   const due = momentOf('2026-11-23', '16:57')
-  expect(of(due, momentOf('2026-11-23', '16:59')).inRow).toBe('2 min late')
-  expect(of(due, momentOf('2026-11-23', '23:00')).inRow).toBe('since 16:57')
-  expect(of(due, momentOf('2026-11-24', '04:25'))).toMatchObject({
+  expect(left(due, momentOf('2026-11-23', '16:59')).inRow).toBe('2 min late')
+  expect(left(due, momentOf('2026-11-23', '23:00')).inRow).toBe('since 16:57')
+  expect(left(due, momentOf('2026-11-24', '04:25'))).toMatchObject({
     inRow: 'since Mon 16:57',
     aloud: 'late since Monday 16:57',
     inFull: 'late since Monday 16:57',
@@ -57,8 +57,8 @@ test('at night a late enquiry shows its deadline, because its working minutes do
 
 test('an enquiry late since an earlier day shows its deadline during office hours too', () => {
   const due = momentOf('2026-11-20', '11:05')
-  expect(of(due).inRow).toBe('since Fri 11:05')
-  expect(of(momentOf('2026-10-02', '11:05'))).toMatchObject({
+  expect(left(due).inRow).toBe('since Fri 11:05')
+  expect(left(momentOf('2026-10-02', '11:05'))).toMatchObject({
     inRow: 'since 2 Oct',
     inFull: 'late since 2 October, 11:05',
   })
@@ -67,7 +67,7 @@ test('an enquiry late since an earlier day shows its deadline during office hour
 test('an enquiry due at five is late since five', () => {
   const due = momentOf('2026-11-23', '17:00')
   const texts = (day: string, time: string) => {
-    const { inRow, aloud, inFull, isLate } = of(due, momentOf(day, time) + 1_000)
+    const { inRow, aloud, inFull, isLate } = left(due, momentOf(day, time) + 1_000)
     return [inRow, aloud, inFull, isLate]
   }
   expect(texts('2026-11-23', '17:00')).toEqual(['since 17:00', 'late since 17:00', 'late since 17:00', true])

@@ -45,13 +45,13 @@ export function timeLeft(nowMs: number, dueMs: number, hours: WorkingHours): Tim
   const isPast = isLate(nowMs, dueMs)
   const minutes = minutesLeft(leftMs)
   const time = duration(minutes)
-  const namesMoment = isPast && (dayOf(dueMs) !== dayOf(nowMs) || !isWorkingTime(nowMs, hours))
-  const aloud = namesMoment ? `late since ${timeAgo(dueMs, nowMs)}` : isPast ? `${time} late` : `${time} left`
+  const showsDeadline = isPast && (dayOf(dueMs) !== dayOf(nowMs) || !isWorkingTime(nowMs, hours))
+  const aloud = showsDeadline ? `late since ${timeAgo(dueMs, nowMs)}` : isPast ? `${time} late` : `${time} left`
   const deadlineWords = timeAndDayAhead(dueMs, nowMs)
   return {
     isLate: isPast,
     isSoon: leftMs < SOON_MS,
-    inRow: namesMoment ? `since ${shortMomentAgo(dueMs, nowMs)}` : isPast ? aloud : time,
+    inRow: showsDeadline ? `since ${shortMomentAgo(dueMs, nowMs)}` : isPast ? aloud : time,
     aloud,
     inFull: isPast || minutes >= 60 ? aloud : `${counted(minutes, 'minute')} left`,
     answerBy: isPast ? `was due by ${deadlineWords}` : `answer by ${deadlineWords}`,

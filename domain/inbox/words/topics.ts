@@ -38,10 +38,10 @@ export function namedProducts(enquiry: Enquiry, names: ProductNames): Array<stri
 /** Most significant first. A product that is no longer offered has the title of its form as its key. */
 function productKeys(enquiry: Enquiry, names: ProductNames): Array<string> {
   const title = enquiry.collection === 'whiteLabelSolution' ? categoryOf(enquiry) : null
-  const ofForm = title && (Object.keys(names).find((key) => names[key] === title) ?? title)
+  const formProduct = title && (Object.keys(names).find((key) => names[key] === title) ?? title)
   const seenProduct = new URLSearchParams(enquiry.metadata.brand).get(BRAND_PARAMETERS.product)
   const keys = [
-    ofForm,
+    formProduct,
     estimateOf(enquiry)?.choices.need,
     seenProduct !== null && seenProduct in names ? seenProduct : null,
   ]

@@ -6,7 +6,7 @@ export function undoneIds(events: ReadonlyArray<EnquiryEvent>): ReadonlySet<numb
 }
 
 /** The effective log: without undone events, and with each text as last edited. Undone answers of ours are removed in answers.ts. */
-export function standingEvents(events: ReadonlyArray<EnquiryEvent>): Array<EnquiryEvent> {
+export function effectiveEvents(events: ReadonlyArray<EnquiryEvent>): Array<EnquiryEvent> {
   const undone = undoneIds(events)
   const edited = new Map(
     events.flatMap((event) => (event.kind === 'edited' ? [[event.fact, event.words] as const] : [])),
