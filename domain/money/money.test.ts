@@ -83,8 +83,8 @@ test.each([
   ['R 1 234 567,89 and R 3 755,00.', 'R_1_234_567,89 and R_3_755,00.'],
   ['more than 10 000 products', 'more than 10_000 products'],
   ['Dep. 3 000', 'Dep. 3_000'],
-])('a sum or a count does not break: %s', (typed, kept) => {
-  expect(withNoBreakSums(typed)).toBe(kept.replaceAll('_', '\u00a0'))
+])('a sum or a count does not break: %s', (typed, expected) => {
+  expect(withNoBreakSums(typed)).toBe(expected.replaceAll('_', '\u00a0'))
 })
 
 test.each([

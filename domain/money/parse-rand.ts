@@ -29,7 +29,7 @@ export function parseRand(text: string): TypedRand {
   if (/^[-−–]|^(?:ZAR|R) ?[-−–]/i.test(typed)) return { fault: 'Enter an amount that is not below R 0.' }
   const amount = typed.replace(CURRENCY, '')
   const [, rands, cents, thousandth] = POINT_OF_TWO_MEANINGS.exec(amount) ?? []
-  if (rands && cents && thousandth) return askedWhich(rands, cents, thousandth)
+  if (rands && cents && thousandth) return ambiguousAmount(rands, cents, thousandth)
 
   for (const pattern of AMOUNTS) {
     const { rands: wholeRands, cents: part = '' } = pattern.exec(amount)?.groups ?? {}
@@ -44,7 +44,7 @@ function amountOf(rands: string, cents: string): TypedRand {
   return { cents: Number(rands) * 100 + Number(cents.padEnd(2, '0')) }
 }
 
-function askedWhich(rands: string, cents: string, thousandth: string): TypedRand {
+function ambiguousAmount(rands: string, cents: string, thousandth: string): TypedRand {
   const smallAmount = Number(rands + cents) + (Number(thousandth) >= 5 ? 1 : 0)
   const large = Number(rands + cents + thousandth) * 100
   return { ask: [smallAmount, large], question: `${formatRand(smallAmount)} or ${formatRand(large)}?` }

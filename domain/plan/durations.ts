@@ -4,7 +4,7 @@ import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
 import { isWholeNumber } from '../pricing/typed-numbers.ts'
 import { planFromRateCard, type Terms } from './offer.ts'
 import type { Plan } from './plan.ts'
-import { longestFor, mostMonths, type Payer } from './plan-limits.ts'
+import { payerMaxMonths, maxMonthsFor, type Payer } from './plan-limits.ts'
 
 export const MONTHS_RANGE = `We plan from ${MIN_MONTHS} to ${MAX_MONTHS} months.`
 
@@ -54,9 +54,9 @@ export function unavailableReason(
   payer: Payer,
   card: RateCard,
 ): UnavailableDuration | null {
-  if (months > longestFor(payer, card))
+  if (months > payerMaxMonths(payer, card))
     return { months, reason: 'organisations-only', sentence: organisationsOnly(months, card) }
-  if (months > mostMonths(restCents, payer, card))
+  if (months > maxMonthsFor(restCents, payer, card))
     return { months, reason: 'instalment-too-small', sentence: tooSmall(months, restCents, card) }
   return null
 }

@@ -44,19 +44,19 @@ export function splitOverMonthsLeft(balanceCents: number, monthsLeft: number): A
 }
 
 /**
- * As many instalments of one amount as a balance needs; the last is the remainder. Null if there are more than `mostMonths`.
+ * As many instalments of one amount as a balance needs; the last is the remainder. Null if there are more than `maxMonths`.
  *
  * @throws {RangeError} if the balance or the amount is not a whole number of cents above 0
  */
 export function splitByAmount(
   balanceCents: number,
   eachCents: number,
-  mostMonths: number,
+  maxMonths: number,
 ): Array<number> | null {
   for (const cents of [balanceCents, eachCents])
     if (!Number.isSafeInteger(cents) || cents < 1) throw new RangeError(`Not whole cents above 0: ${cents}`)
   const months = Math.ceil(balanceCents / eachCents)
-  if (months > mostMonths) return null
+  if (months > maxMonths) return null
   return [...Array<number>(months - 1).fill(eachCents), balanceCents - eachCents * (months - 1)]
 }
 

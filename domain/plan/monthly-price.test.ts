@@ -31,6 +31,6 @@ test.each([
   expect(longestMonthlyPrice(totalCents, card)).toBe(words)
 })
 
-test('of an estimate is rounded to rands, the same for all months', () => {
+test('the monthly price of an estimate is rounded to rands', () => {
   expect(aboutMonthlyPrice(9_918_800, 12)).toBe('about R\u00a08\u00a0266,00 a month for\u00a012\u00a0months')
 })

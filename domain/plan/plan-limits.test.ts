@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
 import { splitIntoInstalments } from './instalments.ts'
-import { longestFor, lumpSumError, lumpSumMax, mostMonths, type Payer, totalError } from './plan-limits.ts'
+import { payerMaxMonths, lumpSumError, lumpSumMax, maxMonthsFor, type Payer, totalError } from './plan-limits.ts'
 
 test('a person pays over 24 months at most, an organisation over 36', () => {
-  expect([longestFor('person', card), longestFor('organisation', card)]).toEqual([24, 36])
+  expect([payerMaxMonths('person', card), payerMaxMonths('organisation', card)]).toEqual([24, 36])
 })
 
 test('each instalment is at least R 300,00', () => {
-  expect(mostMonths(1_242_000, 'organisation', card)).toBe(36)
-  expect(mostMonths(1_042_000, 'organisation', card)).toBe(34)
-  expect(mostMonths(1_042_000, 'person', card)).toBe(24)
-  expect(mostMonths(1_00, 'person', card)).toBe(3)
+  expect(maxMonthsFor(1_242_000, 'organisation', card)).toBe(36)
+  expect(maxMonthsFor(1_042_000, 'organisation', card)).toBe(34)
+  expect(maxMonthsFor(1_042_000, 'person', card)).toBe(24)
+  expect(maxMonthsFor(1_00, 'person', card)).toBe(3)
 })
 
 test('a lump sum leaves R 300,00 for every month, and is never negative', () => {
@@ -36,7 +36,7 @@ test('every offered duration has at least the minimum instalment, for any total 
       fc.constantFrom<Payer>('person', 'organisation'),
       fc.integer({ min: 3, max: 36 }),
       (totalCents, payer, requestedMonths) => {
-        const months = Math.min(requestedMonths, mostMonths(totalCents, payer, card))
+        const months = Math.min(requestedMonths, maxMonthsFor(totalCents, payer, card))
         const restCents = totalCents - lumpSumMax(totalCents, months, card)
         expect(splitIntoInstalments(restCents, months)).toEqual(Array(months).fill(30_000))
         expect(splitIntoInstalments(totalCents, months)[0]).toBeGreaterThanOrEqual(30_000)

@@ -6,7 +6,7 @@ import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
 export type Payer = 'organisation' | 'person'
 
 /** The longest plan for a payer, in months. */
-export function longestFor(payer: Payer, card: RateCard): number {
+export function payerMaxMonths(payer: Payer, card: RateCard): number {
   return payer === 'person' ? card.individualMaxDuration : MAX_MONTHS
 }
 
@@ -16,9 +16,9 @@ export function longestFor(payer: Payer, card: RateCard): number {
  *
  * @param restCents the total minus the lump sum
  */
-export function mostMonths(restCents: number, payer: Payer, card: RateCard): number {
+export function maxMonthsFor(restCents: number, payer: Payer, card: RateCard): number {
   const affordable = Math.trunc(restCents / card.limits.minInstalmentCents)
-  return Math.max(MIN_MONTHS, Math.min(longestFor(payer, card), affordable))
+  return Math.max(MIN_MONTHS, Math.min(payerMaxMonths(payer, card), affordable))
 }
 
 /** The largest lump sum on completion, in cents: it leaves the minimum instalment for every month (docs/domain.md 4.4). */

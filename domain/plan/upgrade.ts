@@ -57,7 +57,7 @@ function sum(amounts: ReadonlyArray<number>): number {
   return amounts.reduce((total, cents) => total + cents, 0)
 }
 
-function assertWhole(value: number, min: number, max: number, what: string): void {
+function assertWhole(value: number, min: number, max: number, name: string): void {
   if (!Number.isSafeInteger(value) || value < min || value > max)
-    throw new RangeError(`${what} must be a whole number from ${min} to ${max}, not ${value}`)
+    throw new RangeError(`${name} must be a whole number from ${min} to ${max}, not ${value}`)
 }

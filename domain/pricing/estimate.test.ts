@@ -162,10 +162,10 @@ describe('choices that the card cannot price', () => {
       { need: 'website', extras: once('payments-extra') },
       'payments-extra',
     ],
-  ])('%s is refused by name', (_, change, named) => {
+  ])('%s is refused by name', (_, change, name) => {
     const attempt = () => estimate({ ...plainStore, ...change }, card)
     expect(attempt).toThrow(RangeError)
-    expect(attempt).toThrow(named)
+    expect(attempt).toThrow(name)
   })
 
   test('another payment provider is allowed with a chosen first one, in either order', () => {

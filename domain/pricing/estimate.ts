@@ -7,7 +7,7 @@ import { FIRST_PROVIDER, FURTHER_PROVIDER } from './terms.ts'
 
 export type Choices = z.infer<typeof choicesSchema>
 
-/** `hours` is 0 where the line is a percentage, a price of its own, or contained in the price. */
+/** `hours` is 0 if the line is a percentage, a price of its own, or contained in the price. */
 export type EstimateLine = { key: string; label: string; hours: number; amountCents: number }
 
 export type Estimate = {
@@ -33,7 +33,7 @@ const TEAM_HOURS_PER_DAY = 24
  *
  * An extra that the solution contains is a line of 0 hours and 0 cents.
  *
- * @throws {RangeError} naming it, if a need or extra is not on the card, is given twice, or has a number out of its range
+ * @throws {RangeError} with the name of a need or extra that is not on the card, chosen twice, or has a number out of its range
  */
 export function estimate(choices: Choices, card: RateCard): Estimate {
   const build = buildOnCard(choices.need, card)
@@ -174,9 +174,9 @@ function tenthsOf(hours: number): number {
   return Math.round(hours * 10)
 }
 
-function assertFromOne(count: number, max: number, what: string): void {
+function assertFromOne(count: number, max: number, name: string): void {
   if (!Number.isSafeInteger(count) || count < 1 || count > max)
-    throw new RangeError(`${what} must be a whole number from 1 to ${max}, not ${count}`)
+    throw new RangeError(`${name} must be a whole number from 1 to ${max}, not ${count}`)
 }
 
 /** Only the card's own keys count, because a link may request the need "constructor". */

@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '../calendar/calendar.ts'
 
-/** The day from which a list holds. The second list of a day is `2026-11-23.2`, the last possible one `.9`, so that versions sort as texts. */
+/** The day from which a list applies. The second list of a day is `2026-11-23.2`, the last one `.9`: versions sort as texts. */
 export function firstDayOf(version: string): CalendarDate {
   return version.slice(0, 'YYYY-MM-DD'.length)
 }
@@ -10,7 +10,7 @@ export function lastVersionOn(day: CalendarDate): string {
   return `${day}.9`
 }
 
-/** The version of one more list from a day on; null if there are nine already. */
+/** The version for a further list of a day; null if there are nine already. */
 export function nextVersionOn(day: CalendarDate, versions: ReadonlyArray<string>): string | null {
   const possibleVersions = [day, ...Array.from({ length: 8 }, (_, index) => `${day}.${index + 2}`)]
   const lastUsedIndex = possibleVersions.findLastIndex((version) => versions.includes(version))

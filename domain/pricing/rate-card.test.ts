@@ -12,15 +12,15 @@ describe('rateCardSchema', () => {
   })
 
   test('a list of version 0.10, which has hours alone, keeps its prices', () => {
-    const inHours = (prices: object) => Object.fromEntries(Object.entries(prices).map(writtenBefore))
-    const written = {
+    const inHours = (prices: object) => Object.fromEntries(Object.entries(prices).map(inOldFormat))
+    const oldCard = {
       ...card,
       solutions: inHours(card.solutions),
       custom: inHours(card.custom),
       addOns: inHours(card.addOns),
     }
-    expect(written.custom.website).toMatchObject({ baseHours: 20, unitHours: 2 })
-    expect(rateCardSchema.parse(written)).toEqual(card)
+    expect(oldCard.custom.website).toMatchObject({ baseHours: 20, unitHours: 2 })
+    expect(rateCardSchema.parse(oldCard)).toEqual(card)
   })
 
   test.each<[string, unknown, string]>([
@@ -88,7 +88,7 @@ describe('rateCardSchema', () => {
       'addOns.payments-extra: needs payments-first',
     ],
     ['no card at all', undefined, 'rate card: '],
-  ])('%s is refused with its place', (_, input, start) => {
+  ])('%s is refused with its path', (_, input, start) => {
     const message = rateCardSchema.safeParse(input).error?.issues[0]?.message
     expect(message?.slice(0, start.length)).toBe(start)
   })
@@ -99,7 +99,7 @@ describe('rateCardSchema', () => {
   })
 })
 
-function writtenBefore([key, { base, further, price, ...rest }]: [
+function inOldFormat([key, { base, further, price, ...rest }]: [
   string,
   Record<string, { hours: number }>,
 ]) {

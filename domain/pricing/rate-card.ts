@@ -46,7 +46,7 @@ const customBuildSchema = z.strictObject({
 export type CustomBuild = z.infer<typeof customBuildSchema>
 
 const plainRateCardSchema = z.strictObject({
-  /** The day from which these prices hold; a further list of the same day has `.2` to `.9` after it. */
+  /** The day from which these prices apply; a further list of the same day has `.2` to `.9` after it. */
   version: z
     .string()
     .refine(isListVersion, 'Enter a date that exists, written like 2027-03-01, or 2027-03-01.2'),
@@ -72,20 +72,20 @@ const plainRateCardSchema = z.strictObject({
     custom: z.int().min(10_000),
   }),
   range: z.strictObject({ lowBps: atLeastOne, highBps: atLeastOne, roundToCents: atLeastOne }),
-  solutions: z.record(key, z.preprocess(writtenInHours, solutionPriceSchema)),
-  custom: z.record(key, z.preprocess(writtenInHours, customBuildSchema)),
-  addOns: z.record(key, z.preprocess(writtenInHours, addOnSchema)),
+  solutions: z.record(key, z.preprocess(convertOldHours, solutionPriceSchema)),
+  custom: z.record(key, z.preprocess(convertOldHours, customBuildSchema)),
+  addOns: z.record(key, z.preprocess(convertOldHours, addOnSchema)),
 })
 export type RateCard = z.infer<typeof plainRateCardSchema>
 
-/** Lists written for version 0.10 and before have hours alone: `baseHours: 65` is `base: { hours: 65 }`. They stay as they are. */
-function writtenInHours(entry: unknown): unknown {
+/** Converts lists of version 0.10 and before, which have only hours: `baseHours: 65` becomes `base: { hours: 65 }`. */
+function convertOldHours(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry
   const names: Record<string, string> = { baseHours: 'base', unitHours: 'further', hours: 'price' }
   return Object.fromEntries(
     Object.entries(entry).map(([name, value]) => {
-      const presentValue = names[name]
-      return presentValue ? [presentValue, { hours: value }] : [name, value]
+      const newName = names[name]
+      return newName ? [newName, { hours: value }] : [name, value]
     }),
   )
 }
@@ -93,7 +93,7 @@ function writtenInHours(entry: unknown): unknown {
 type Fault = { path: Array<PropertyKey>; message: string }
 
 /**
- * The prices that hold from one day on, VAT included, with the limits of plans (docs/domain.md 4).
+ * The prices that apply from one day on, VAT included, with the limits of plans (docs/domain.md 4).
  *
  * Each issue's message begins with its path, "addOns.courier.hours: …", because the editor of the card sees only the message.
  */
@@ -109,8 +109,8 @@ function contradictions(card: RateCard): Array<Fault> {
   return [
     ...unknownIncludes(card),
     ...keysOfTwoBuilds(card),
-    ...lonelyExtras(card),
-    ...unreachableLimits(card),
+    ...extrasWithoutFirst(card),
+    ...contradictoryLimits(card),
   ]
 }
 
@@ -131,12 +131,12 @@ function keysOfTwoBuilds({ solutions, custom }: RateCard): Array<Fault> {
     .map((need) => ({ path: ['custom', need], message: 'is the key of a solution too' }))
 }
 
-function lonelyExtras({ addOns }: RateCard): Array<Fault> {
+function extrasWithoutFirst({ addOns }: RateCard): Array<Fault> {
   if (!Object.hasOwn(addOns, FURTHER_PROVIDER) || Object.hasOwn(addOns, FIRST_PROVIDER)) return []
   return [{ path: ['addOns', FURTHER_PROVIDER], message: `needs ${FIRST_PROVIDER}, which is missing` }]
 }
 
-function unreachableLimits({ durations, defaultDuration, limits, range, custom }: RateCard): Array<Fault> {
+function contradictoryLimits({ durations, defaultDuration, limits, range, custom }: RateCard): Array<Fault> {
   const faults: Array<Fault> = Object.entries(custom)
     .filter(([, { included, max }]) => included > max)
     .map(([need]) => ({ path: ['custom', need, 'included'], message: 'is more than max' }))

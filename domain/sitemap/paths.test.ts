@@ -6,7 +6,7 @@ import { paths, sitePages } from './paths.ts'
 const pages = sitePages(content)
 const addresses = pages.map(({ path }) => path)
 
-test('every page of the list has one file under site/pages, and every file there except the demos’ is a page of the list', async () => {
+test('every page of the list has one file under site/pages, and every file there is for such a page, except the demos’', async () => {
   const files = await readdir(new URL('../../site/pages/', import.meta.url), { recursive: true })
   const routes = files
     .filter((file) => file.endsWith('.astro') && !/^(answers\/|demos\/|404\.)/.test(file))

@@ -1,7 +1,7 @@
 /** The parameter of a private link that confirms its call: only the mail has it. */
 export const CONFIRMATION = 'yes'
 
-/** How wide the pictures of people are published, in pixels: two and a half times as wide as About and a row of faces show them. */
+/** The widths of published pictures of people, in pixels: two and a half times the widths on About and in a row of faces. */
 export const PERSON_PICTURE_SIDES = { large: 480, small: 144 } as const
 
 /** Every internal address, each in one place. No address ends in a slash. */
@@ -43,7 +43,7 @@ export const paths = {
   newsletterThanks: '/newsletter/thank-you',
   privacy: '/privacy',
   terms: '/terms',
-  /** The terms' section on it. */
+  /** The section of the terms on cancelling. */
   cancelling: '/terms#changing-your-mind',
   paiaManual: '/paia-manual',
   solution: (slug: string) => `/our-work/${slug}`,
@@ -71,7 +71,7 @@ export const paths = {
   inboxLink: (purpose: 'first' | 'invited' | 'address', token: string) => `/inbox/${purpose}/${token}`,
 } as const
 
-/** The pictures that are made of the logo, named by their sides in pixels: beside the name, in a tab, on phones, and for structured data. */
+/** The pictures made of the logo, named by their sides in pixels: beside the name, in a tab, on phones, for structured data. */
 export const LOGO_PICTURES = {
   name: '96.webp',
   tab: '32.png',
@@ -80,12 +80,12 @@ export const LOGO_PICTURES = {
   large: '512.png',
 } as const
 
-/** What tells a logo from others in addresses: a stored one is named by its hash. @param file of content/logo/ */
+/** Identifies a logo in addresses: a stored one is named by its hash. @param file of content/logo/ */
 export function logoMark(file: string): string {
   return file.slice(0, 8)
 }
 
-/** Not among {@link paths}, which scripts of the site load. @param file of content/logo/ */
+/** Not part of {@link paths}, which the site's scripts load. @param file of content/logo/ */
 export function logoPath(file: string, use: keyof typeof LOGO_PICTURES): string {
   return `/logo/${logoMark(file)}/${LOGO_PICTURES[use]}`
 }
@@ -157,7 +157,7 @@ function templates({ solutions, 'case-studies': studies, categories }: Catalogue
   ]
 }
 
-/** Named after the last part of the page's address. */
+/** The card is named after the last part of the page's address. */
 function socialCardOf(path: string): string {
   return `/social/${path.slice(path.lastIndexOf('/') + 1) || 'home'}.jpg`
 }

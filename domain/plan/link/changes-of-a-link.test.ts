@@ -123,7 +123,7 @@ describe('a note about a link', () => {
     ])
   })
 
-  test('appears at most once for each extra and parameter, and five times besides', () => {
+  test('appears at most once for each extra and parameter, plus five times', () => {
     const wrong = PLAN_PARAMETERS.map((name) => `${name}=x&${name}=x`).join('&')
     const { changes } = read(`${wrong}&x=1&extras=${[...extras, ...extras].map((key) => `${key}:99`)}`)
     expect(changes.length).toBeGreaterThan(extras.length)

@@ -36,13 +36,13 @@ export type LinkedPlan = Omit<PlanState, 'completed'> & Partial<Pick<PlanState, 
  * Defaults of the card are omitted (the included units, ready-made design, its first pay day …): the link contains
  * the version of the card, so it keeps its meaning.
  *
- * @param workedOut the day of the first calculation, for a link that is kept; if absent, it is the day on which
+ * @param calculatedOn the day of the first calculation, for a link that is kept; if absent, it is the day on which
  * it is opened
  */
 export function writePlanQuery(
   { version, choices, payer, ...terms }: LinkedPlan,
   card: RateCard,
-  workedOut?: CalendarDate,
+  calculatedOn?: CalendarDate,
 ): string {
   const { need, units, design, extras } = choices
   const { months, completed, payDay, lumpSumCents } = terms
@@ -57,7 +57,7 @@ export function writePlanQuery(
     ['completed', completed ?? false],
     ['payDay', payDay !== card.payDays[0] && String(payDay)],
     ['lumpSum', lumpSumCents > 0 && writeRand(lumpSumCents)],
-    ['on', workedOut ?? false],
+    ['on', calculatedOn ?? false],
   ]
   return parameters.flatMap(([name, value]) => (value === false ? [] : `${name}=${value}`)).join('&')
 }
@@ -106,7 +106,7 @@ export function requestedExtras(params: URLSearchParams): Array<RequestedExtra> 
   })
 }
 
-/** Splits `key,key:quantity`; a key without a quantity is one. */
+/** Splits `key,key:quantity`; a key alone has the quantity 1. */
 export function splitExtras(text: string): Array<RequestedExtra> {
   if (text === '') return []
   return text.split(',').map((entry) => {

@@ -71,7 +71,7 @@ test('on the day after, it has expired', () => {
   )
 })
 
-test('a kept estimate is calculated as of today', () => {
+test('an estimate without a day counts from today', () => {
   expect(validityOf('need=website', ON)).toMatch(/^Worked out on 21 November 2026, valid/)
 })
 

@@ -5,7 +5,7 @@ import type { ReadPlan } from './read-plan-query.ts'
 /** Without vowels (no accidental words), 0 and 1, and without B, L, S, Y and Z, which look or sound like others. */
 const ALPHABET = '23456789CDFGHJKMNPQRTVWX'
 /** Parameters that do not change the reference: the payer, and the days. */
-const UNNAMED = ['payer', 'completed', 'on']
+const IGNORED_PARAMETERS = ['payer', 'completed', 'on']
 
 /**
  * A reference to read out on the phone, `EST-7K2Q-24`: equal choices always give the same one, whatever the order
@@ -19,7 +19,7 @@ const UNNAMED = ['payer', 'completed', 'on']
 export function quoteReference(query: string): string {
   const params = new URLSearchParams(query)
   const choiceParameters = [...params].flatMap(([name, value]) =>
-    UNNAMED.includes(name) ? [] : `${name}=${value.split(',').sort()}`,
+    IGNORED_PARAMETERS.includes(name) ? [] : `${name}=${value.split(',').sort()}`,
   )
   return `EST-${lettersOf(hashOf(choiceParameters.join('&')))}-${params.get('months')}`
 }
@@ -39,15 +39,15 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-type Dated = Pick<ReadPlan, 'workedOut' | 'card' | 'priceChange'>
+type Dated = Pick<ReadPlan, 'calculatedOn' | 'card' | 'priceChange'>
 
 /**
  * How long an estimate is valid, as a sentence: its days count from the first calculation, and end at once
  * if the price list has changed.
  */
 export function validitySentence(plan: Dated, today: CalendarDate): string {
-  const { workedOut, card, priceChange } = plan
-  const workedOutLine = `Worked out on ${formatDate(workedOut)}`
+  const { calculatedOn, card, priceChange } = plan
+  const workedOutLine = `Worked out on ${formatDate(calculatedOn)}`
   if (priceChange)
     return `${workedOutLine}. Its prices have not held since ${formatDate(priceChange.changedOn)}.`
   const days = counted(card.quoteValidDays, 'day')
@@ -62,6 +62,6 @@ export function isOutOfDate(plan: Dated, today: CalendarDate): boolean {
   return today > lastValidDay(plan)
 }
 
-function lastValidDay({ workedOut, card }: Dated): CalendarDate {
-  return addDays(workedOut, card.quoteValidDays)
+function lastValidDay({ calculatedOn, card }: Dated): CalendarDate {
+  return addDays(calculatedOn, card.quoteValidDays)
 }

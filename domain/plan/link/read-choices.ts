@@ -5,7 +5,7 @@ import { FIRST_PROVIDER, MIN_MONTHS } from '../../pricing/terms.ts'
 import { isWholeNumber, quantityRange, unitsRange } from '../../pricing/typed-numbers.ts'
 import { capitalised, inWords } from '../../wording.ts'
 import { MONTHS_RANGE, unavailableReason } from '../durations.ts'
-import { longestFor, lumpSumError, lumpSumMax, mostMonths, type Payer } from '../plan-limits.ts'
+import { payerMaxMonths, lumpSumError, lumpSumMax, maxMonthsFor, type Payer } from '../plan-limits.ts'
 import { type RequestedExtra, requestedExtras } from './plan-query.ts'
 
 /**
@@ -130,14 +130,14 @@ export function readAmounts(
   const requested = readMonths(text, payer, card, changes)
   const lumpSumCents = readLumpSum(typed, totalCents, requested, card, changes)
   const restCents = totalCents - lumpSumCents
-  const months = Math.min(requested, mostMonths(restCents, payer, card))
-  const withheld = months < requested ? unavailableReason(requested, restCents, payer, card) : null
-  if (withheld) changes.push(`${withheld.sentence} You see ${months} months.`)
+  const months = Math.min(requested, maxMonthsFor(restCents, payer, card))
+  const unavailable = months < requested ? unavailableReason(requested, restCents, payer, card) : null
+  if (unavailable) changes.push(`${unavailable.sentence} You see ${months} months.`)
   return { months, lumpSumCents }
 }
 
 function readMonths(text: string, payer: Payer, card: RateCard, changes: Array<string>): number {
-  const longest = longestFor(payer, card)
+  const longest = payerMaxMonths(payer, card)
   const usualMonths = Math.min(card.defaultDuration, longest)
   if (text === '') return usualMonths
   if (!isWholeNumber(text)) {

@@ -14,7 +14,7 @@ const dearer = { ...card, version: '2027-03-01', hourlyRateCents: 80_000 }
 
 describe('an empty query', () => {
   test('is the first solution over the usual months, complete after its build days', () => {
-    const { state, changes, completionChosen } = read('')
+    const { state, changes, isCompletionChosen } = read('')
     expect(state).toEqual({
       version: '2026-11-20',
       payer: 'person',
@@ -24,8 +24,8 @@ describe('an empty query', () => {
       payDay: 1,
       choices: { need: 'ecommerce', design: 'template', extras: [] },
     })
-    expect([changes, completionChosen]).toEqual([[], false])
-    expect(read('').workedOut).toBe(today)
+    expect([changes, isCompletionChosen]).toEqual([[], false])
+    expect(read('').calculatedOn).toBe(today)
   })
 
   test('empty fields of a plain form count as absent', () => {
@@ -104,21 +104,21 @@ describe('a complete link', () => {
 
 describe('the day of the first calculation', () => {
   test('stays in its link, whenever it is opened', () => {
-    const { query, workedOut } = read('need=website&on=2026-10-01')
-    expect([workedOut, query]).toEqual(['2026-10-01', expect.stringMatching(/&on=2026-10-01$/)])
+    const { query, calculatedOn } = read('need=website&on=2026-10-01')
+    expect([calculatedOn, query]).toEqual(['2026-10-01', expect.stringMatching(/&on=2026-10-01$/)])
   })
 
   test('is never later than today', () => {
-    expect(read('need=website&on=2027-10-01')).toMatchObject({ workedOut: today, changes: [] })
+    expect(read('need=website&on=2027-10-01')).toMatchObject({ calculatedOn: today, changes: [] })
   })
 
   test('is today if the price list of the link no longer exists', () => {
-    expect(read('v=2020-01-01&need=website&on=2026-10-01').workedOut).toBe(today)
+    expect(read('v=2020-01-01&need=website&on=2026-10-01').calculatedOn).toBe(today)
   })
 
   test('is today if it is invalid, with a note', () => {
     expect(read('need=website&on=2026-02-30')).toMatchObject({
-      workedOut: today,
+      calculatedOn: today,
       changes: ['The day on which the plan was worked out could not be read. It counts from today.'],
     })
   })
@@ -176,13 +176,13 @@ describe('for any address', () => {
           estimate,
           plan,
           query,
-          workedOut,
+          calculatedOn,
         } = readPlanQuery(new URLSearchParams(entries), cards, today)
         const sum = estimateOf(state.choices, used)
         expect(estimate).toEqual(sum)
         expect(plan).toEqual(planFromRateCard(sum.totalCents, state, used))
-        expect(query).toBe(writePlanQuery(state, used, workedOut))
-        expect(workedOut <= today).toBe(true)
+        expect(query).toBe(writePlanQuery(state, used, calculatedOn))
+        expect(calculatedOn <= today).toBe(true)
         const paid = plan.schedule.reduce((sum, { amountCents }) => sum + amountCents, plan.lumpSumCents)
         expect(paid).toBe(estimate.totalCents)
         expect(plan.schedule.at(-1)?.balanceCents).toBe(0)

@@ -18,11 +18,11 @@ export type ReadPlan = Offer & {
   /** The card of the plan's version, which was used for the calculation. */
   card: RateCard
   /** The day of the first calculation, never later than today. */
-  workedOut: CalendarDate
+  calculatedOn: CalendarDate
   /** The plan's canonical link with that day: see {@link writePlanQuery}. */
   query: string
   /** Whether the query gave the completion date; otherwise it is today plus the build days. */
-  completionChosen: boolean
+  isCompletionChosen: boolean
   /** Invalid or corrected parts, each as a sentence for the visitor. None repeats text of the link. */
   changes: Array<string>
   /** Set if the link has an older price list, which is used: when that list ended, and the query for today's price. */
@@ -31,8 +31,8 @@ export type ReadPlan = Offer & {
   lumpSumQuestion: { ask: [number, number]; question: string } | null
 }
 
-/** Parameters that look like ours. Others are ignored silently: messengers and search engines add their own to links. */
-const ALMOST_OURS = new Set(
+/** Our parameters, to recognise variants of them. Others are ignored silently: messengers and search engines add their own to links. */
+const KNOWN_NAMES = new Set(
   [...PLAN_PARAMETERS, TRUNCATED_NOTICE].map(bareName).filter((name) => name.length > 2),
 )
 const UNCLEAR = 'Part of the link was not understood and was left out.'
@@ -48,7 +48,7 @@ const UNCLEAR = 'Part of the link was not understood and was left out.'
 export function readPlanQuery(params: URLSearchParams, cards: RateCards, today: CalendarDate): ReadPlan {
   const changes: Array<string> = []
   const text = (name: (typeof PLAN_PARAMETERS)[number]) => params.get(name)?.trim() ?? ''
-  noteWhatIsNotRead(params, changes)
+  noteUnreadParameters(params, changes)
 
   const card = readCard(text('v'), cards, changes)
   const choices = readChoices(params, card, changes)
@@ -65,8 +65,8 @@ export function readPlanQuery(params: URLSearchParams, cards: RateCards, today: 
   const likelyDay = likelyCompletion(today, sum.buildDays)
   const completed = readCompletion(text('completed'), likelyDay, today, changes)
   const payDay = readPayDay(text('payDay'), card, changes)
-  const isItsCard = text('v') === '' || text('v') === card.version // calculated again at other prices
-  const workedOut = readWorkedOut(isItsCard ? text('on') : '', today, changes)
+  const isRequestedCard = text('v') === '' || text('v') === card.version // else its prices are no longer those of that day
+  const calculatedOn = readWorkedOut(isRequestedCard ? text('on') : '', today, changes)
   const state = {
     version: card.version,
     choices,
@@ -81,9 +81,9 @@ export function readPlanQuery(params: URLSearchParams, cards: RateCards, today: 
     state,
     card,
     changes,
-    completionChosen: completed !== null,
-    workedOut,
-    query: writePlanQuery(state, card, workedOut),
+    isCompletionChosen: completed !== null,
+    calculatedOn,
+    query: writePlanQuery(state, card, calculatedOn),
     priceChange: priceChangeOf(state, card, cards),
     lumpSumQuestion: 'ask' in typed ? typed : null,
   }
@@ -94,7 +94,7 @@ export function payDayName(payDay: PayDay): string {
   return payDay === 'last' ? 'last day' : ordinal(payDay)
 }
 
-function noteWhatIsNotRead(params: URLSearchParams, changes: Array<string>): void {
+function noteUnreadParameters(params: URLSearchParams, changes: Array<string>): void {
   const names = [...new Set(params.keys())]
   const [repeatedName, ...others] = PLAN_PARAMETERS.filter(
     (name) => name !== 'extras' && params.getAll(name).length > 1,
@@ -103,7 +103,7 @@ function noteWhatIsNotRead(params: URLSearchParams, changes: Array<string>): voi
     changes.push('The link says several things more than once. We use the first of each.')
   else if (repeatedName) changes.push(`The link says “${repeatedName}” more than once. We use the first.`)
   const isUnread = (name: string) =>
-    ALMOST_OURS.has(bareName(name)) && !PLAN_PARAMETERS.some((ownName) => ownName === name)
+    KNOWN_NAMES.has(bareName(name)) && !PLAN_PARAMETERS.some((ownName) => ownName === name)
   if (names.some(isUnread)) changes.push(UNCLEAR)
 }
 
@@ -146,7 +146,7 @@ function readWorkedOut(text: string, today: CalendarDate, changes: Array<string>
   return today
 }
 
-/** @param absent the payer of a query without one: {@link writePlanQuery} omits organisations; a visitor without a link begins as a person */
+/** @param absent the payer of a query without one: {@link writePlanQuery} omits organisations; without a link it is a person */
 function readPayer(text: string, absent: Payer, changes: Array<string>): Payer {
   if (text === 'person' || text === 'organisation') return text
   if (text === '') return absent
@@ -164,7 +164,7 @@ function readCompletion(
   const fault = completionError(text, today)
   if (fault === null) return text
   changes.push(
-    `The completion in the link ${COMPLETION_FAULTS[fault].is}. We start with ${formatDate(likelyDay)}; please choose it again.`,
+    `The completion in the link ${COMPLETION_FAULTS[fault].problem}. We start with ${formatDate(likelyDay)}; please choose it again.`,
   )
   return null
 }
