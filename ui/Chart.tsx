@@ -42,16 +42,16 @@ export function Chart({ sentence, labels, every, hasScale, children }: Props) {
 
 type BarsProps = {
   values: ReadonlyArray<number>
-  most: number
+  max: number
   /** The label over a bar. */
-  wordsOf: (value: number, at: number) => string | null
+  wordsOf: (value: number, index: number) => string | null
 }
 
 /** A bar for each value. The last bar is highlighted: its day or week has just begun. */
-export function Bars({ values, most, wordsOf }: BarsProps) {
+export function Bars({ values, max, wordsOf }: BarsProps) {
   const width = 100 / values.length
   return values.map((value, index) => {
-    const [middle, y] = [middleOf(index, values.length), heightOf(value, most)]
+    const [middle, y] = [middleOf(index, values.length), heightOf(value, max)]
     const words = wordsOf(value, index)
     return (
       <g key={middle}>
@@ -74,15 +74,15 @@ export function Bars({ values, most, wordsOf }: BarsProps) {
 }
 
 /** Horizontal lines at round values from zero to the highest, four steps at most, each with its label, if any, at the left. */
-export function GridLines({ most, wordsOf }: { most: number; wordsOf?: (value: number) => string }) {
-  const power = 10 ** Math.floor(Math.log10(most))
-  const step = Math.max(1, power * ([0.5, 1, 2].find((part) => most / (part * power) <= 4) ?? 5))
-  const values = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step)
+export function GridLines({ max, wordsOf }: { max: number; wordsOf?: (value: number) => string }) {
+  const power = 10 ** Math.floor(Math.log10(max))
+  const step = Math.max(1, power * ([0.5, 1, 2].find((part) => max / (part * power) <= 4) ?? 5))
+  const values = Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step)
   return values.map((value) => (
     <g key={value}>
-      <GridLine value={value} most={most} />
+      <GridLine value={value} max={max} />
       {wordsOf && (
-        <text className={styles.scale} x="-0.6em" y={percent(heightOf(value, most))}>
+        <text className={styles.scale} x="-0.6em" y={percent(heightOf(value, max))}>
           {wordsOf(value)}
         </text>
       )}
@@ -91,8 +91,8 @@ export function GridLines({ most, wordsOf }: { most: number; wordsOf?: (value: n
 }
 
 /** A horizontal line with a label at its right end. */
-export function GridLine({ value, most, children }: { value: number; most: number; children?: ReactNode }) {
-  const y = percent(heightOf(value, most))
+export function GridLine({ value, max, children }: { value: number; max: number; children?: ReactNode }) {
+  const y = percent(heightOf(value, max))
   return (
     <>
       <line className={styles.grid} x2="100%" y1={y} y2={y} />
@@ -106,13 +106,13 @@ export function GridLine({ value, most, children }: { value: number; most: numbe
 }
 
 /** The x of a day's or week's middle, in percent of the width. */
-export function middleOf(at: number, count: number): number {
-  return ((at + 0.5) * 100) / count
+export function middleOf(index: number, count: number): number {
+  return ((index + 0.5) * 100) / count
 }
 
 /** The y of a value, in percent of the height. */
-export function heightOf(value: number, most: number): number {
-  return BASE - (value / most) * HIGHEST
+export function heightOf(value: number, max: number): number {
+  return BASE - (value / max) * HIGHEST
 }
 
 export function percent(value: number): string {

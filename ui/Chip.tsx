@@ -83,12 +83,12 @@ export function ChipChoice<Value extends string>({ label, value, options, onPick
       aria-label={label}
       value={value}
       onChange={({ target }) => {
-        const picked = options.find(([each]) => each === target.value)
+        const picked = options.find(([option]) => option === target.value)
         if (picked) onPick(picked[0])
       }}
     >
-      {options.map(([each, words]) => (
-        <option key={each} value={each}>
+      {options.map(([option, words]) => (
+        <option key={option} value={option}>
           {words}
         </option>
       ))}
@@ -121,8 +121,13 @@ export function Segments<Value extends string>({ label, value, options, onPick }
   return (
     <fieldset className={styles.segments}>
       <legend className="visually-hidden">{label}</legend>
-      {options.map(([each, words]) => (
-        <button key={each} type="button" aria-pressed={each === value} onClick={() => onPick(each)}>
+      {options.map(([option, words]) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === value}
+          onClick={() => onPick(option)}
+        >
           {words}
         </button>
       ))}

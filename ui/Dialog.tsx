@@ -17,7 +17,7 @@ type Props = {
   kind?: 'box' | 'wide' | 'sheet' | 'corner' | 'alert'
   /** The element focused on opening: the first field, else the first button, or the heading. */
   focus?: 'field' | 'heading'
-  /** The id of an alert's question, read out with its heading. */
+  /** An alert's question, read out with its heading. */
   question?: ReactNode
   children?: ReactNode
   /** The dialog's buttons, in a row at its end. */
@@ -45,12 +45,12 @@ export function Dialog(props: Props) {
       aria-labelledby={isShown ? `${id}-heading` : undefined}
       aria-describedby={isShown && props.question ? `${id}-question` : undefined}
     >
-      {isShown && <Inside {...props} id={id} />}
+      {isShown && <Content {...props} id={id} />}
     </dialog>
   )
 }
 
-function Inside({ id, onClose, heading, kind, focus, question, children, actions }: Props & { id: string }) {
+function Content({ id, onClose, heading, kind, focus, question, children, actions }: Props & { id: string }) {
   return (
     <div className={styles.inside}>
       <div className={styles.head}>

@@ -16,7 +16,8 @@ const layers: Array<Layer> = []
 let sequenceStart: { key: string; at: number } | null = null
 
 /**
- * Shortcuts of a component while it is mounted; later mounts have priority. Single keys do nothing in fields, and no key works behind a dialog.
+ * Shortcuts of a component while it is mounted; later mounts have priority. Single keys do nothing in fields, and no key works
+ * behind a dialog.
  *
  * @param isWriting whether the user is writing a text in the component: then no single key works, whatever has the focus
  */
@@ -43,15 +44,15 @@ function press(event: KeyboardEvent): void {
   const sequence =
     sequenceStart && event.timeStamp - sequenceStart.at < SEQUENCE_MS ? `${sequenceStart.key} ${name}` : null
   sequenceStart = name === 'g' && !isTyping ? { key: name, at: event.timeStamp } : null
-  const act = (sequence && actOf(sequence, { isField: isTyping })) || actOf(name, { isField: isTyping })
-  if (!act || belongsToElement(event)) return
+  const action = (sequence && actionOf(sequence, { isField: isTyping })) || actionOf(name, { isField: isTyping })
+  if (!action || belongsToElement(event)) return
   event.preventDefault()
-  act()
+  action()
 }
 
-function actOf(name: string, where: Where): (() => void) | undefined {
+function actionOf(name: string, where: Where): (() => void) | undefined {
   return layers.reduceRight<(() => void) | undefined>(
-    (found, layer) => found ?? layer.find(name, where),
+    (action, layer) => action ?? layer.find(name, where),
     undefined,
   )
 }
