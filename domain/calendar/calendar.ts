@@ -61,6 +61,11 @@ export function isoWeekday(date: CalendarDate): number {
   return midnight(date).getUTCDay() || 7
 }
 
+/** The Monday of a date's week. */
+export function mondayOf(date: CalendarDate): CalendarDate {
+  return addDays(date, 1 - isoWeekday(date))
+}
+
 /** The date a number of days later, or earlier if negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return toCalendarDate(midnight(date).getTime() + days * DAY_MS)

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, isoWeekday } from '../calendar/calendar.ts'
+import { type CalendarDate, mondayOf } from '../calendar/calendar.ts'
 import { dayAndMonth } from '../calendar/day-words.ts'
 import type { OfferedDay } from './free-times.ts'
 
@@ -61,8 +61,4 @@ function otherWeek(monday: CalendarDate | undefined, days: ReadonlyArray<Offered
 
 function daysOf(monday: CalendarDate, days: ReadonlyArray<OfferedDay>): Array<OfferedDay> {
   return days.filter(({ day }) => mondayOf(day) === monday)
-}
-
-function mondayOf(day: CalendarDate): CalendarDate {
-  return addDays(day, 1 - isoWeekday(day))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../../calendar/calendar.ts'
+import { addDays, mondayOf } from '../../calendar/calendar.ts'
 import { deadlineOf } from '../../calendar/deadline.ts'
 import { dayOf, momentOf } from '../../calendar/time-of-day.ts'
 import { hoursMs, OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
@@ -8,7 +8,6 @@ import { addWorkingTime, workingMsBetween } from '../../calendar/working-time.ts
 import { type EnquiryFigures, median } from './figures.ts'
 import {
   type FormDay,
-  mondayOf,
   mondaysUntil,
   type Numbers,
   numbersOf as numbersOfForms,

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, isoWeekday } from '../../calendar/calendar.ts'
+import { addDays, type CalendarDate, mondayOf } from '../../calendar/calendar.ts'
 import { wholeMinutes } from '../../calendar/day-words.ts'
 import { type WorkingHours, workingTimeSince } from '../../calendar/working-time.ts'
 import { paths } from '../../sitemap/paths.ts'
@@ -148,11 +148,6 @@ function shares(parts: ReadonlyArray<Share>): Array<Share> {
 
 function isWithin(day: CalendarDate, from: CalendarDate, until: CalendarDate): boolean {
   return day >= from && day <= until
-}
-
-/** The Monday of a day's week. */
-export function mondayOf(date: CalendarDate): CalendarDate {
-  return addDays(date, 1 - isoWeekday(date))
 }
 
 /** The Mondays of a number of weeks; the last week is that of `today`, and incomplete. */

@@ -19,8 +19,8 @@ export function workingDayWords(hours: WorkingHours, today: CalendarDate): { hou
 
 /** `1 open enquiry`, `7 open enquiries`; `10 000+` if there are more than are counted. */
 export function openEnquiries(count: number): string {
-  const counted = countAtLeast(Math.min(count, MAX_COUNTED), count > MAX_COUNTED)
-  return `${counted} open ${count === 1 ? 'enquiry' : 'enquiries'}`
+  const countWords = countAtLeast(Math.min(count, MAX_COUNTED), count > MAX_COUNTED)
+  return `${countWords} open ${count === 1 ? 'enquiry' : 'enquiries'}`
 }
 
 /** What happened to the calls of a former member of staff, as a further sentence; '' without calls. */
