@@ -30,6 +30,11 @@ export function pluralised(count: number, noun: string): string {
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
 }
 
+/** `Monday`, `Monday or Tuesday`, `Monday, Tuesday or Friday` */
+export function listInWords(names: ReadonlyArray<string>, conjunction: 'and' | 'or'): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1)}`
+}
+
 /** `1st`, `12th`, `24th` */
 export function ordinal(position: number): string {
   const teen = position % 100 >= 11 && position % 100 <= 13

@@ -1,3 +1,4 @@
+import { listInWords } from '../wording.ts'
 import type { WorkingHours } from './working-time.ts'
 
 /** When a company is open, as in `company.openingHours`. */
@@ -29,16 +30,11 @@ export function hoursOf(time: string): number {
   return hours + minutes / 60
 }
 
-/** 'Monday', 'Monday or Tuesday', 'Monday, Tuesday or Friday'. */
-export function listed(names: ReadonlyArray<string>, conjunction: 'and' | 'or'): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1)}`
-}
-
 function describeDays(hours: Hours): string {
   const names = namesOf(hours, true)
   if (names.length === WEEKDAYS.length) return 'Every day'
   const isRun = WEEKDAYS.join().includes(names.join())
-  return isRun && names.length > 2 ? `${names[0]} to ${names.at(-1)}` : listed(names, 'and')
+  return isRun && names.length > 2 ? `${names[0]} to ${names.at(-1)}` : listInWords(names, 'and')
 }
 
 function closedTimes(hours: Hours): string {
@@ -46,7 +42,7 @@ function closedTimes(hours: Hours): string {
   if (closed.length === 0) return 'on public holidays'
   if (closed.join() === WEEKEND) return 'at weekends and on public holidays'
   if (closed.length > MAX_LISTED) return 'on all other days and on public holidays'
-  return `on ${listed([...closed.map((name) => `${name}s`), 'public holidays'], 'and')}`
+  return `on ${listInWords([...closed.map((name) => `${name}s`), 'public holidays'], 'and')}`
 }
 
 function namesOf(hours: Hours, isOpen: boolean): Array<string> {
