@@ -147,7 +147,12 @@ const choices = { need: 'book-club', design: 'custom' } as const
 const read = (query: string) => readPlanQuery(new URLSearchParams(query), loaded.rateCards, '2026-11-24')
 const [plan, planWithTraining] = [read('need=ecommerce'), read('need=ecommerce&training=on-site')]
 const names = calculatorNames(words.calculator, words.solutions)
-const lines = visitorLines(planWithTraining.estimate, planWithTraining.state.choices, planWithTraining.card, names)
+const lines = visitorLines(
+  planWithTraining.estimate,
+  planWithTraining.state.choices,
+  planWithTraining.card,
+  names,
+)
 
 process.stdout.write(
   JSON.stringify({

@@ -122,12 +122,7 @@ export function Segments<Value extends string>({ label, value, options, onPick }
     <fieldset className={styles.segments}>
       <legend className="visually-hidden">{label}</legend>
       {options.map(([option, words]) => (
-        <button
-          key={option}
-          type="button"
-          aria-pressed={option === value}
-          onClick={() => onPick(option)}
-        >
+        <button key={option} type="button" aria-pressed={option === value} onClick={() => onPick(option)}>
           {words}
         </button>
       ))}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { Icon } from './Icon.tsx'
-import { glass } from './icons.ts'
+import { magnifier } from './icons.ts'
 import { Kbd } from './Kbd.tsx'
 import styles from './SearchField.module.css'
 
@@ -20,7 +20,7 @@ export function SearchField({ label, shortcut, onType, ...input }: Props) {
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>
-      <Icon path={glass} />
+      <Icon path={magnifier} />
       <input
         placeholder={label}
         autoComplete="off"

@@ -44,7 +44,8 @@ function press(event: KeyboardEvent): void {
   const sequence =
     sequenceStart && event.timeStamp - sequenceStart.at < SEQUENCE_MS ? `${sequenceStart.key} ${name}` : null
   sequenceStart = name === 'g' && !isTyping ? { key: name, at: event.timeStamp } : null
-  const action = (sequence && actionOf(sequence, { isField: isTyping })) || actionOf(name, { isField: isTyping })
+  const action =
+    (sequence && actionOf(sequence, { isField: isTyping })) || actionOf(name, { isField: isTyping })
   if (!action || belongsToElement(event)) return
   event.preventDefault()
   action()

@@ -1,7 +1,7 @@
 import { formatDate } from '../../domain/calendar/calendar.ts'
-import { listed } from '../../domain/calendar/opening-hours.ts'
 import { dayOf, timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../domain/money/money.ts'
+import { listInWords } from '../../domain/wording.ts'
 import { invoiceRows } from '../shop/invoice.ts'
 import { branchesOf, type Order, placedAt } from '../shop/order.ts'
 import { BRANCH_FACTS } from '../shop/places.ts'
@@ -88,7 +88,7 @@ export function InvoicePaper({ order, brand }: { order: Order; brand: ShopBrand 
       </dl>
       <p className={styles.fine}>
         VAT is worked out once, on the total, and rounded to the cent. Lines show their own share. Packed and
-        sent from {`${listed(branchesOf(order), 'and')}.`}
+        sent from {`${listInWords(branchesOf(order), 'and')}.`}
       </p>
       <footer>A demo’s invoice: no such shop, nothing was sold, the VAT number is invented.</footer>
     </article>

@@ -18,7 +18,7 @@ export function answerOf(
   listing: ProductIndex,
   query: ProductQuery,
   found: Found | null,
-): Omit<ProductAnswer, 'took'> {
+): Omit<ProductAnswer, 'durationMs'> {
   const rows = rowsOfPage(listing.byNumber(), query, found)
   const misses = missesOf(query)
   const missedBits = Uint16Array.from(rows, ({ listed }) => misses(listed))

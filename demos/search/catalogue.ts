@@ -41,7 +41,7 @@ export class Catalogue {
     const began = performance.now()
     const words = query.words?.trim() ?? ''
     const answer = answerOf(this.#listing, query, words === '' ? null : this.#find(words))
-    return { ...answer, took: performance.now() - began }
+    return { ...answer, durationMs: performance.now() - began }
   }
 
   /** @param changes all changes by the office and by orders; a product without any is as drawn again */

@@ -74,8 +74,7 @@ export type ProductAnswer = {
   prices: { fromCents: number; toCents: number } | null
   /** The numbers of products below some round prices, given the other groups' filters; only prices that divide them. */
   under: ReadonlyArray<{ cents: number; count: number }>
-  /** The duration of the search in milliseconds. */
-  took: number
+  durationMs: number
 }
 
 /** All changes by the office: edits, added products, stock. */

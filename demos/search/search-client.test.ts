@@ -27,7 +27,7 @@ const answered = (name: string): ProductAnswer => ({
   },
   prices: null,
   under: [],
-  took: 0,
+  durationMs: 0,
 })
 
 /** Answers when told to. */

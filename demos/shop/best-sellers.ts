@@ -40,7 +40,7 @@ export function soldProducts(state: ShopState): SoldProducts {
 }
 
 /** The quantity and sales of one product in the period, without those that the seed counts only as sales of other products. */
-export function soldOf(state: ShopState, number: number): { quantity: number; cents: number } {
+export function salesOf(state: ShopState, number: number): { quantity: number; cents: number } {
   return (
     allSellers(state, soldOrders(state)).find((seller) => seller.number === number) ?? {
       quantity: 0,

@@ -42,7 +42,8 @@ export function mainColour(pixels: ArrayLike<number>): HexColour | null {
     const buckets = { hued, grey, ground }[kind.group]
     addTo(buckets, `${kind.hue} ${shade}`, { weight: kind.weight, red, green, blue, count: 1 })
   }
-  if (huedCount > visibleCount * MIN_HUED_SHARE) return averageOfHeaviest(inHue(hued, heaviestHue(weightPerHue)))
+  if (huedCount > visibleCount * MIN_HUED_SHARE)
+    return averageOfHeaviest(inHue(hued, heaviestHue(weightPerHue)))
   return averageOfHeaviest(grey) ?? averageOfHeaviest(ground) ?? averageOfHeaviest(hued)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completionError, completionSentence, likelyCompletion } from './completion.ts'
+import { completionFault, completionSentence, likelyCompletion } from './completion.ts'
 
 const today = '2026-11-20' // a Friday
 
@@ -9,19 +9,19 @@ test('seven working days from a Friday pass two weekends; the Day of Reconciliat
 })
 
 test('work that is already built may be planned, but not if it is over a year old', () => {
-  expect(['2026-11-20', '2026-01-31', '2025-11-20'].map((day) => completionError(day, today))).toEqual([
+  expect(['2026-11-20', '2026-01-31', '2025-11-20'].map((day) => completionFault(day, today))).toEqual([
     null,
     null,
     null,
   ])
-  expect(completionError('2025-11-19', today)).toBe('too-long-ago')
+  expect(completionFault('2025-11-19', today)).toBe('too-long-ago')
 })
 
 test('a date must exist, and be close enough to plan with', () => {
-  expect(completionError('2027-02-30', today)).toBe('no-date')
-  expect(completionError('tomorrow', today)).toBe('no-date')
-  expect(completionError('2036-11-20', today)).toBeNull()
-  expect(completionError('9999-12-31', today)).toBe('too-far')
+  expect(completionFault('2027-02-30', today)).toBe('no-date')
+  expect(completionFault('tomorrow', today)).toBe('no-date')
+  expect(completionFault('2036-11-20', today)).toBeNull()
+  expect(completionFault('9999-12-31', today)).toBe('too-far')
 })
 
 test('an invalid date is refused with a way to correct it', () => {

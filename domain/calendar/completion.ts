@@ -20,7 +20,7 @@ export const COMPLETION_FAULTS: Record<CompletionFault, { problem: string; remed
 
 /** Why a typed date is not a valid completion, as a sentence for the visitor; null if it is valid. */
 export function completionSentence(completed: string, today: CalendarDate): string | null {
-  const fault = completionError(completed, today)
+  const fault = completionFault(completed, today)
   if (fault === null) return null
   const { problem, remedy } = COMPLETION_FAULTS[fault]
   return `This ${problem}. ${remedy}`
@@ -30,7 +30,7 @@ export function completionSentence(completed: string, today: CalendarDate): stri
  * Why a text is not a valid completion date; null if it is. Work that is already built may have been completed today or earlier, but
  * at most a year ago (docs/domain.md 4.7, case 5). No date is more than ten years ahead.
  */
-export function completionError(completed: string, today: CalendarDate): CompletionFault | null {
+export function completionFault(completed: string, today: CalendarDate): CompletionFault | null {
   if (!isCalendarDate(completed)) return 'no-date'
   if (completed < inYears(today, -1)) return 'too-long-ago'
   return completed > inYears(today, MAX_YEARS_AHEAD) ? 'too-far' : null

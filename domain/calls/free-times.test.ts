@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { momentOf, timeOfDay } from '../calendar/time-of-day.ts'
 import { DEFAULT_CALL_SETTINGS } from './call-settings.ts'
-import { type Caller, type CallRules, cellsOf, freeCallersAt, isWithinHours, offeredDays } from './free-times.ts'
+import {
+  type Caller,
+  type CallRules,
+  cellsOf,
+  freeCallersAt,
+  isWithinHours,
+  offeredDays,
+} from './free-times.ts'
 
 const NOW = momentOf('2026-11-23', '10:24')
 const OPENING = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00', extraHolidays: ['2026-11-27'] }
@@ -10,7 +17,9 @@ const RULES: CallRules = { ...DEFAULT_CALL_SETTINGS, openingHours: OPENING }
 const pieter: Caller = { id: 'pieter', taken: new Set() }
 
 function timesOn(day: string, rules: Partial<CallRules> = {}, callers = [pieter], now = NOW) {
-  const offered = offeredDays(now, { ...RULES, ...rules }, callers).find((offeredDay) => offeredDay.day === day)
+  const offered = offeredDays(now, { ...RULES, ...rules }, callers).find(
+    (offeredDay) => offeredDay.day === day,
+  )
   return offered?.free.map(timeOfDay)
 }
 

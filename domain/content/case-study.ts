@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { choicesSchema } from '../pricing/schemas.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
-import { caseFigureSchema, beforeAfterPictureSchema } from './case-figure.ts'
+import { beforeAfterPictureSchema, caseFigureSchema } from './case-figure.ts'
 import { categoryDrawingSchema, todayCardSchema } from './drawings.ts'
 import { casePhotoSchema } from './photo.ts'
 import { listOf, slugSchema, textSchema, textsSchema, tintSchema } from './text.ts'

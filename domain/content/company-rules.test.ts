@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { planInMonths } from '../plan/plan-sentence.ts'
 import {
   cancellationExample,
+  cancellationInShort,
   cancellationRules,
   companyRules,
-  endingInShort,
   smallChangesSentence,
 } from './company-rules.ts'
 
@@ -51,10 +51,10 @@ test('stopping payments for good costs the same as cancelling; without the owner
 })
 
 test('in short: what cancelling costs at most, and that being late costs nothing', () => {
-  expect(endingInShort({ cancellationCharge: { percent: 15 } })).toBe(
+  expect(cancellationInShort({ cancellationCharge: { percent: 15 } })).toBe(
     'what is due + at most 15%; no late fee',
   )
-  expect(endingInShort({})).toBe('with notice; no late fee')
+  expect(cancellationInShort({})).toBe('with notice; no late fee')
 })
 
 test('cancelled halfway, a plan costs what is due and the percentage of the rest, rounded in the client’s favour', () => {

@@ -67,7 +67,9 @@ export function cancellationRules({ cancellationCharge: charge }: Pick<Rules, 'c
 }
 
 /** What cancelling and a late payment cost, in a few words. */
-export function endingInShort({ cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>): string {
+export function cancellationInShort({
+  cancellationCharge: charge,
+}: Pick<Rules, 'cancellationCharge'>): string {
   return charge ? `what is due + at most ${charge.percent}%; no late fee` : 'with notice; no late fee'
 }
 

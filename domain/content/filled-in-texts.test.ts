@@ -35,6 +35,8 @@ test('the live file replaces another file that is invalid; an invalid file itsel
     change('company', 'vatNumber.value', '4'),
     change('services', 'web.teaser', '{Solutions}, {nothing}'),
   ])
-  expect(filledInTexts('home', draft, files, card)).toMatchObject({ 'headings.services': 'Four things we do well' })
+  expect(filledInTexts('home', draft, files, card)).toMatchObject({
+    'headings.services': 'Four things we do well',
+  })
   expect(filledInTexts('services', draft, files, card)).toEqual({})
 })

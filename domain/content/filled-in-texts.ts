@@ -11,7 +11,12 @@ type Files = Readonly<Record<string, unknown>>
  * @param draft all files with the draft, by their names without `.json`
  * @param live the same for the live site
  */
-export function filledInTexts(part: string, draft: Files, live: Files, card: RateCard): Record<string, string> {
+export function filledInTexts(
+  part: string,
+  draft: Files,
+  live: Files,
+  card: RateCard,
+): Record<string, string> {
   if (!isContentName(part) || contentFaults(part, draft[part]).length > 0) return {}
   const texts = textsIn([], draft[part]).filter(({ text }) => text.includes('{'))
   if (texts.length === 0) return {}

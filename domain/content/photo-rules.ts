@@ -1,7 +1,7 @@
 /** The largest file that an owner can choose; the browser shrinks it before it is sent. */
-export const CHOSEN_MAX_BYTES = 20_000_000
+export const PHOTO_FILE_MAX_BYTES = 20_000_000
 /** The largest photo that the server accepts: one of 1 600 by 1 600 pixels has about 1 MB. */
-export const SENT_MAX_BYTES = 4_194_304
+export const PHOTO_UPLOAD_MAX_BYTES = 4_194_304
 /** The minimum of a photo's sides, in pixels: a smaller one is blurred on the site. */
 export const PHOTO_MIN_SIDE = 640
 /** The limit of a picture: decoding takes up to six bytes a pixel, ten if it is interlaced. */

@@ -39,7 +39,10 @@ test.each<[row: string, form: FormDefinition]>([
     .filter(({ id }) => id === 'what-we-collect')
     .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block] : [])))
   const [, required = '', chosen = ''] = table?.rows.find(([name]) => name === row) ?? []
-  const named = [...required.split(', '), ...chosen.split('; ').filter((words) => !OTHER_DATA.includes(words))]
+  const named = [
+    ...required.split(', '),
+    ...chosen.split('; ').filter((words) => !OTHER_DATA.includes(words)),
+  ]
 
   const fields = Object.entries(form.fields).filter(([, { kind }]) => kind !== 'honeypot')
   const expected = fields.map(

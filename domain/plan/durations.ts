@@ -4,7 +4,7 @@ import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
 import { isWholeNumber } from '../pricing/typed-numbers.ts'
 import { planFromRateCard, type Terms } from './offer.ts'
 import type { Plan } from './plan.ts'
-import { payerMaxMonths, maxMonthsFor, type Payer } from './plan-limits.ts'
+import { maxMonthsFor, type Payer, payerMaxMonths } from './plan-limits.ts'
 
 export const MONTHS_RANGE = `We plan from ${MIN_MONTHS} to ${MAX_MONTHS} months.`
 

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
 import { splitIntoInstalments } from './instalments.ts'
-import { payerMaxMonths, lumpSumError, lumpSumMax, maxMonthsFor, type Payer, totalError } from './plan-limits.ts'
+import {
+  lumpSumFault,
+  lumpSumMax,
+  maxMonthsFor,
+  type Payer,
+  payerMaxMonths,
+  totalFault,
+} from './plan-limits.ts'
 
 test('a person pays over 24 months at most, an organisation over 36', () => {
   expect([payerMaxMonths('person', card), payerMaxMonths('organisation', card)]).toEqual([24, 36])
@@ -21,9 +28,9 @@ test('a lump sum leaves R 300,00 for every month, and is never negative', () => 
 })
 
 test('a total outside the limits needs a personal quote', () => {
-  expect([500_000, 150_000_000].map((cents) => totalError(cents, card))).toEqual([null, null])
-  expect(totalError(499_999, card)?.kind).toBe('too-small')
-  expect(totalError(150_000_001, card)).toEqual({
+  expect([500_000, 150_000_000].map((cents) => totalFault(cents, card))).toEqual([null, null])
+  expect(totalFault(499_999, card)?.kind).toBe('too-small')
+  expect(totalFault(150_000_001, card)).toEqual({
     kind: 'too-large',
     sentence: 'The total is more than R\u00a01\u00a0500\u00a0000,00. Let us talk.',
   })
@@ -47,8 +54,8 @@ test('every offered duration has at least the minimum instalment, for any total 
 })
 
 test('a lump sum is refused only if no duration allows it, with the maximum for the chosen one', () => {
-  expect(lumpSumError(4_395_000, 4_485_000, 12, card)).toBeNull()
-  expect(lumpSumError(4_395_001, 4_485_000, 12, card)).toBe(
+  expect(lumpSumFault(4_395_000, 4_485_000, 12, card)).toBeNull()
+  expect(lumpSumFault(4_395_001, 4_485_000, 12, card)).toBe(
     'The most you can pay on completion is R\u00a041\u00a0250,00 when the rest is paid over 12 months.',
   )
 })

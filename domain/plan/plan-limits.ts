@@ -27,7 +27,7 @@ export function lumpSumMax(totalCents: number, months: number, card: RateCard): 
 }
 
 /** Why an amount is too large for a lump sum, as a sentence for the visitor; null if some number of months allows it. */
-export function lumpSumError(
+export function lumpSumFault(
   cents: number,
   totalCents: number,
   months: number,
@@ -39,7 +39,7 @@ export function lumpSumError(
 }
 
 /** Why a total cannot be calculated, as a sentence for the visitor; null if it can. */
-export function totalError(
+export function totalFault(
   totalCents: number,
   { limits }: RateCard,
 ): { kind: 'too-small' | 'too-large'; sentence: string } | null {

@@ -99,10 +99,7 @@ describe('rateCardSchema', () => {
   })
 })
 
-function inOldFormat([key, { base, further, price, ...rest }]: [
-  string,
-  Record<string, { hours: number }>,
-]) {
+function inOldFormat([key, { base, further, price, ...rest }]: [string, Record<string, { hours: number }>]) {
   const hours = { baseHours: base?.hours, unitHours: further?.hours, hours: price?.hours }
   return [key, { ...rest, ...JSON.parse(JSON.stringify(hours)) }]
 }

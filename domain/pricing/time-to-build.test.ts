@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { baseChoices } from '../plan/offer.ts'
 import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
-import { accountsNeeded, goesToAppStores, timeToBuild } from './time-to-build.ts'
+import { accountsNeeded, isInAppStores, timeToBuild } from './time-to-build.ts'
 
 test('build days are always shown with their condition', () => {
   expect(timeToBuild({ buildDays: 7 })).toBe('7 working days after we have your logo, words and accounts')
@@ -21,8 +21,8 @@ test('the accounts are those that a product needs', () => {
 
 test('the stores review an app, whether included or added as an extra', () => {
   const sent = { ...baseChoices('web-app'), extras: [{ key: 'store-publishing', quantity: 1 }] }
-  expect(goesToAppStores(baseChoices('mobile-app'), card)).toBe(true)
-  expect(goesToAppStores(baseChoices('church-app'), card)).toBe(true)
-  expect(goesToAppStores(sent, card)).toBe(true)
-  expect(goesToAppStores(baseChoices('website'), card)).toBe(false)
+  expect(isInAppStores(baseChoices('mobile-app'), card)).toBe(true)
+  expect(isInAppStores(baseChoices('church-app'), card)).toBe(true)
+  expect(isInAppStores(sent, card)).toBe(true)
+  expect(isInAppStores(baseChoices('website'), card)).toBe(false)
 })

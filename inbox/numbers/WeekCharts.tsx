@@ -32,10 +32,10 @@ export function EnquiriesByWeek({ numbers }: { numbers: Numbers }) {
       column="Enquiries"
       rows={weeks.map(({ monday, enquiries }) => [shortDate(monday), groupedCount(enquiries)])}
     >
-      <GridLines most={maximum} />
+      <GridLines max={maximum} />
       <Bars
         values={weeks.map(({ enquiries }) => enquiries)}
-        most={maximum}
+        max={maximum}
         wordsOf={(enquiries, index) =>
           (weeks.length - 1 - index) % labelEvery === 0 ? groupedCount(enquiries) : null
         }
@@ -70,7 +70,7 @@ export function AnswerTimes({ numbers }: { numbers: Numbers }) {
       rows={weeks.map(({ monday, medianMinutes }) => [shortDate(monday), medianCell(medianMinutes)])}
     >
       {[0, 3, 6].map((hours) => (
-        <GridLine key={hours} value={hours * HOUR_MINUTES} most={maximum}>
+        <GridLine key={hours} value={hours * HOUR_MINUTES} max={maximum}>
           {hours > 0 && `${hours} h`}
         </GridLine>
       ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { normaliseEmail } from '../../domain/enquiry/email.ts'
 import type { PersonOverview, Receipt } from '../../domain/inbox/api/person.ts'
-import { callsGoToo } from '../../domain/inbox/person/stored-data.ts'
+import { erasedCallsSentence } from '../../domain/inbox/person/stored-data.ts'
 import { counted } from '../../domain/wording.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Fault } from '../../ui/Field.tsx'
@@ -31,7 +31,7 @@ export function EraseForm({ person, onErased }: Props) {
         <h3>Erase {name}</h3>
         <p>
           This takes away all of the above, in our store and in the mails that wait. It cannot be undone.
-          {callsAhead.length > 0 && ` ${callsGoToo(callsAhead)}`}
+          {callsAhead.length > 0 && ` ${erasedCallsSentence(callsAhead)}`}
           {mailsWaiting > 0 &&
             ` ${counted(mailsWaiting, 'mail')} ${mailsWaiting === 1 ? 'is' : 'are'} not delivered yet: ${mailsWaiting === 1 ? 'it' : 'they'} will not be sent.`}
         </p>

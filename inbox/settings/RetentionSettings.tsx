@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Settings } from '../../domain/inbox/api/settings.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
-import { keptMonths, nextSweepSentence } from '../../domain/inbox/words/settings-words.ts'
+import { nextSweepSentence, retentionWords } from '../../domain/inbox/words/settings-words.ts'
 import { counted } from '../../domain/wording.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Choice, Fault } from '../../ui/Field.tsx'
@@ -36,7 +36,7 @@ export function RetentionSettings({
         disabled={!mayDo('change-settings', me.role)}
         value={String(months)}
         options={[...new Set([...MONTHS, months])].map(
-          (choice) => [String(choice), keptMonths(choice)] as const,
+          (choice) => [String(choice), retentionWords(choice)] as const,
         )}
         onPick={(picked) => {
           const chosenMonths = Number(picked)

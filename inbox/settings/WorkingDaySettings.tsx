@@ -6,7 +6,7 @@ import { MAX_DAYS_OFF } from '../../domain/inbox/api/settings.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import {
   daysOffAdded,
-  daysOffTakenAway,
+  daysOffRemoved,
   type Period,
   periodsOf,
   periodWords,
@@ -63,7 +63,7 @@ function DaysOff({ days }: { days: ReadonlyArray<string> }) {
       const now = client.getQueryData(queries.session(api).queryKey)?.workingWeek.extraHolidays ?? []
       await saveDays([...now, ...days.filter(isInPeriod)], daysOffAdded(period))
     }
-    showToast({ words: daysOffTakenAway(period), undo })
+    showToast({ words: daysOffRemoved(period), undo })
   }
   return (
     <form

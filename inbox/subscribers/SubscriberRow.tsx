@@ -4,10 +4,7 @@ import { formatDate, isCalendarDate } from '../../domain/calendar/calendar.ts'
 import type { Subscriber, SubscriptionState } from '../../domain/inbox/api/subscribers.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { phoneNumber } from '../../domain/inbox/words/phone-number.ts'
-import {
-  type SubscriptionStanding,
-  subscriptionSentence,
-} from '../../domain/inbox/words/subscription-words.ts'
+import { type SubscriptionStatus, subscriptionSentence } from '../../domain/inbox/words/subscription-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Fault, Field } from '../../ui/Field.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
@@ -151,7 +148,7 @@ const STATE_MOONS: Readonly<Record<SubscriptionState, MoonState>> = {
 function standingOf(
   { state, at, linkUntil, stopped, bounce }: Subscriber,
   nameOf: (id: string) => string,
-): SubscriptionStanding {
+): SubscriptionStatus {
   switch (state) {
     case 'agreed':
     case 'confirmed':
@@ -159,7 +156,7 @@ function standingOf(
     case 'waiting':
       return { state, at, linkUntil }
     case 'bounced':
-      return { state, at, said: bounce }
+      return { state, at, response: bounce }
     case 'stopped': {
       const stoppedBy = !stopped || stopped.by === 'link' ? null : nameOf(stopped.by)
       return { state, at, by: stoppedBy, words: stopped?.words ?? null }

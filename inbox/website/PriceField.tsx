@@ -3,7 +3,7 @@ import { formatRand } from '../../domain/money/money.ts'
 import { parseRand } from '../../domain/money/parse-rand.ts'
 import { durationsForAll } from '../../domain/plan/durations.ts'
 import { monthlyPrice } from '../../domain/plan/monthly-price.ts'
-import { totalError } from '../../domain/plan/plan-limits.ts'
+import { totalFault } from '../../domain/plan/plan-limits.ts'
 import { priceOf } from '../../domain/pricing/estimate.ts'
 import type { Price, RateCard } from '../../domain/pricing/rate-card.ts'
 import { decimal } from '../../domain/wording.ts'
@@ -108,7 +108,7 @@ function calculationOf(price: Price, card: RateCard): string {
 
 /** The monthly prices for the default and the longest duration; none for a price that cannot go live. */
 function monthlyPrices(cents: number, card: RateCard): Array<string> {
-  if (totalError(cents, card)) return []
+  if (totalFault(cents, card)) return []
   const offered = durationsForAll(cents, card)
   const months = new Set([Math.min(card.defaultDuration, Math.max(...offered)), Math.max(...offered)])
   return [...months].map((duration) => monthlyPrice(cents, duration))

@@ -1,8 +1,8 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fieldValue } from '../../domain/content/draft.ts'
 import {
-  BY_COMMAND,
-  BY_ITSELF,
+  AUTOMATIC_AUTHOR,
+  COMMAND_AUTHOR,
   type SiteChange,
   type SiteFault,
   type Website,
@@ -22,8 +22,8 @@ export function useMayChange(): boolean {
 export function useAuthor(): (id: string | null) => string {
   const colleague = useColleague()
   return (id) => {
-    if (id === BY_ITSELF) return 'By itself, for its prices'
-    if (id === BY_COMMAND) return 'An engineer'
+    if (id === AUTOMATIC_AUTHOR) return 'By itself, for its prices'
+    if (id === COMMAND_AUTHOR) return 'An engineer'
     return colleague(id)?.name ?? 'Somebody else'
   }
 }

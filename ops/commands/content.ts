@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { changesBetween } from '../../domain/content/changes-between.ts'
-import { BY_COMMAND } from '../../domain/inbox/api/website.ts'
+import { COMMAND_AUTHOR } from '../../domain/inbox/api/website.ts'
 import { counted } from '../../domain/wording.ts'
 import { CONTENT, readContentFiles } from '../../server/content.ts'
 import { OperatorError, runCommand, UsageError } from '../../server/errors.ts'
@@ -72,7 +72,14 @@ async function importInto(database: Database, live: Files, program: Files): Prom
       const isTaken = drafted.some(({ part, field }) => part === change.part && field === change.field)
       if (isTaken) takenPlaces.push(`${change.part}: ${change.field}`)
       else
-        await saveChange(tx, { ...change, seen: 0, isLive: false, confirmed: false, author: BY_COMMAND, at })
+        await saveChange(tx, {
+          ...change,
+          seen: 0,
+          isLive: false,
+          confirmed: false,
+          author: COMMAND_AUTHOR,
+          at,
+        })
     }
     return takenPlaces
   })

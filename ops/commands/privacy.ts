@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { pipeline } from 'node:stream/promises'
 import { readEmail } from '../../domain/enquiry/email.ts'
-import { callsAhead, callsGoToo } from '../../domain/inbox/person/stored-data.ts'
+import { callsAhead, erasedCallsSentence } from '../../domain/inbox/person/stored-data.ts'
 import { enquiries as inWords } from '../../server/backup/database-file.ts'
 import { warnIfOpen } from '../../server/backup/export/print-tree.ts'
 import { readConfig } from '../../server/config.ts'
@@ -101,7 +101,7 @@ function report(_level: string, fields: object, message: string): void {
 /** Yes without a terminal: the calling program has decided already. */
 async function isConfirmed({ enquiries, addresses, calls }: PersonData): Promise<boolean> {
   if (!process.stdin.isTTY) return true
-  const goToo = callsGoToo(callsAhead(calls, now().getTime()))
+  const goToo = erasedCallsSentence(callsAhead(calls, now().getTime()))
   if (goToo !== '') console.error(goToo)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { SENT_MAX_BYTES } from '../../domain/content/photo-rules.ts'
+import { PHOTO_UPLOAD_MAX_BYTES } from '../../domain/content/photo-rules.ts'
 import { BACKUP_DAYS } from '../../domain/enquiry/retention.ts'
 import { BODY_LIMIT_BYTES } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
@@ -134,7 +134,7 @@ describe('ports, limits and times', () => {
   test('proxies refuse no body that the site accepts, and the file limit covers its connections', () => {
     expect(secondsBehind(nginx, /client_max_body_size /)).toEqual([
       BODY_LIMIT_BYTES / 1_024,
-      SENT_MAX_BYTES / 1_048_576,
+      PHOTO_UPLOAD_MAX_BYTES / 1_048_576,
     ])
     for (const file of caddy) {
       expect(file).toContain('not path /inbox/api/website/photos\n')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { CHOSEN_COLOURS, writeBrand } from '../../domain/brand/visitor-brand.ts'
+import { PRESET_COLOURS, writeBrand } from '../../domain/brand/visitor-brand.ts'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
 import type { Consent, Enquiry, EnquiryMetadata } from '../../domain/enquiry/enquiry.ts'
@@ -99,7 +99,7 @@ function hashOf(text: string): string {
 function seedBrand({ random, content }: SeedDependencies, surname: string): SentBrand | null {
   const products = content.solutions.map(({ url }) => url)
   const name = `${surname}’s ${random.oneOf(SHOPS)}`
-  const { colour } = random.oneOf(CHOSEN_COLOURS)
+  const { colour } = random.oneOf(PRESET_COLOURS)
   return readSentBrand(writeBrand({ name, colour, product: random.oneOf(products) }), products)
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { readCallTime } from '../../domain/calls/call-time.ts'
-import { type CallView, SAID, type Said } from '../../domain/calls/call-view.ts'
+import { type CallView, CHANGE_OUTCOMES, type ChangeOutcome } from '../../domain/calls/call-view.ts'
 import { CONFIRMATION, paths } from '../../domain/sitemap/paths.ts'
 import { sendBusy } from '../http/bounds/request-queue.ts'
 import { renderAnswer, sendRendered } from '../http/built-site/rendered-pages.ts'
@@ -154,7 +154,7 @@ async function makeChange(
   subject: CallEnquiry,
   change: z.infer<typeof changeSchema>,
   { network, ...callParts }: CallParts & { network: string },
-): Promise<Said> {
+): Promise<ChangeOutcome> {
   const startsAt = 'callAt' in change ? readCallTime(change.callAt) : null
   switch (change.do) {
     case 'book':
@@ -176,7 +176,7 @@ async function makeChange(
   }
 }
 
-function shownOutcome(outcome: Changed, done: Said): Said {
+function shownOutcome(outcome: Changed, done: ChangeOutcome): ChangeOutcome {
   return outcome === 'done' ? done : outcome
 }
 
@@ -184,7 +184,7 @@ function shownOutcome(outcome: Changed, done: Said): Said {
 function askedOf(
   token: string,
   params: URLSearchParams,
-): Pick<CallView, 'said' | 'address'> & { yes: string } {
-  const outcomeShown = SAID.find((each) => each === params.get(SAID_PARAMETER)) ?? null
-  return { said: outcomeShown, address: paths.callLink(token), yes: params.get(CONFIRMATION) ?? '' }
+): Pick<CallView, 'outcome' | 'address'> & { yes: string } {
+  const outcome = CHANGE_OUTCOMES.find((each) => each === params.get(SAID_PARAMETER)) ?? null
+  return { outcome, address: paths.callLink(token), yes: params.get(CONFIRMATION) ?? '' }
 }

@@ -9,7 +9,7 @@ import { movesLeftOf } from './call-changes.ts'
 import type { CallEnquiry } from './call-enquiry.ts'
 import { confirmationTokenOf } from './call-keys.ts'
 
-type ViewQuery = Pick<CallView, 'times' | 'said' | 'address'> & {
+type ViewQuery = Pick<CallView, 'times' | 'outcome' | 'address'> & {
   /** The confirmation token of the address; '' without one. */
   yes: string
   secret: string
@@ -22,7 +22,7 @@ export async function callViewOf(
   { record }: CallEnquiry,
   asked: ViewQuery,
 ): Promise<CallView> {
-  const { yes, secret, nowMs, times, said, address } = asked
+  const { yes, secret, nowMs, times, outcome, address } = asked
   const events = await eventsOf(tx, record.postId)
   const calls = await callsOf(tx, record.postId)
   const [call] = calls
@@ -34,7 +34,7 @@ export async function callViewOf(
     state === 'booked' && call?.confirmedAt === null && yes === confirmationTokenOf(record.postId, secret)
   return {
     times,
-    said,
+    outcome,
     address,
     state,
     startsAt: call?.startsAt ?? null,
@@ -43,7 +43,7 @@ export async function callViewOf(
     lastDigits: lastDigits(record.phoneNumber),
     sequence: call?.sequence ?? 0,
     movesLeft: movesLeftOf(calls),
-    was: moved?.kind === 'call-moved' ? moved.from : null,
+    previousStart: moved?.kind === 'call-moved' ? moved.from : null,
     words: isByUs && cancelled?.kind === 'call-cancelled' ? cancelled.words : '',
     answerBy: stateOf(events).dueAt,
     confirmation: canConfirm ? yes : null,

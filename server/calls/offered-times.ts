@@ -40,7 +40,7 @@ export async function offeredTimes(
       if (await areUnconfirmedTooMany(tx, networkKeyOf(ip, parts.secret), rules, nowMs)) return null
     }
     return offeredWeek(offeredDays(nowMs, rules, callers), {
-      asked: week ?? '',
+      requestedDay: week ?? '',
       today,
       minutes: rules.minutes,
     })

@@ -9,7 +9,7 @@ import { keepStopLink } from '../store/sql/inbox/form-consents.ts'
 import type { SubscribersPage } from '../store/sql/inbox/subscribers.ts'
 import { countsOfSubscribers, pageOfSubscribers } from '../store/sql/inbox/subscribers.ts'
 import { BYTE_ORDER_MARK, csvOf, EXPORT_TYPES } from './export.ts'
-import type { Answer, SignedCall } from './requests/define-routes.ts'
+import type { Answer, SignedInCall } from './requests/define-routes.ts'
 import type { InboxServices } from './services.ts'
 
 const PAGE = 100
@@ -30,7 +30,7 @@ const HEADINGS = [
 /** Sends all current consents to news as a file: e-mail addresses with their stop links, which are valid from then on. */
 export async function sendConsents(
   services: InboxServices,
-  { signed, reply }: Pick<SignedCall<unknown>, 'signed' | 'reply'>,
+  { signed, reply }: Pick<SignedInCall<unknown>, 'signed' | 'reply'>,
 ): Promise<Answer> {
   const { database, audit, now } = services
   const counts = await database.read(countsOfSubscribers)

@@ -4,7 +4,7 @@ import { type Export, exportSchema } from '../../domain/inbox/api/basics.ts'
 import { stateOf } from '../../domain/inbox/events/enquiry-state.ts'
 import {
   EXPORT_HEADINGS,
-  type Exported,
+  type ExportedEnquiry,
   exportCells,
   exportRecord,
   mayRevealReligion,
@@ -44,7 +44,10 @@ export function addExportRoute(routes: InboxRoutes, services: InboxServices): vo
   })
 }
 
-async function* pagesOf({ database }: InboxServices, beliefs: boolean): AsyncGenerator<Array<Exported>> {
+async function* pagesOf(
+  { database }: InboxServices,
+  beliefs: boolean,
+): AsyncGenerator<Array<ExportedEnquiry>> {
   const names = new Map((await database.read(allStaff)).map(({ id, name }) => [id, name]))
   for (let after = 0; ; ) {
     const cursor = after
@@ -78,7 +81,7 @@ export const EXPORT_TYPES: Record<Export['as'], string> = {
 /** A file of enquiries, one chunk per page of rows. */
 export async function* exportFile(
   as: Export['as'],
-  pages: AsyncIterable<ReadonlyArray<Exported>> | Iterable<ReadonlyArray<Exported>>,
+  pages: AsyncIterable<ReadonlyArray<ExportedEnquiry>> | Iterable<ReadonlyArray<ExportedEnquiry>>,
 ): AsyncGenerator<string> {
   yield as === 'csv' ? BYTE_ORDER_MARK + (await csvOf([EXPORT_HEADINGS])) : '['
   let isFirst = true

@@ -1,5 +1,5 @@
 import { answerHours } from '../../domain/calendar/deadline.ts'
-import { openedOn } from '../../domain/calendar/working-time.ts'
+import { openingTimeBefore } from '../../domain/calendar/working-time.ts'
 import type { Company } from '../../domain/content/company.ts'
 import { mailMessage } from '../mail/mail-message.ts'
 import type { Transaction } from '../store/sql/database.ts'
@@ -14,7 +14,7 @@ export async function mailNotices(
   openingHours: Company['openingHours'],
 ): Promise<void> {
   const hours = answerHours(openingHours, await extraHolidays(tx))
-  for (const { person, notices } of await takeNotices(tx, nowMs, openedOn(nowMs, hours))) {
+  for (const { person, notices } of await takeNotices(tx, nowMs, openingTimeBefore(nowMs, hours))) {
     const mail = { kind: 'staff-notice' as const, at: nowMs, to: person.email, notices }
     const name = `staff-notice.${person.id}.${nowMs}`
     await putIntoOutbox(tx, mailMessage({ name, postId: null, mail }), nowMs)

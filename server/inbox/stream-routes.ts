@@ -6,7 +6,7 @@ import { findSession } from '../store/sql/sessions.ts'
 import type { InboxRoutes } from './requests/define-routes.ts'
 import { Refused } from './requests/refusal.ts'
 import type { InboxServices } from './services.ts'
-import { endedBy, type Signed } from './sign-in/sessions.ts'
+import { type SignedIn, sessionCutoffs } from './sign-in/sessions.ts'
 
 /** Well below the time-out of idle connections: see TIMEOUTS in http-server.ts. */
 export const HEARTBEAT_MS = 5_000
@@ -60,7 +60,7 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, serv
     return undefined
   })
 
-  async function streamChanges(response: ServerResponse, lastId: string, signed: Signed): Promise<void> {
+  async function streamChanges(response: ServerResponse, lastId: string, signed: SignedIn): Promise<void> {
     const bufferedChanges: Array<Change> = []
     let isCaughtUp = false
     // Subscribes before it reads missed changes, so that none is lost; duplicates do no harm.
@@ -94,14 +94,14 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, serv
   }
 
   /** Keeps proxies from closing an idle stream, and ends the stream of an ended session. */
-  async function sendHeartbeat(response: ServerResponse, { session }: Signed): Promise<void> {
+  async function sendHeartbeat(response: ServerResponse, { session }: SignedIn): Promise<void> {
     await endIfOver(response, session.hash)
     if (!response.writableEnded) response.write(': here\n\n')
   }
 
   /** Ends the stream if its session has ended. If the store is unavailable, the next heartbeat checks again. */
   async function endIfOver(response: ServerResponse, hash: string): Promise<void> {
-    const endTimes = endedBy(now().getTime())
+    const endTimes = sessionCutoffs(now().getTime())
     const session = await database
       .read((tx) => findSession(tx, hash, { ...endTimes, secretMark }))
       .catch(() => undefined)

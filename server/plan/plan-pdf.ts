@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { calculatorNames } from '../../domain/content/visitor-lines.ts'
 import { readPlanQuery } from '../../domain/plan/link/read-plan-query.ts'
-import { totalError } from '../../domain/plan/plan-limits.ts'
+import { totalFault } from '../../domain/plan/plan-limits.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { allowLateStart } from '../http/bounds/fair-queue.ts'
 import { createRequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
@@ -47,7 +47,7 @@ async function answer(request: FastifyRequest, services: Services): Promise<Answ
   const today = todayInJohannesburg(now)
   const planQuery = readPlanQuery(paramsOf(request), rateCards, today)
   // A total outside the calculator's limits needs a conversation, as the page says.
-  if (totalError(planQuery.estimate.totalCents, planQuery.card))
+  if (totalFault(planQuery.estimate.totalCents, planQuery.card))
     return { page: paths.calculator(planQuery.query) }
 
   const names = calculatorNames(calculator, solutions)

@@ -1,5 +1,5 @@
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
-import { AS_DELIVERED, BY_ITSELF } from '../../domain/inbox/api/website.ts'
+import { AS_DELIVERED, AUTOMATIC_AUTHOR } from '../../domain/inbox/api/website.ts'
 import { firstDayOf, lastVersionOn } from '../../domain/pricing/list-version.ts'
 import type { Report } from '../log.ts'
 import { mailMessage } from '../mail/mail-message.ts'
@@ -64,7 +64,7 @@ export function createDuePrices({ database, shown, prepare, publish, report, now
 
   return async function beginDuePrices(): Promise<void> {
     const at = now().getTime()
-    const by = { author: BY_ITSELF, at }
+    const by = { author: AUTOMATIC_AUTHOR, at }
     const due = await dueList(at)
     if (due === null) return
     const { list, live, attempt } = due

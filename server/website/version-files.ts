@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { type DraftField, withDraft } from '../../domain/content/draft.ts'
-import { type OverRelease, overRelease, storedAt } from '../../domain/content/over-release.ts'
+import { draftValue, mergeRelease, type ReleaseMerge } from '../../domain/content/merge-release.ts'
 import { AS_DELIVERED } from '../../domain/inbox/api/website.ts'
 import { firstDayOf } from '../../domain/pricing/list-version.ts'
 import type { RateCard } from '../../domain/pricing/rate-card.ts'
@@ -23,17 +23,17 @@ export async function versionFiles(
   tx: Transaction,
   version: number | null,
   program: Files,
-): Promise<OverRelease> {
+): Promise<ReleaseMerge> {
   const own = version === null || version === AS_DELIVERED ? null : await versionContent(tx, version)
-  return overRelease(own?.content ?? {}, own?.base ?? {}, program)
+  return mergeRelease(own?.content ?? {}, own?.base ?? {}, program)
 }
 
 /** What versions are built from. Files are named as in `content/`, without `.json`. */
 export type VersionFiles = {
   /** All price lists, with one that is not published yet. */
   priceLists: (added?: RateCard | null) => Promise<Array<RateCard>>
-  filesOf: (version: number | null) => Promise<OverRelease>
-  liveFiles: () => Promise<OverRelease>
+  filesOf: (version: number | null) => Promise<ReleaseMerge>
+  liveFiles: () => Promise<ReleaseMerge>
   /** Files with the price list that a draft changes. */
   withPrices: (files: Files, changes: ReadonlyArray<DraftField>) => Promise<Record<string, unknown>>
   contentOf: (version: number, today: CalendarDate) => Promise<SiteContent>
@@ -69,7 +69,7 @@ export function createVersionFiles({ database, programFiles, programLists }: Dep
     },
     keepWords: async (places) => {
       const program = await programFiles()
-      const noted = places.map((place) => ({ ...place, value: storedAt(program, place) }))
+      const noted = places.map((place) => ({ ...place, value: draftValue(program, place) }))
       await database.transaction(async (tx) => {
         const live = await liveVersion(tx)
         if (live !== null) await rebaseVersions(tx, live, (base) => withDraft(base, noted))

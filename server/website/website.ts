@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { withDraft } from '../../domain/content/draft.ts'
-import type { Difference } from '../../domain/content/over-release.ts'
+import type { Difference } from '../../domain/content/merge-release.ts'
 import {
   AS_DELIVERED,
   type ChangesBack,

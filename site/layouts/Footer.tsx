@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Company } from '../../domain/content/company.ts'
 import { companyLine } from '../../domain/content/company-identity.ts'
-import { whatsappMethod } from '../../domain/content/contact-ways.ts'
+import { whatsappMethod } from '../../domain/content/contact-methods.ts'
 import type { Person } from '../../domain/content/people.ts'
 import { vatSentence } from '../../domain/pricing/price-sentence.ts'
 import type { RateCard } from '../../domain/pricing/rate-card.ts'

@@ -1,4 +1,4 @@
-import type { ContactMethod } from '../../domain/content/contact-ways.ts'
+import type { ContactMethod } from '../../domain/content/contact-methods.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'

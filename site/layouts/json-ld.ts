@@ -1,6 +1,6 @@
 import { type Hours, weekOf } from '../../domain/calendar/opening-hours.ts'
 import type { Company, PostalAddress } from '../../domain/content/company.ts'
-import { contactMethods } from '../../domain/content/contact-ways.ts'
+import { contactMethods } from '../../domain/content/contact-methods.ts'
 import type { Faq } from '../../domain/content/pages.ts'
 import type { Logo } from '../../domain/content/photo.ts'
 import { logoPath, paths } from '../../domain/sitemap/paths.ts'

@@ -19,10 +19,10 @@ export function DayChart({ days, sentence }: { days: ReadonlyArray<DaySales>; se
       every={{ onWide: labelEvery, onNarrow: 7 * labelEvery }}
       hasScale
     >
-      <GridLines most={greatestCents} wordsOf={rand} />
+      <GridLines max={greatestCents} wordsOf={rand} />
       <Bars
         values={days.map(({ cents }) => cents)}
-        most={greatestCents}
+        max={greatestCents}
         wordsOf={(cents, at) => (at === days.length - 1 ? 'today' : cents === best ? rand(cents) : null)}
       />
     </Chart>

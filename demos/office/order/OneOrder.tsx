@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { listed } from '../../../domain/calendar/opening-hours.ts'
-import { counted } from '../../../domain/wording.ts'
+import { counted, listInWords } from '../../../domain/wording.ts'
 import { Button } from '../../../ui/Button.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { useKeys } from '../../../ui/keys.ts'
@@ -118,7 +117,7 @@ function packingBlocker(order: Order, overrides: ProductOverrides): string | nul
   const missingLines = pickLines(order, overrides).filter(({ line }) => line.pickedQuantity < line.quantity)
   if (missingLines.length > 0) {
     const quantity = missingLines.reduce((sum, { line }) => sum + line.quantity - line.pickedQuantity, 0)
-    return `${counted(quantity, 'piece')} still to take, from ${listed([...new Set(missingLines.map(({ binLocation }) => binLocation))], 'and')}`
+    return `${counted(quantity, 'piece')} still to take, from ${listInWords([...new Set(missingLines.map(({ binLocation }) => binLocation))], 'and')}`
   }
   if (order.deliveryMethod.kind === 'collect') return null
   const unweighed = order.parcels.filter(({ weightGrams }) => weightGrams === null).length

@@ -1,6 +1,5 @@
-import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { capitalised, counted, inWords, pluralised } from '../../../domain/wording.ts'
+import { capitalised, counted, inWords, listInWords, pluralised } from '../../../domain/wording.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { OrderSteps } from '../../parts/OrderSteps.tsx'
 import type { Order, OrderState } from '../../shop/order.ts'
@@ -110,7 +109,7 @@ function OrderTrack({ steps }: { steps: ReadonlyArray<TrackStep> }) {
 /** Cancels an order that is not packed yet, for owners: it names the refund beforehand. */
 function CancelPanel({ order, onCancel }: { order: Order; onCancel: () => void }) {
   const { state } = useOffice()
-  const products = listed(
+  const products = listInWords(
     order.lines.map(({ sku }) => `the ${nounOfSku(sku, state)}`),
     'and',
   )

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { capitalised, counted } from '../../../domain/wording.ts'
+import { capitalised, counted, listInWords } from '../../../domain/wording.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Option, TextArea } from '../../../ui/Field.tsx'
 import { Note } from '../../../ui/Note.tsx'
@@ -32,7 +31,7 @@ export function ReturnPanels({ order }: { order: Order }) {
 function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: number }) {
   const { state, role, act } = useOffice()
   const returnedLines = order.lines.filter(({ sku }) => (asked.quantities[sku] ?? 0) > 0)
-  const nouns = listed(
+  const nouns = listInWords(
     returnedLines.map(({ sku }) => `the ${nounOfSku(sku, state)}`),
     'and',
   )

@@ -1,7 +1,6 @@
-import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { capitalised, inWords, ordinal, pluralised } from '../../../domain/wording.ts'
+import { capitalised, inWords, listInWords, ordinal, pluralised } from '../../../domain/wording.ts'
 import { findVariant, type ProductOverrides } from '../../shop/current-product.ts'
 import { nounOf } from '../../shop/kind-nouns.ts'
 import { branchesOf, type Order } from '../../shop/order.ts'
@@ -20,7 +19,7 @@ export function parcelsWords({ parcels }: Order): string {
 }
 
 export function branchWords(order: Order): string {
-  return listed(branchesOf(order), 'and')
+  return listInWords(branchesOf(order), 'and')
 }
 
 /** `Two pieces`, `One piece`. */

@@ -5,7 +5,7 @@ import { formatRand } from '../../../domain/money/money.ts'
 import { capitalised, counted, inWords } from '../../../domain/wording.ts'
 import { moveAddress, officeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Branch, type Product } from '../../catalogue/product.ts'
-import { soldOf } from '../../shop/best-sellers.ts'
+import { salesOf } from '../../shop/best-sellers.ts'
 import type { Command } from '../../shop/command.ts'
 import { binLocationOf, isHidden, lowStockThresholdsOf } from '../../shop/current-product.ts'
 import { periodOf } from '../../shop/figures.ts'
@@ -101,7 +101,7 @@ export function ProductEditor({ product, variants, unsaved, note, onVariantPrice
           <StockHistory
             lines={logOf(state, product, today)}
             sold={
-              isOwner ? soldWords(soldOf(state, product.number), periodOf(state, new Date(now)).words) : null
+              isOwner ? soldWords(salesOf(state, product.number), periodOf(state, new Date(now)).words) : null
             }
           />
         </div>

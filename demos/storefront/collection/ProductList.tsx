@@ -1,6 +1,5 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
-import { listed } from '../../../domain/calendar/opening-hours.ts'
-import { counted, groupedCount } from '../../../domain/wording.ts'
+import { counted, groupedCount, listInWords } from '../../../domain/wording.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChipChoice, ChipRow, RemovableChip } from '../../../ui/Chip.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -164,7 +163,7 @@ function FilterSheet({ count, shown, clearWords, onClear, children }: FilterShee
 function countWords({ count, outOf }: List, chosen: ReadonlyArray<string>): string {
   if (chosen.length === 0) return count === 1 ? '1 product' : `${groupedCount(count)} products`
   const words = chosen.map((word) => word.charAt(0).toLowerCase() + word.slice(1))
-  const filterWords = chosen.length > 3 ? counted(chosen.length, 'filter') : listed(words, 'and')
+  const filterWords = chosen.length > 3 ? counted(chosen.length, 'filter') : listInWords(words, 'and')
   return `${groupedCount(count)} of ${groupedCount(outOf)}, ${chosen.length > 3 ? 'with' : 'in'} ${filterWords}`
 }
 

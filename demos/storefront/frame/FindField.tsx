@@ -50,7 +50,7 @@ export function FindField({ isInHead = false, link }: Props) {
           maxLength={MAX_WORDS_CHARS}
           onClick={(event) => openSearch(event.currentTarget.value)}
         />
-        <Icon path={icons.glass} size={22} />
+        <Icon path={icons.magnifier} size={22} />
       </form>
       <noscript>{link}</noscript>
     </>

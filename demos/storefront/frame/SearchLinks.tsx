@@ -14,7 +14,7 @@ export function SearchLinks() {
         <FindLink />
       </div>
       <a className={`${styles.icon} ${styles.small}`} href={storeAddresses.search()} aria-label="Search">
-        <Icon path={icons.glass} size={22} />
+        <Icon path={icons.magnifier} size={22} />
       </a>
     </>
   )
@@ -24,7 +24,7 @@ export function SearchLinks() {
 export function FindLink() {
   return (
     <a className={findLink.find} href={storeAddresses.search()}>
-      <Icon path={icons.glass} size={22} />
+      <Icon path={icons.magnifier} size={22} />
       <span>Search {groupedCount(PRODUCT_COUNT)} products</span>
     </a>
   )

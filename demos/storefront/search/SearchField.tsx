@@ -50,7 +50,7 @@ export function SearchField({ typed, isOpen, at, onType, onMove, onOpen, onEscap
           Search
         </label>
         <div className={styles.field}>
-          <Icon path={icons.glass} size={22} />
+          <Icon path={icons.magnifier} size={22} />
           <input
             id={FIELD_ID}
             type="search"

@@ -201,9 +201,9 @@ export const sitePartSchema = z.object({
 export type SitePart = z.infer<typeof sitePartSchema>
 
 /** The author of a version that was made because the day of a price list came. */
-export const BY_ITSELF = 'site'
+export const AUTOMATIC_AUTHOR = 'site'
 /** The author of what `npm run content -- import` puts into the draft. */
-export const BY_COMMAND = 'content'
+export const COMMAND_AUTHOR = 'content'
 
 /** POST /website/check: only some changes of the draft, or all of them. */
 export const checkSchema = z.object({

@@ -1,7 +1,7 @@
 import { type Answer, answersOf, isValidAnswer } from './answers.ts'
+import { undoneIds } from './effective-events.ts'
 import type { EnquiryEvent, EventOf } from './enquiry-event.ts'
 import { isClosing } from './kinds.ts'
-import { undoneIds } from './effective-events.ts'
 
 const AWAITED = ['received', 'released', 'they-answered', 'call-cancelled', 'call-missed'] as const
 

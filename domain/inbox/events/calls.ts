@@ -22,11 +22,15 @@ export function openCall(events: ReadonlyArray<EnquiryEvent>): OpenCall | null {
 
 /** Events that end a booked call: they talked, or the enquiry needs no call any more. */
 function endsCall(event: EnquiryEvent): boolean {
-  return isTalk(event) || event.kind === 'held-back' || (event.kind === 'status' && isClosing(event.to))
+  return (
+    isPhoneConversation(event) ||
+    event.kind === 'held-back' ||
+    (event.kind === 'status' && isClosing(event.to))
+  )
 }
 
 /** Whether an event records that they talked by telephone, which replaces a booked call, even before its time. */
-export function isTalk(event: Pick<EnquiryEvent, 'kind'> & { way?: string }): boolean {
+export function isPhoneConversation(event: Pick<EnquiryEvent, 'kind'> & { way?: string }): boolean {
   return event.kind === 'answered' && event.way === 'telephone'
 }
 

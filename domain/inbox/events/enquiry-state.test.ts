@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
 import { answersOf, isValidAnswer } from './answers.ts'
-import { stateOf } from './enquiry-state.ts'
-import { arbitraryLog, logOf, mailed, PIETER, THANDEKA } from './event-logs.fixture.ts'
-import { refusalOf } from './next-event.ts'
 import { effectiveEvents } from './effective-events.ts'
+import { stateOf } from './enquiry-state.ts'
+import { arbitraryLog, logOf, mailedAnswer, PIETER, THANDEKA } from './event-logs.fixture.ts'
+import { refusalOf } from './next-event.ts'
 
 const DUE = momentOf('2026-11-23', '11:05')
 const RELEASED_DUE = momentOf('2026-11-24', '10:24')
@@ -71,7 +71,7 @@ describe('an enquiry', () => {
 
 describe('a mail', () => {
   test('that failed permanently is no answer: the old deadline is restored', () => {
-    const events = logOf({ kind: 'received' }, mailed('mail-1'), {
+    const events = logOf({ kind: 'received' }, mailedAnswer('mail-1'), {
       kind: 'delivery',
       outcome: 'failed',
       words: '550 no such domain',
@@ -82,7 +82,7 @@ describe('a mail', () => {
   })
 
   test('that failed after a delivered answer changes nothing', () => {
-    const events = logOf({ kind: 'received' }, { kind: 'answered' }, mailed('mail-1'), {
+    const events = logOf({ kind: 'received' }, { kind: 'answered' }, mailedAnswer('mail-1'), {
       kind: 'delivery',
       outcome: 'failed',
     })
@@ -90,7 +90,11 @@ describe('a mail', () => {
   })
 
   test('that is sent again and accepted is an answer; so is another one', () => {
-    const failed = [{ kind: 'received' }, mailed('mail-1'), { kind: 'delivery', outcome: 'failed' }] as const
+    const failed = [
+      { kind: 'received' },
+      mailedAnswer('mail-1'),
+      { kind: 'delivery', outcome: 'failed' },
+    ] as const
     expect(stateOf(logOf(...failed, { kind: 'delivery' })).list).toBe('waiting')
     expect(stateOf(logOf(...failed, { kind: 'answered' })).list).toBe('waiting')
   })
@@ -98,7 +102,7 @@ describe('a mail', () => {
   test('that failed reopens an enquiry that was set to won meanwhile', () => {
     const events = logOf(
       { kind: 'received' },
-      mailed('mail-1'),
+      mailedAnswer('mail-1'),
       { kind: 'status' },
       {
         kind: 'delivery',
@@ -111,11 +115,11 @@ describe('a mail', () => {
   test('is the answer if it was the first one accepted', () => {
     const events = logOf(
       { kind: 'received' },
-      mailed('mail-1'),
+      mailedAnswer('mail-1'),
       { kind: 'delivery', outcome: 'failed' },
-      mailed('mail-2'),
+      mailedAnswer('mail-2'),
       { kind: 'delivery', outboxId: 'mail-2' },
-      mailed('mail-3'),
+      mailedAnswer('mail-3'),
     )
     expect(stateOf(events).answered?.event.mail?.outboxId).toBe('mail-2')
   })
@@ -194,7 +198,7 @@ describe('for any events, in any order', () => {
     fc.assert(
       fc.property(arbitraryLog, (events) => {
         const id = events.length + 1
-        const [answer] = logOf({ ...mailed('mail-9'), id })
+        const [answer] = logOf({ ...mailedAnswer('mail-9'), id })
         if (!answer || refusalOf(events, answer) !== null) return
         const answered = [...events, answer]
         expect(stateOf(answered)).toMatchObject({ dueAt: null, failed: null, assignee: THANDEKA })
@@ -211,7 +215,7 @@ describe('for any events, in any order', () => {
     fc.assert(
       fc.property(arbitraryLog, (events) => {
         const [answer, failure] = logOf(
-          { ...mailed('mail-9'), id: events.length + 1 },
+          { ...mailedAnswer('mail-9'), id: events.length + 1 },
           { kind: 'delivery', outboxId: 'mail-9', outcome: 'failed', id: events.length + 2 },
         )
         const before = stateOf(events)

@@ -2,9 +2,9 @@ import type { CalendarDate } from '../../calendar/calendar.ts'
 import { type Answer, answersOf, isValidAnswer } from './answers.ts'
 import { oldestAwaitingEvent } from './awaiting-events.ts'
 import { dueOf, type OpenCall, openCall } from './calls.ts'
+import { effectiveEvents } from './effective-events.ts'
 import type { EnquiryEvent, EventOf } from './enquiry-event.ts'
 import type { List, Status } from './kinds.ts'
-import { effectiveEvents } from './effective-events.ts'
 
 /** Events whose author has evidently read the latest message. */
 const READER_EVENTS: ReadonlySet<string> = new Set(['read', 'they-answered', 'answered'])
@@ -66,7 +66,9 @@ export function stateOf(log: ReadonlyArray<EnquiryEvent>): EnquiryState {
     lastWord,
     lastAt: lastWord.at,
     quarantine,
-    failed: (awaiting && answers.findLast((answer) => !isValidAnswer(answer) && answer.event.id > awaiting.id)) ?? null,
+    failed:
+      (awaiting && answers.findLast((answer) => !isValidAnswer(answer) && answer.event.id > awaiting.id)) ??
+      null,
     answered: awaiting || call || quarantine ? null : firstAnswer(events, answers),
     correctedAddress: lastOf(events, 'corrected-address')?.to ?? null,
     reminder: reminderOf(events, answers),

@@ -60,7 +60,7 @@ export function logOf(...shortEvents: ReadonlyArray<ShortEvent>): Array<EnquiryE
 }
 
 /** An answer by mail, by the id of its message in the outbox. */
-export function mailed(outboxId: string): ShortEvent {
+export function mailedAnswer(outboxId: string): ShortEvent {
   const mail = { outboxId, to: 'nomvula@khoza.example', subject: 'Your plan', attached: null }
   return { kind: 'answered', way: 'mail', words: 'Good morning Nomvula.', mail }
 }
@@ -75,7 +75,7 @@ const anyStep: fc.Arbitrary<ShortEvent> = fc.oneof(
   anyBy.map((by) => ({ kind: 'read', by }) as const),
   fc.record({ kind: fc.constant('given' as const), by: anyBy, to: fc.option(anyBy) }),
   fc.record({ kind: fc.constant('answered' as const), by: anyBy }),
-  fc.tuple(anyOutboxId, anyBy).map(([id, by]) => ({ ...mailed(id), by })),
+  fc.tuple(anyOutboxId, anyBy).map(([id, by]) => ({ ...mailedAnswer(id), by })),
   fc.record({ kind: fc.constant('taken-back' as const), by: anyBy, fact: fc.integer({ min: 1, max: 20 }) }),
   fc.record({ kind: fc.constant('called' as const), by: anyBy }),
   fc.record({
@@ -123,5 +123,6 @@ function append(events: Array<EnquiryEvent>, step: ShortEvent, minutes: number):
   const isUnknownDelivery =
     newEvent?.kind === 'delivery' &&
     !events.some((event) => event.kind === 'answered' && event.mail?.outboxId === newEvent.outboxId)
-  if (newEvent && !isKnownMail && !isUnknownDelivery && refusalOf(events, newEvent) === null) events.push(newEvent)
+  if (newEvent && !isKnownMail && !isUnknownDelivery && refusalOf(events, newEvent) === null)
+    events.push(newEvent)
 }

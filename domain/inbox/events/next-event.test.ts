@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stateOf } from './enquiry-state.ts'
-import { arbitraryLog, logOf, mailed, PIETER, THANDEKA } from './event-logs.fixture.ts'
+import { arbitraryLog, logOf, mailedAnswer, PIETER, THANDEKA } from './event-logs.fixture.ts'
 import { isStale, refusalOf, repeatedEvent } from './next-event.ts'
 
 const arrived = logOf({ kind: 'received' })
@@ -30,7 +30,7 @@ test('a quarantined enquiry can only be read and annotated', () => {
 })
 
 test('only its author can undo an answer by mail, once, and before it was sent', () => {
-  const mail = logOf({ kind: 'received' }, mailed('mail-1'))
+  const mail = logOf({ kind: 'received' }, mailedAnswer('mail-1'))
   const undo = { kind: 'taken-back', fact: 2, by: THANDEKA } as const
   expect(refusalOf(mail, undo)).toBeNull()
   expect(refusalOf(mail, { ...undo, by: PIETER })).toBe('Only who wrote an answer can take it back.')
@@ -59,7 +59,7 @@ test('one’s own changes need no confirmation, but an answer whose response was
 test('an undone answer needs no confirmation', () => {
   const events = logOf(
     { kind: 'received' },
-    { ...mailed('mail-1'), by: PIETER },
+    { ...mailedAnswer('mail-1'), by: PIETER },
     { kind: 'taken-back', fact: 2, by: PIETER },
   )
   expect(isStale(events, 1, { kind: 'answered', by: THANDEKA })).toBe(false)

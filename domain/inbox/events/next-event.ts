@@ -1,8 +1,8 @@
 import { answersOf, undoneAnswers } from './answers.ts'
+import { effectiveEvents, undoneIds } from './effective-events.ts'
 import { type EnquiryEvent, type EventKind, type EventOf, eventData } from './enquiry-event.ts'
 import { stateOf } from './enquiry-state.ts'
 import { isClosing, type Status } from './kinds.ts'
-import { effectiveEvents, undoneIds } from './effective-events.ts'
 
 /** The events that a quarantined enquiry allows, apart from its deletion. */
 const ALLOWED_IN_QUARANTINE: ReadonlySet<EventKind> = new Set([
@@ -34,7 +34,8 @@ export function refusalOf(
   if (next.kind === 'held-back')
     return events.length === 1 ? null : 'Only an enquiry that has just arrived is held back.'
 
-  if (isQuarantined && !ALLOWED_IN_QUARANTINE.has(next.kind)) return 'This enquiry is held back. Release it first.'
+  if (isQuarantined && !ALLOWED_IN_QUARANTINE.has(next.kind))
+    return 'This enquiry is held back. Release it first.'
   if (next.kind === 'released') return isQuarantined ? null : 'This enquiry is not held back.'
   switch (next.kind) {
     case 'taken-back':

@@ -10,7 +10,12 @@ import { phoneNumber } from '../words/phone-number.ts'
 import { escapeFormulaCell } from './escape-formula-cell.ts'
 
 /** An enquiry of an export; `assignee` is the full name of the assignee. */
-export type ExportedEnquiry = { number: number; enquiry: Enquiry; state: EnquiryState; assignee: string | null }
+export type ExportedEnquiry = {
+  number: number
+  enquiry: Enquiry
+  state: EnquiryState
+  assignee: string | null
+}
 
 type Column = {
   heading: string

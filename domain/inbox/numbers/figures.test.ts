@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleContact, sampleLead, sampleNewsletter, samplePlan } from '../../enquiry/samples/enquiries.ts'
-import { logOf, mailed, type ShortEvent } from '../events/event-logs.fixture.ts'
+import { logOf, mailedAnswer, type ShortEvent } from '../events/event-logs.fixture.ts'
 import { figuresOf } from './figures.ts'
 
 const figures = (...shortEvents: ReadonlyArray<ShortEvent>) =>
@@ -20,8 +20,11 @@ test('an enquiry’s answer is the first that was delivered', () => {
 })
 
 test('a failed mail is no answer, and neither is an undone one', () => {
-  const failed = figures({ kind: 'received' }, mailed('mail-1'), { kind: 'delivery', outcome: 'failed' })
-  const undone = figures({ kind: 'received' }, mailed('mail-1'), { kind: 'taken-back', fact: 2 })
+  const failed = figures({ kind: 'received' }, mailedAnswer('mail-1'), {
+    kind: 'delivery',
+    outcome: 'failed',
+  })
+  const undone = figures({ kind: 'received' }, mailedAnswer('mail-1'), { kind: 'taken-back', fact: 2 })
   for (const open of [failed, undone]) expect(open).toMatchObject({ answeredAt: null, isOpen: true })
 })
 

@@ -77,7 +77,8 @@ export function numbersOf(
     ),
   }))
   const ofPeriod = measured.filter(({ day }) => isWithin(day, from, today))
-  const sum = (countOf: (form: FormDay) => number) => ofPeriod.reduce((total, form) => total + countOf(form), 0)
+  const sum = (countOf: (form: FormDay) => number) =>
+    ofPeriod.reduce((total, form) => total + countOf(form), 0)
   const [enquiries, withPlan] = [sum((form) => form.enquiries), sum((form) => form.withPlan)]
   const inWeeks = Map.groupBy(measured, ({ monday }) => monday)
   return {

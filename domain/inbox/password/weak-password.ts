@@ -55,7 +55,9 @@ export function weakPasswordSentence(password: string, personal: ReadonlyArray<s
   const plainPassword = plainLetters(password)
   const withoutGaps = withoutSeparators(plainPassword)
   const reason =
-    estimatorReason(plainPassword, personal) ?? knownWordsReason(withoutGaps, personal) ?? estimatorReason(withoutGaps, personal)
+    estimatorReason(plainPassword, personal) ??
+    knownWordsReason(withoutGaps, personal) ??
+    estimatorReason(withoutGaps, personal)
   return (
     reason && `This is easy to guess: ${reason}. Take four words that have nothing to do with each other.`
   )

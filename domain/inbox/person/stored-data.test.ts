@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
 import { NOW } from '../time/drawn-day.fixture.ts'
-import { erasedCallsSentence, countStoredData, type StoredPersonData, summariseStoredData } from './stored-data.ts'
+import {
+  countStoredData,
+  erasedCallsSentence,
+  type StoredPersonData,
+  summariseStoredData,
+} from './stored-data.ts'
 
 const today = (time: string) => momentOf('2026-11-23', time)
 const sent = momentOf('2026-11-20', '11:05')

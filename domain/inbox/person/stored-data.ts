@@ -1,11 +1,10 @@
 import { type CalendarDate, formatDate } from '../../calendar/calendar.ts'
 import { timeAgo } from '../../calendar/day-words.ts'
-import { listed } from '../../calendar/opening-hours.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import { onDayAtTime } from '../../calls/call-time.ts'
 import type { Consent } from '../../enquiry/enquiry.ts'
 import { formatRand } from '../../money/money.ts'
-import { capitalised, counted, inWords, pluralised } from '../../wording.ts'
+import { capitalised, counted, inWords, listInWords, pluralised } from '../../wording.ts'
 import type { AnswerChannel } from '../events/kinds.ts'
 import { countedEnquiries, enquiryName } from '../words/names.ts'
 import { phoneNumber } from '../words/phone-number.ts'
@@ -128,7 +127,7 @@ export function callsAhead(calls: StoredPersonData['calls'], nowMs: number): Arr
 /** The warning about future calls before an erasure: `The call on Thursday 26 November at 10:00 goes too.`; '' without one. */
 export function erasedCallsSentence(startsAt: ReadonlyArray<number>): string {
   if (startsAt.length === 0) return ''
-  const times = listed(startsAt.map(onDayAtTime), 'and')
+  const times = listInWords(startsAt.map(onDayAtTime), 'and')
   return startsAt.length === 1 ? `The call on ${times} goes too.` : `The calls on ${times} go too.`
 }
 

@@ -36,9 +36,7 @@ test.each([
   ],
   ['withdrew-prices', { from: '2026-12-01' }, 'withdrew the prices that waited for 1 December 2026'],
   ['of-a-newer-version', {}, 'of a newer version'],
-])('the act %s with %j reads: %s', (act, data, words) =>
-  expect(actWords(act, data)).toBe(words),
-)
+])('the act %s with %j reads: %s', (act, data, words) => expect(actWords(act, data)).toBe(words))
 
 test('every kind has a label for the filter', () => {
   expect(auditActionLabel('refused-sign-in')).toBe('was refused at sign-in')

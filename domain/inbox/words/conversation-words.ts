@@ -55,7 +55,7 @@ export function callEventSentence(event: CallEvent, caller: string): string {
 }
 
 /** `10:05, noted by Thandeka Nkosi` @param by the full name */
-export function notedBy(by: string, atMs: number, nowMs: number): string {
+export function noteAuthorWords(by: string, atMs: number, nowMs: number): string {
   return `${timeAgo(atMs, nowMs)}, noted by ${by}`
 }
 
@@ -67,7 +67,7 @@ export function answeredLine(by: By, atMs: number, nowMs: number): string {
 }
 
 /** `answered in 8 h 04 of the 9 hours`: working time. @param dayMinutes of one working day */
-export function answeredIn(workingMinutes: number, dayMinutes: number): string {
+export function answerDurationWords(workingMinutes: number, dayMinutes: number): string {
   const day = dayMinutes % 60 === 0 ? `${dayMinutes / 60} hours` : duration(dayMinutes)
   return `answered in ${duration(workingMinutes)} of the ${day}`
 }
@@ -78,6 +78,6 @@ export function conflictHeading(by: string): string {
 }
 
 /** `20 November 2027, unless won`; a won enquiry is kept. @param until as a written date */
-export function keptUntilWords(until: string, isWon: boolean): string {
+export function retentionEndWords(until: string, isWon: boolean): string {
   return isWon ? 'For as long as we work together' : `${until}, unless won`
 }

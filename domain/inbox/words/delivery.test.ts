@@ -20,7 +20,10 @@ const STATUSES: Array<[MailDeliveryStatus, string]> = [
     { state: 'waiting', response: '452 mailbox full', lastTryMs: today('10:21'), nextTryMs: today('10:26') },
     'Waiting. The mail server said at 10:21: 452 mailbox full. Next try 10:26, for up to 72 hours.',
   ],
-  [{ state: 'waiting', response: null, lastTryMs: null, nextTryMs: NOW }, 'Waiting. It goes out within seconds.'],
+  [
+    { state: 'waiting', response: null, lastTryMs: null, nextTryMs: NOW },
+    'Waiting. It goes out within seconds.',
+  ],
   [
     { state: 'taken', atMs: today('10:09') + 16_000, attached: 'Plan EST-8THH-12.pdf' },
     'Taken by the mail server 10:09:16. With Plan EST-8THH-12.pdf.',

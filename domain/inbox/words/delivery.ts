@@ -14,11 +14,14 @@ export type MailDeliveryStatus =
   | { state: 'failed'; response: string }
 
 /** The delivery status shown under an email; `lead` is the part in bold, and in red if it failed. */
-export function deliveryStatusText(status: MailDeliveryStatus, nowMs: number): { lead: string; rest: string } {
+export function deliveryStatusText(
+  status: MailDeliveryStatus,
+  nowMs: number,
+): { lead: string; rest: string } {
   switch (status.state) {
     case 'undoable': {
       const seconds = Math.max(Math.ceil((status.untilMs - nowMs) / 1_000), 1)
-      return { lead: 'Waiting.', rest: ` ${leavesIn(seconds, status.way)}` }
+      return { lead: 'Waiting.', rest: ` ${sendingDelaySentence(seconds, status.way)}` }
     }
     case 'folder':
       return { lead: 'In the folder.', rest: ' No mail server is set, so nobody has got it.' }
@@ -34,7 +37,7 @@ export function deliveryStatusText(status: MailDeliveryStatus, nowMs: number): {
 }
 
 /** `The e-mail goes out in 10 seconds.`, or the folder without a mail server. */
-export function leavesIn(seconds: number, way: MailWay): string {
+export function sendingDelaySentence(seconds: number, way: MailWay): string {
   const leaves = way === 'smtp' ? 'The e-mail goes out' : 'The e-mail is written to the folder'
   return `${leaves} in ${counted(seconds, 'second')}.`
 }

@@ -3,12 +3,12 @@ import { MONDAY_TO_FRIDAY } from '../../calendar/working-days.ts'
 import { OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
 import {
   daysOffAdded,
-  keptMonths,
   nextHoliday,
   nextSweepSentence,
   openEnquiries,
   periodsOf,
   periodWords,
+  retentionWords,
   workingDayWords,
 } from './settings-words.ts'
 
@@ -45,7 +45,7 @@ test('open enquiries are counted up to the limit of the lists', () => {
 })
 
 test('the retention period, and tonight’s deletions', () => {
-  expect([keptMonths(12), keptMonths(1)]).toEqual([
+  expect([retentionWords(12), retentionWords(1)]).toEqual([
     '12 months, as the privacy notice says',
     '1 month; the privacy notice allows 12',
   ])

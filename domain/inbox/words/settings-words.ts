@@ -31,7 +31,7 @@ export function callsHandedOver({ callsGiven, callsLeft }: ChangedPerson): strin
 }
 
 /** `12 months, as the privacy notice says`; fewer if the owner chose so. */
-export function keptMonths(months: number): string {
+export function retentionWords(months: number): string {
   return months === ENQUIRY_MONTHS
     ? `${counted(months, 'month')}, as the privacy notice says`
     : `${counted(months, 'month')}; the privacy notice allows ${ENQUIRY_MONTHS}`

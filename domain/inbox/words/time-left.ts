@@ -46,7 +46,11 @@ export function timeLeft(nowMs: number, dueMs: number, hours: WorkingHours): Tim
   const minutes = minutesLeft(leftMs)
   const time = duration(minutes)
   const showsDeadline = isPast && (dayOf(dueMs) !== dayOf(nowMs) || !isWorkingTime(nowMs, hours))
-  const aloud = showsDeadline ? `late since ${timeAgo(dueMs, nowMs)}` : isPast ? `${time} late` : `${time} left`
+  const aloud = showsDeadline
+    ? `late since ${timeAgo(dueMs, nowMs)}`
+    : isPast
+      ? `${time} late`
+      : `${time} left`
   const deadlineWords = timeAndDayAhead(dueMs, nowMs)
   return {
     isLate: isPast,

@@ -5,7 +5,7 @@ import { FIRST_PROVIDER, MIN_MONTHS } from '../../pricing/terms.ts'
 import { isWholeNumber, quantityRange, unitsRange } from '../../pricing/typed-numbers.ts'
 import { capitalised, inWords } from '../../wording.ts'
 import { MONTHS_RANGE, unavailableReason } from '../durations.ts'
-import { payerMaxMonths, lumpSumError, lumpSumMax, maxMonthsFor, type Payer } from '../plan-limits.ts'
+import { lumpSumFault, lumpSumMax, maxMonthsFor, type Payer, payerMaxMonths } from '../plan-limits.ts'
 import { type RequestedExtra, requestedExtras } from './plan-query.ts'
 
 /**
@@ -167,7 +167,7 @@ function readLumpSum(
     changes.push('The amount on completion could not be read and was left out.')
     return 0
   }
-  const fault = lumpSumError(typed.cents, totalCents, months, card)
+  const fault = lumpSumFault(typed.cents, totalCents, months, card)
   if (fault === null) return typed.cents
   changes.push(fault)
   return lumpSumMax(totalCents, months, card)

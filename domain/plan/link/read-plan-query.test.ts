@@ -4,7 +4,7 @@ import { estimate as estimateOf } from '../../pricing/estimate.ts'
 import { rateCardOfNovember2026 as card } from '../../pricing/rate-card.fixture.ts'
 import type { RateCards } from '../../pricing/rate-cards.ts'
 import { planFromRateCard } from '../offer.ts'
-import { totalError } from '../plan-limits.ts'
+import { totalFault } from '../plan-limits.ts'
 import { PLAN_PARAMETERS, writePlanQuery } from './plan-query.ts'
 import { payDayName, readPlanQuery } from './read-plan-query.ts'
 
@@ -187,7 +187,7 @@ describe('for any address', () => {
         expect(paid).toBe(estimate.totalCents)
         expect(plan.schedule.at(-1)?.balanceCents).toBe(0)
         expect(plan.eachCents).toBeGreaterThanOrEqual(card.limits.minInstalmentCents)
-        expect(totalError(estimate.totalCents, card)).toBeNull()
+        expect(totalFault(estimate.totalCents, card)).toBeNull()
 
         const again = readPlanQuery(new URLSearchParams(query), cards, today)
         expect(again.state.choices.extras).toEqual(state.choices.extras)

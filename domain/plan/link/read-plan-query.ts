@@ -1,5 +1,5 @@
 import { type CalendarDate, formatDate, isCalendarDate } from '../../calendar/calendar.ts'
-import { COMPLETION_FAULTS, completionError, likelyCompletion } from '../../calendar/completion.ts'
+import { COMPLETION_FAULTS, completionFault, likelyCompletion } from '../../calendar/completion.ts'
 import { parseRand } from '../../money/parse-rand.ts'
 import { estimate } from '../../pricing/estimate.ts'
 import { firstDayOf, isListVersion } from '../../pricing/list-version.ts'
@@ -161,7 +161,7 @@ function readCompletion(
   changes: Array<string>,
 ): CalendarDate | null {
   if (text === '') return null
-  const fault = completionError(text, today)
+  const fault = completionFault(text, today)
   if (fault === null) return text
   changes.push(
     `The completion in the link ${COMPLETION_FAULTS[fault].problem}. We start with ${formatDate(likelyDay)}; please choose it again.`,

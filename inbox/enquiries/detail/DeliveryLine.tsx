@@ -80,13 +80,13 @@ function deliveryStatus({ delivery, attached }: Mail, way: MailState['way']): Ma
       if (way === 'folder') return { state: 'folder' }
       return {
         state: 'waiting',
-        said: delivery.reason,
+        response: delivery.reason,
         lastTryMs: delivery.lastTry,
         nextTryMs: delivery.nextTry,
       }
     case 'taken':
       return { state: 'taken', atMs: delivery.at, attached }
     case 'failed':
-      return { state: 'failed', said: delivery.words }
+      return { state: 'failed', response: delivery.words }
   }
 }

@@ -1,5 +1,9 @@
 import type { EnquiryDetail, EnquiryEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
-import { callEventSentence, callSentence, notedBy } from '../../../domain/inbox/words/conversation-words.ts'
+import {
+  callEventSentence,
+  callSentence,
+  noteAuthorWords,
+} from '../../../domain/inbox/words/conversation-words.ts'
 import { NO_MESSAGE } from '../../../domain/inbox/words/snippet.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -171,7 +175,7 @@ function Call({
   return (
     <p className={`cluster gap-3 muted small ${styles.event}`}>
       <Icon path={way === 'telephone' ? icons.phone : icons.whatsapp} size={16} />
-      {callSentence(by === me.id ? null : name, way, words)} {notedBy(name, at, now)}
+      {callSentence(by === me.id ? null : name, way, words)} {noteAuthorWords(name, at, now)}
     </p>
   )
 }
@@ -185,7 +189,11 @@ function CallEvent({ event }: { event: Parameters<typeof callEventSentence>[0] }
     <p className={styles.event}>
       <Icon path={icons.phone} size={16} />
       {callEventSentence(event, caller)}{' '}
-      {notedBy(event.by === null ? 'the site' : (colleague(event.by)?.name ?? 'somebody'), event.at, now)}
+      {noteAuthorWords(
+        event.by === null ? 'the site' : (colleague(event.by)?.name ?? 'somebody'),
+        event.at,
+        now,
+      )}
     </p>
   )
 }
@@ -197,7 +205,7 @@ function NoAnswerNeeded({ detail, event: { id, by, at } }: { detail: EnquiryDeta
   const { add, fault, isBusy } = useEnquiryActions(detail)
   return (
     <p className={`cluster gap-3 muted small ${styles.event}`}>
-      No answer needed. {notedBy(colleague(by)?.name ?? 'Somebody', at, now)}
+      No answer needed. {noteAuthorWords(colleague(by)?.name ?? 'Somebody', at, now)}
       <Button kind="plain" disabled={isBusy} onClick={() => void add({ kind: 'undone', fact: id })}>
         Undo
       </Button>

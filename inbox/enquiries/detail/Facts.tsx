@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { longDay } from '../../../domain/calendar/day-words.ts'
 import { mailtoAddress } from '../../../domain/enquiry/email.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import { keptUntilWords } from '../../../domain/inbox/words/conversation-words.ts'
+import { retentionEndWords } from '../../../domain/inbox/words/conversation-words.ts'
 import { phoneNumber } from '../../../domain/inbox/words/phone-number.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Fault } from '../../../ui/Field.tsx'
@@ -58,7 +58,7 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
         </div>
         <div>
           <dt>Kept until</dt>
-          <dd>{keptUntilWords(longDay(keptUntil), status === 'won')}</dd>
+          <dd>{retentionEndWords(longDay(keptUntil), status === 'won')}</dd>
         </div>
       </dl>
       <p>

@@ -2,7 +2,7 @@ import { dayAndTime } from '../../../domain/calendar/day-words.ts'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { workingDayMs } from '../../../domain/calendar/working-time.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import { answeredIn, answeredLine } from '../../../domain/inbox/words/conversation-words.ts'
+import { answerDurationWords, answeredLine } from '../../../domain/inbox/words/conversation-words.ts'
 import { reminderWords } from '../../../domain/inbox/words/reminder-words.ts'
 import { timeLeft } from '../../../domain/inbox/words/time-left.ts'
 import { useNow } from '../../state/clock.ts'
@@ -21,7 +21,7 @@ export function Head({ detail }: { detail: EnquiryDetail }) {
   const { name, category, receivedAt, dueAt, answered, list, reminder } = detail
   const moon = dueAt === null ? LIST_WORDS[list].moon : dueMoon(dueAt, now, hours)
   const sentenceBelow = answered
-    ? answeredIn(answered.workingMinutes, workingDayMs(hours) / 60_000)
+    ? answerDurationWords(answered.workingMinutes, workingDayMs(hours) / 60_000)
     : dayAndTime(receivedAt)
   return (
     <header className={styles.head}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { UNDO_SECONDS } from '../../../domain/inbox/api/enquiry-acts.ts'
 import type { AnsweredEvent, EnquiryDetail, NewEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { EnquiryPage } from '../../../domain/inbox/api/enquiry-list.ts'
-import { leavesIn } from '../../../domain/inbox/words/delivery.ts'
+import { sendingDelaySentence } from '../../../domain/inbox/words/delivery.ts'
 import { isRefused } from '../../api/refused.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { serverNow } from '../../state/clock.ts'
@@ -96,7 +96,7 @@ export function useSendAgain({ run }: Pick<EnquiryActions, 'run'>) {
     const content = { subject, text: answer.words, attachPlan: attached !== null }
     const replied = await api.reply(number, { version, to: email, ...content })
     const undo = async () => void (await run(async () => restoreDraft(await api.undo(replied.undoId), draft)))
-    showToast({ words: `${firstName} is answered. ${leavesIn(UNDO_SECONDS, way)}`, undo })
+    showToast({ words: `${firstName} is answered. ${sendingDelaySentence(UNDO_SECONDS, way)}`, undo })
     return restoreDraft(replied.detail, draft)
   }
 

@@ -3,7 +3,11 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Day } from '../../../domain/inbox/api/day.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
-import { quarantinedCount, skyHeading, skyLine } from '../../../domain/inbox/words/headings.ts'
+import {
+  quarantinedCount,
+  timelineHeading,
+  timelineSubheading,
+} from '../../../domain/inbox/words/headings.ts'
 import { Button, buttonLook } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
@@ -36,7 +40,7 @@ export function ListHeader({ list, open, phoneBar }: Props) {
       />
     )
   }
-  const heading = day && skyHeading(day.dueCounts, now, hours)
+  const heading = day && timelineHeading(day.dueCounts, now, hours)
   return (
     <PageHeader
       heading={
@@ -47,7 +51,7 @@ export function ListHeader({ list, open, phoneBar }: Props) {
           </>
         )
       }
-      below={day && skyLine(day.dueCounts, now, hours)}
+      below={day && timelineSubheading(day.dueCounts, now, hours)}
       phoneButtons={<PhoneButtons />}
       phoneBar={phoneBar}
     >
@@ -62,7 +66,7 @@ function PhoneButtons() {
   return (
     <span className={`narrow-only screen-only ${styles.buttons}`}>
       <Link {...buttonLook({ size: 'icon' })} to="/search" aria-label="Search everything">
-        <Icon path={icons.glass} />
+        <Icon path={icons.magnifier} />
       </Link>
       <Button
         size="icon"

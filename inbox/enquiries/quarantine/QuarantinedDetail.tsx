@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { EnquiryDetail, Quarantine } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
-import { isUntold, leaveItSentence } from '../../../domain/inbox/words/quarantine-words.ts'
+import { isUnreported, leaveItSentence } from '../../../domain/inbox/words/quarantine-words.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Fault } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -61,7 +61,7 @@ export function QuarantinedDetail({ detail, quarantine, address, list, rows }: P
       return releasedDetail
     })
     const undo = async () => void (await run(() => quarantineAgain()))
-    const notice = isUntold(quarantine.reasons) ? ' Everybody is told.' : ''
+    const notice = isUnreported(quarantine.reasons) ? ' Everybody is told.' : ''
     if (isDone) showToast({ words: `${detail.firstName} needs an answer now.${notice}`, undo })
   }
   async function quarantineAgain(): Promise<EnquiryDetail> {

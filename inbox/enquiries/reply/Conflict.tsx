@@ -4,7 +4,7 @@ import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { UNDO_SECONDS } from '../../../domain/inbox/api/enquiry-acts.ts'
 import type { AnsweredEvent, DraftText, EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { conflictHeading } from '../../../domain/inbox/words/conversation-words.ts'
-import { deliveryStatusText, leavesIn } from '../../../domain/inbox/words/delivery.ts'
+import { deliveryStatusText, sendingDelaySentence } from '../../../domain/inbox/words/delivery.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Fault } from '../../../ui/Field.tsx'
@@ -104,7 +104,7 @@ export function Conflict({ conflict: { newest, ownDraft, autosave }, onEnd }: Pr
               void resolve(
                 async () =>
                   (await api.reply(number, { version, to: email, ...ownDraft, anyway: true })).detail,
-                `${firstName} gets yours as well. ${leavesIn(UNDO_SECONDS, way)}`,
+                `${firstName} gets yours as well. ${sendingDelaySentence(UNDO_SECONDS, way)}`,
               )
             }
           >

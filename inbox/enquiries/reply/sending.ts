@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type Replied, UNDO_SECONDS } from '../../../domain/inbox/api/enquiry-acts.ts'
 import type { DraftText, EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
-import { leavesIn } from '../../../domain/inbox/words/delivery.ts'
+import { sendingDelaySentence } from '../../../domain/inbox/words/delivery.ts'
 import { isRefused } from '../../api/refused.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { type EnquiriesRoute, enquiryAt, isWide, listRoute } from '../../state/enquiries-route.ts'
@@ -111,7 +111,10 @@ function useAfterSending({
     const nextRow = rows[index + 1] ?? rows[index - 1]
     client.setQueryData(['detail', number], newest)
     setAddress('')
-    showToast({ words: `${firstName} is answered. ${leavesIn(UNDO_SECONDS, way)}`, undo: () => undo(undoId) })
+    showToast({
+      words: `${firstName} is answered. ${sendingDelaySentence(UNDO_SECONDS, way)}`,
+      undo: () => undo(undoId),
+    })
     if (nextRow) focusNameWhenShown(nextRow.number)
     await navigate(nextRow && isWide() ? enquiryAt(nextRow.number, address, list) : listRoute(address, list))
     void client.invalidateQueries({ queryKey: ['list'] })

@@ -1,6 +1,6 @@
 import {
-  CHOSEN_MAX_BYTES,
   formatFault,
+  PHOTO_FILE_MAX_BYTES,
   PHOTO_SIDES,
   SIGNATURE_BYTES,
   smallFault,
@@ -18,8 +18,10 @@ export type OpenPhoto = { bitmap: ImageBitmap; bytes: number }
 /** Opens a photo in the browser; nothing is sent. @returns a fault if the site cannot use it */
 export async function openPhoto(file: File): Promise<OpenPhoto | { fault: string }> {
   const name = `“${file.name}”`
-  if (file.size > CHOSEN_MAX_BYTES)
-    return { fault: `${name} has ${inBytes(file.size)}. A photo has at most ${inBytes(CHOSEN_MAX_BYTES)}.` }
+  if (file.size > PHOTO_FILE_MAX_BYTES)
+    return {
+      fault: `${name} has ${inBytes(file.size)}. A photo has at most ${inBytes(PHOTO_FILE_MAX_BYTES)}.`,
+    }
   const fault = formatFault(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()), name)
   if (fault !== null) return { fault }
   try {

@@ -1,6 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type PhotoUse, SENT_MAX_BYTES, storedFile, storedHash } from '../../../domain/content/photo-rules.ts'
+import {
+  PHOTO_UPLOAD_MAX_BYTES,
+  type PhotoUse,
+  storedFile,
+  storedHash,
+} from '../../../domain/content/photo-rules.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { useFault } from '../../state/fault.ts'
 import { queries } from '../../state/queries.ts'
@@ -32,9 +37,9 @@ export function usePhoto(use: PhotoUse) {
     setFault(null)
     try {
       const sent = await image
-      if (sent.size > SENT_MAX_BYTES)
+      if (sent.size > PHOTO_UPLOAD_MAX_BYTES)
         throw new Error(
-          `This file has ${inBytes(sent.size)}. It may have at most ${inBytes(SENT_MAX_BYTES)}.`,
+          `This file has ${inBytes(sent.size)}. It may have at most ${inBytes(PHOTO_UPLOAD_MAX_BYTES)}.`,
         )
       const { hash, bytes, width, height } = await api.sendPhoto(sent, use)
       await client.invalidateQueries({ queryKey: ['photos'] })

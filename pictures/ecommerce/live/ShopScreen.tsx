@@ -49,7 +49,7 @@ export function ShopScreen({ brand }: BrandProps) {
           <b>{totals.quantity}</b>
         </div>
         <p className={styles.find}>
-          <Icon path={icons.glass} size={36} />
+          <Icon path={icons.magnifier} size={36} />
           Search the shop
         </p>
       </div>

@@ -4,7 +4,7 @@ import { answerHours, deadlineOf } from '../../../domain/calendar/deadline.ts'
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import { addEventSchema, replySchema, versionSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
 import { draftTextSchema, type NewEvent as SentEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
-import { isTalk } from '../../../domain/inbox/events/calls.ts'
+import { isPhoneConversation } from '../../../domain/inbox/events/calls.ts'
 import type { EnquiryState } from '../../../domain/inbox/events/enquiry-state.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { isReminderDay } from '../../../domain/inbox/time/reminder.ts'
@@ -16,7 +16,7 @@ import { dropDraft, keepDraft } from '../../store/sql/inbox/drafts.ts'
 import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
 import { extraHolidays } from '../../store/sql/inbox/settings-rows.ts'
 import { staffById } from '../../store/sql/staff.ts'
-import type { Answer, InboxRoutes, SignedCall } from '../requests/define-routes.ts'
+import type { Answer, InboxRoutes, SignedInCall } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import { appendEnquiryEvent } from './act.ts'
@@ -88,7 +88,7 @@ function addQuarantineAndResend(routes: InboxRoutes, services: InboxServices): v
 
 async function addEvent(
   services: InboxServices,
-  { signed, param, body }: SignedCall<z.infer<typeof addEventSchema>>,
+  { signed, param, body }: SignedInCall<z.infer<typeof addEventSchema>>,
 ): Promise<Answer> {
   const me = signed.staff.id
   const { version, fact: sentFact } = body
@@ -142,7 +142,7 @@ function callChange(
   { row, enquiry, state }: StoredDetail,
   event: NewEvent,
 ): Act['also'] {
-  const isAboutCall = CALL_EVENTS.has(event.kind) || (state.call && isTalk(event))
+  const isAboutCall = CALL_EVENTS.has(event.kind) || (state.call && isPhoneConversation(event))
   const subject = isAboutCall ? callEnquiryOf(enquiry, row.number) : null
   if (!subject) return undefined
   const { openingHours } = content().company

@@ -10,7 +10,7 @@ import {
   handOverSchema,
 } from '../../../domain/inbox/api/enquiry-acts.ts'
 import { OPEN_LISTS, type Status } from '../../../domain/inbox/events/kinds.ts'
-import { type Exported, mayRevealReligion } from '../../../domain/inbox/export/export-columns.ts'
+import { type ExportedEnquiry, mayRevealReligion } from '../../../domain/inbox/export/export-columns.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import type { Database, Transaction } from '../../store/sql/database.ts'
@@ -139,7 +139,7 @@ async function exportAll(
   { numbers, as, withBelief = false }: BulkExport,
 ): Promise<ExportFile | Refused> {
   const distinct = [...new Set(numbers)].sort((a, b) => a - b)
-  const exported: Array<Exported> = []
+  const exported: Array<ExportedEnquiry> = []
   let leftOut = 0
   for (const number of distinct) {
     const stored = await services.database.read((tx) => detailOf(tx, number, me))

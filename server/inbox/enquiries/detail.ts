@@ -3,7 +3,7 @@ import { momentOf } from '../../../domain/calendar/time-of-day.ts'
 import type { WorkingHours } from '../../../domain/calendar/working-time.ts'
 import { readCallTime } from '../../../domain/calls/call-time.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
-import { shownAnswers } from '../../../domain/enquiry/extra-answers.ts'
+import { labelledAnswers } from '../../../domain/enquiry/extra-answers.ts'
 import { offeredPlan } from '../../../domain/enquiry/offered-plan.ts'
 import { keptUntil } from '../../../domain/enquiry/retention.ts'
 import type { EnquiryDetail, Quarantine } from '../../../domain/inbox/api/enquiry-detail.ts'
@@ -118,7 +118,7 @@ function personOf({ record, metadata }: Enquiry, { correctedAddress }: EnquirySt
   return {
     email: correctedAddress ?? record.email,
     phone: 'phoneNumber' in record ? record.phoneNumber : '',
-    answers: shownAnswers(metadata),
+    answers: labelledAnswers(metadata),
     category: 'category' in record ? record.category : 'Newsletter',
     message: 'message' in record ? record.message : null,
     news: metadata.consents.map(({ channel, givenAt, withdrawn }) => ({

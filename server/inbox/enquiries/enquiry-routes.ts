@@ -4,7 +4,7 @@ import type { WorkingHours } from '../../../domain/calendar/working-time.ts'
 import { offeredPlan } from '../../../domain/enquiry/offered-plan.ts'
 import type { Day } from '../../../domain/inbox/api/day.ts'
 import type { EnquiryPage, SearchAnswer } from '../../../domain/inbox/api/enquiry-list.ts'
-import { answersOf, counts } from '../../../domain/inbox/events/answers.ts'
+import { answersOf, isValidAnswer } from '../../../domain/inbox/events/answers.ts'
 import { median } from '../../../domain/inbox/numbers/figures.ts'
 import { firstNameOf, nameOf } from '../../../domain/inbox/words/names.ts'
 import type { RequestQueue } from '../../http/bounds/request-queue.ts'
@@ -23,7 +23,7 @@ import {
 import { searchTexts } from '../../store/sql/inbox/search.ts'
 import { extraHolidays } from '../../store/sql/inbox/settings-rows.ts'
 import { workingMinutesToAnswer } from '../numbers/numbers.ts'
-import type { Answer, InboxRoutes, SignedCall } from '../requests/define-routes.ts'
+import type { Answer, InboxRoutes, SignedInCall } from '../requests/define-routes.ts'
 import { Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import { detailFor } from './detail.ts'
@@ -68,7 +68,7 @@ export function addEnquiryRoutes(
 
 async function pageOf(
   { database }: InboxServices,
-  { query, signed }: SignedCall<unknown>,
+  { query, signed }: SignedInCall<unknown>,
 ): Promise<EnquiryPage | Refused> {
   const me = signed.staff.id
   const listQuery = listQueryOf(query, me)
@@ -84,7 +84,7 @@ async function pageOf(
 
 async function hitsOf(
   { database }: InboxServices,
-  { query, signed }: SignedCall<unknown>,
+  { query, signed }: SignedInCall<unknown>,
 ): Promise<SearchAnswer | Refused> {
   const me = signed.staff.id
   const searchQuery = searchQueryOf(query, me)
@@ -104,7 +104,7 @@ async function hitsOf(
 
 async function planPdf(
   { printPlan, sheets }: InboxServices & { sheets: RequestQueue },
-  { request, reply }: SignedCall<unknown>,
+  { request, reply }: SignedInCall<unknown>,
   query: string,
 ): Promise<Answer> {
   const turn = await sheets.run(request, () => printPlan(query))
@@ -167,7 +167,7 @@ function answeredToday(
   hours: WorkingHours,
 ): Day['answeredToday'] {
   const today = arrivals.flatMap(({ number, enquiry, events }) => {
-    const answer = answersOf(events).find((each) => each.event.at >= midnight && counts(each))
+    const answer = answersOf(events).find((each) => each.event.at >= midnight && isValidAnswer(each))
     if (!answer) return []
     const firstName = firstNameOf(nameOf(enquiry.record))
     return [{ number, firstName, minutes: workingMinutesToAnswer(events, answer, hours) }]

@@ -1,7 +1,7 @@
 import { offeredPlan } from '../../../domain/enquiry/offered-plan.ts'
 import type { Replied, Reply } from '../../../domain/inbox/api/enquiry-acts.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import { answersOf, counts } from '../../../domain/inbox/events/answers.ts'
+import { answersOf, isValidAnswer } from '../../../domain/inbox/events/answers.ts'
 import type { EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
 import { answerSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { confirmationId } from '../../enquiries/enquiry-mails.ts'
@@ -34,7 +34,7 @@ export async function reply(
   const offered = attachPlan ? offeredPlan(stored.enquiry, services.content().rateCards) : null
   const plan = offered?.isOnPriceList ? offered : null
   const subject = answerSubject(number, typed.subject)
-  const earlierAnswers = answersOf(stored.events).filter(counts)
+  const earlierAnswers = answersOf(stored.events).filter(isValidAnswer)
   const message = mailMessage({
     name: `reply.${Buffer.from(services.randomBytes(NAME_BYTES)).toString('base64url')}`,
     postId: stored.row.postId,

@@ -1,8 +1,8 @@
 import { UNDO_SECONDS } from '../../../domain/inbox/api/enquiry-acts.ts'
 import type { Delivery, EnquiryEvent as ShownEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { undoneAnswers } from '../../../domain/inbox/events/answers.ts'
+import { effectiveEvents } from '../../../domain/inbox/events/effective-events.ts'
 import type { EnquiryEvent, EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
-import { standingEvents } from '../../../domain/inbox/events/standing-events.ts'
 import { pauseAfter, SAVED_AS_FILE_MS } from '../../store/outbox.ts'
 import type { OpenMessage } from '../../store/sql/outbox-messages.ts'
 
@@ -25,7 +25,7 @@ export function shownEvents(
   const undone = undoneAnswers(log)
   let address = reader.firstAddress
   const list: Array<ShownEvent> = []
-  for (const event of standingEvents(log)) {
+  for (const event of effectiveEvents(log)) {
     const { id, at, by } = event
     switch (event.kind) {
       case 'read':

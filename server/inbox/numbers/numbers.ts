@@ -3,8 +3,8 @@ import { answerHours } from '../../../domain/calendar/deadline.ts'
 import { type WorkingHours, workingMsBetween } from '../../../domain/calendar/working-time.ts'
 import type { Span } from '../../../domain/inbox/api/basics.ts'
 import type { Numbers } from '../../../domain/inbox/api/day.ts'
-import { type Answer, answersOf, counts } from '../../../domain/inbox/events/answers.ts'
-import { type AwaitedReply, awaitedReplies } from '../../../domain/inbox/events/awaited-replies.ts'
+import { type Answer, answersOf, isValidAnswer } from '../../../domain/inbox/events/answers.ts'
+import { type AwaitingEvent, awaitingEvents } from '../../../domain/inbox/events/awaiting-events.ts'
 import type { EnquiryEvent } from '../../../domain/inbox/events/enquiry-event.ts'
 import { numbersOf, numbersSince } from '../../../domain/inbox/numbers/numbers.ts'
 import { figuresOfPeriod } from '../../store/sql/inbox/period-figures.ts'
@@ -14,10 +14,10 @@ import type { InboxServices } from '../services.ts'
 const MINUTE_MS = 60_000
 
 /** The message that an answer replies to: the oldest unanswered one; undefined if there was none. */
-function answeredNeed(events: ReadonlyArray<EnquiryEvent>, answer: Answer): AwaitedReply | undefined {
-  const earlierAnswers = answersOf(events).filter((each) => each.place < answer.place && counts(each))
-  const previousPlace = earlierAnswers.at(-1)?.place ?? -1
-  return awaitedReplies(events).find(({ place }) => place > previousPlace && place < answer.place)?.need
+function answeredNeed(events: ReadonlyArray<EnquiryEvent>, answer: Answer): AwaitingEvent | undefined {
+  const earlierAnswers = answersOf(events).filter((each) => each.index < answer.index && isValidAnswer(each))
+  const previousIndex = earlierAnswers.at(-1)?.index ?? -1
+  return awaitingEvents(events).find(({ index }) => index > previousIndex && index < answer.index)?.event
 }
 
 /** Whole working minutes until an answer. */

@@ -30,7 +30,7 @@ import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import { LINK_MS, newLink } from '../sign-in/links.ts'
-import type { Signed } from '../sign-in/sessions.ts'
+import type { SignedIn } from '../sign-in/sessions.ts'
 import { newStaffId } from '../sign-in/token.ts'
 
 const DONE: Done = { done: true }
@@ -47,11 +47,16 @@ const JOINED = new Refused(409, {
 export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): void {
   const { database, audit, siteUrl, secretMark, now, randomBytes, sendInvitation } = services
 
-  const note = (tx: Transaction, { staff }: Signed, at: number, act: string, data: Record<string, string>) =>
-    audit.append(tx, { at, actor: staff.id, act, subject: null, data })
+  const note = (
+    tx: Transaction,
+    { staff }: SignedIn,
+    at: number,
+    act: string,
+    data: Record<string, string>,
+  ) => audit.append(tx, { at, actor: staff.id, act, subject: null, data })
 
   /** Creates a link for a person. `made`: the link itself, shown once, so that it can be passed on by hand. */
-  function linkFor(purpose: 'invitation' | 'way-in', id: string, owner: Signed, at: number) {
+  function linkFor(purpose: 'invitation' | 'way-in', id: string, owner: SignedIn, at: number) {
     const details = { purpose, staff: id, invitedBy: owner.staff.id, secretMark }
     const { token, until, add } = newLink(details, at, randomBytes)
     const link = `${siteUrl}${paths.inboxLink('invited', token)}`
@@ -109,7 +114,7 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
   /** Restores a former member's access: with the old credentials, or by a new link if they left more than a day ago. */
   async function restoreAccess(
     tx: Transaction,
-    owner: Signed,
+    owner: SignedIn,
     id: string,
     at: number,
   ): Promise<Refused | ChangedPerson> {

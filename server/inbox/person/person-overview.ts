@@ -8,7 +8,7 @@ import {
 } from '../../../domain/inbox/person/stored-data.ts'
 import { firstNameOf, nameOf } from '../../../domain/inbox/words/names.ts'
 import {
-  type SubscriptionStanding,
+  type SubscriptionStatus,
   subscriptionSentence,
 } from '../../../domain/inbox/words/subscription-words.ts'
 import { quoteReference } from '../../../domain/plan/link/quote-reference.ts'
@@ -95,7 +95,7 @@ function seenAs(brand: SubmittedBrand | null): string | null {
 function backlogOf(
   { state, at, linkUntil, lastMailAt, by, words }: Subscription,
   staffName: HoldingsDependencies['staffName'],
-): SubscriptionStanding {
+): SubscriptionStatus {
   switch (state) {
     case 'confirmed':
       return { state, at }
@@ -104,6 +104,6 @@ function backlogOf(
     case 'stopped':
       return { state, at, by: by === null ? null : staffName(by), words }
     case 'bounced':
-      return { state, at, said: words }
+      return { state, at, response: words }
   }
 }

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Needs } from '../../../domain/inbox/permissions.ts'
 import type { InboxServices } from '../services.ts'
 import type { SessionCookies } from '../sign-in/session-cookie.ts'
-import { confirmedUntil, type Signed, signedBy } from '../sign-in/sessions.ts'
+import { confirmedUntil, findSignedIn, type SignedIn } from '../sign-in/sessions.ts'
 import { sendRefused } from './inbox-scope.ts'
 import {
   CONFIRM_FIRST,
@@ -28,7 +28,7 @@ export type Call<Body> = {
   body: Body
 }
 
-export type SignedCall<Body> = Call<Body> & { signed: Signed }
+export type SignedInCall<Body> = Call<Body> & { signed: SignedIn }
 
 /** Any object that JSON can hold; a {@link Refused} is sent as such. undefined: the route has sent its own answer. */
 export type Answer = object | undefined
@@ -49,7 +49,7 @@ export type InboxRoutes = {
     method: Method,
     url: string,
     shape: Shape<Body> & Needs,
-    handle: (call: SignedCall<Body>) => Promise<Answer>,
+    handle: (call: SignedInCall<Body>) => Promise<Answer>,
   ) => void
 }
 
@@ -70,11 +70,11 @@ export function inboxRoutes(
   scope: FastifyInstance,
   { now, cookies, ...access }: RouteDependencies,
 ): InboxRoutes {
-  const signedIn = new WeakMap<FastifyRequest, Signed>()
+  const signedIn = new WeakMap<FastifyRequest, SignedIn>()
 
-  async function whoAsks(request: FastifyRequest, needs: Needs): Promise<Signed | Refused> {
+  async function whoAsks(request: FastifyRequest, needs: Needs): Promise<SignedIn | Refused> {
     const nowMs = now().getTime()
-    const signed = await signedBy(access, cookies.read(request.headers.cookie), nowMs)
+    const signed = await findSignedIn(access, cookies.read(request.headers.cookie), nowMs)
     if (!signed) return SIGNED_OUT
     if (needs.owner && signed.staff.role !== 'owner') return OWNERS_ONLY
     return needs.confirmed && confirmedUntil(signed.session, nowMs) === null ? CONFIRM_FIRST : signed

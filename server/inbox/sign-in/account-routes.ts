@@ -13,7 +13,7 @@ import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import type { Passkeys as PasskeyChecks } from './passkeys.ts'
 import { chosenPasswordFault, hashPassword } from './password-hash.ts'
-import { type Signed, stillSigned } from './sessions.ts'
+import { lockSignedIn, type SignedIn } from './sessions.ts'
 import { tokenHash } from './token.ts'
 
 const SHORT_ID_CHARS = 22 // 132 bits
@@ -35,7 +35,7 @@ export function addAccountRoutes(
 ): void {
   const { database, audit, passkeys, now, randomBytes } = services
 
-  const note = (tx: Transaction, { staff }: Signed, act: string, data: Record<string, string> = {}) =>
+  const note = (tx: Transaction, { staff }: SignedIn, act: string, data: Record<string, string> = {}) =>
     audit.append(tx, { at: now().getTime(), actor: staff.id, act, subject: null, data })
 
   routes.staff('GET', 'passkeys', {}, async ({ signed }): Promise<Passkeys> => {
@@ -63,7 +63,7 @@ export function addAccountRoutes(
     if (!checked) return NOT_MADE
     const { passkey, answered } = checked
     return database.transaction(async (tx) => {
-      await stillSigned(tx, signed)
+      await lockSignedIn(tx, signed)
       if ((await passkeysOf(tx, staff.id)).length >= MAX_PASSKEYS) return TOO_MANY_PASSKEYS
       if (!(await spendChallenge(tx, answered.hash, answered.until, at))) return NOT_MADE
       const name = body.name || session.device
@@ -75,7 +75,7 @@ export function addAccountRoutes(
 
   routes.staff('DELETE', 'passkeys/:id', OWN_SIGN_IN, ({ signed, param }) =>
     database.transaction(async (tx) => {
-      const { password } = await stillSigned(tx, signed)
+      const { password } = await lockSignedIn(tx, signed)
       const all = await passkeysOf(tx, signed.staff.id)
       const ownPasskey = all.find(({ id }) => shortPasskeyId(id) === param('id'))
       if (!ownPasskey) return NOT_HERE
@@ -88,7 +88,7 @@ export function addAccountRoutes(
 
   routes.staff('PUT', 'name', { ...OWN_SIGN_IN, body: changeNameSchema }, ({ signed, body: { name } }) =>
     database.transaction(async (tx) => {
-      const { name: from } = await stillSigned(tx, signed)
+      const { name: from } = await lockSignedIn(tx, signed)
       if (name === from) return DONE
       await setName(tx, signed.staff.id, name)
       await note(tx, signed, 'changed-name', { from, to: name })
@@ -106,7 +106,7 @@ export function addAccountRoutes(
       if (sentence !== null) return fieldErrorsRefusal({ password: sentence })
       const hash = await hashPassword(body.password, randomBytes)
       await database.transaction(async (tx) => {
-        await stillSigned(tx, signed)
+        await lockSignedIn(tx, signed)
         await setPassword(tx, signed.staff.id, hash)
         await endNewAddress(tx, signed.staff.id, now().getTime())
         await endSessionsOf(tx, signed.staff.id, signed.session.hash)

@@ -19,7 +19,7 @@ import { isEmailTaken, lockStaff, type StaffMember, setEmail, staffById } from '
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
-import { stillSigned } from './sessions.ts'
+import { lockSignedIn } from './sessions.ts'
 import { isToken, newToken, tokenHash } from './token.ts'
 
 /** Between two mails caused by one person. */
@@ -69,7 +69,7 @@ export function addAddressRoutes(routes: InboxRoutes, services: InboxServices): 
     const token = newToken(randomBytes)
     const [hash, until] = [tokenHash(token), at + LINK_MS['new-address']]
     return database.transaction(async (tx) => {
-      const staff = await stillSigned(tx, signed)
+      const staff = await lockSignedIn(tx, signed)
       const folded = normaliseEmail(email)
       if (normaliseEmail(staff.email) === folded)
         return fieldErrorsRefusal({ email: 'This is your address already' })
@@ -87,7 +87,7 @@ export function addAddressRoutes(routes: InboxRoutes, services: InboxServices): 
   routes.staff('DELETE', 'address', {}, ({ signed }) => {
     const at = now().getTime()
     return database.transaction(async (tx) => {
-      const { id } = await stillSigned(tx, signed)
+      const { id } = await lockSignedIn(tx, signed)
       const address = await waitingOf(tx, id, at)
       if (!address) return NOT_HERE
       await endNewAddress(tx, id, at)

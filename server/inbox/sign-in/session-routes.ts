@@ -13,7 +13,7 @@ import type { InboxRoutes } from '../requests/define-routes.ts'
 import { NOT_HERE } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import type { SessionCookies } from './session-cookie.ts'
-import { endedBy, signedBy } from './sessions.ts'
+import { findSignedIn, sessionCutoffs } from './sessions.ts'
 
 const DONE: Done = { done: true }
 
@@ -24,7 +24,7 @@ export function addSessionRoutes(
 ): void {
   const { database, audit, secretMark, cookies, frame, now } = services
   routes.anyone('GET', 'session', {}, async ({ request }): Promise<SessionAnswer> => {
-    const signed = await signedBy(services, cookies.read(request.headers.cookie), now().getTime())
+    const signed = await findSignedIn(services, cookies.read(request.headers.cookie), now().getTime())
     if (!signed) return { me: null }
     const { staff } = signed
     const allPeople = await database.read(allStaff)
@@ -53,7 +53,7 @@ export function addSessionRoutes(
     return DONE
   })
   routes.staff('GET', 'sessions', {}, async ({ signed }): Promise<Sessions> => {
-    const ends = { ...endedBy(now().getTime()), secretMark }
+    const ends = { ...sessionCutoffs(now().getTime()), secretMark }
     const sessions = await database.read((tx) => sessionsOf(tx, signed.staff.id, ends))
     const rows = sessions.map(({ hash, device, isPhone, lastUsedAt }) => ({
       id: hash,

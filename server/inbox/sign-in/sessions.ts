@@ -3,10 +3,10 @@ import { RefusedError } from '../../http/refusals.ts'
 import type { Database, Transaction } from '../../store/sql/database.ts'
 import {
   addSession,
-  type EndTimes,
   findSession,
   isSessionThere,
   noteSessionUsed,
+  type SessionCutoffs,
   type StoredSession,
 } from '../../store/sql/sessions.ts'
 import { lockStaff, type StaffMember } from '../../store/sql/staff.ts'
@@ -24,10 +24,10 @@ const CONFIRMED_MS = 5 * 60_000
 const NOTED_EVERY_MS = 60_000
 
 /** A signed-in member of staff. */
-export type Signed = { staff: StaffMember; session: StoredSession }
+export type SignedIn = { staff: StaffMember; session: StoredSession }
 
 /** Sessions created or last used before these times have ended. */
-export function endedBy(nowMs: number): EndTimes {
+export function sessionCutoffs(nowMs: number): SessionCutoffs {
   return { createdBefore: nowMs - WHOLE_MS, usedBefore: nowMs - IDLE_MS }
 }
 
@@ -66,14 +66,16 @@ export async function beginSession(
  *
  * @throws {StoreUnavailableError} if the store cannot be read; if it cannot be written, the session is valid all the same
  */
-export async function signedBy(
+export async function findSignedIn(
   { database, secretMark }: { database: Database; secretMark: string },
   token: string | null,
   nowMs: number,
-): Promise<Signed | null> {
+): Promise<SignedIn | null> {
   if (token === null || !isToken(token)) return null
   const hash = tokenHash(token)
-  const foundSession = await database.read((tx) => findSession(tx, hash, { ...endedBy(nowMs), secretMark }))
+  const foundSession = await database.read((tx) =>
+    findSession(tx, hash, { ...sessionCutoffs(nowMs), secretMark }),
+  )
   if (foundSession && nowMs - foundSession.session.lastUsedAt >= NOTED_EVERY_MS)
     await noteUse(database, hash, nowMs)
   return foundSession
@@ -84,7 +86,7 @@ export async function signedBy(
  *
  * @throws {RefusedError} if their session ended during this request
  */
-export async function stillSigned(tx: Transaction, { staff, session }: Signed): Promise<StaffMember> {
+export async function lockSignedIn(tx: Transaction, { staff, session }: SignedIn): Promise<StaffMember> {
   const currentStaff = await lockStaff(tx, staff.id)
   if (!currentStaff || !(await isSessionThere(tx, session.hash)))
     throw new RefusedError(401, SIGNED_OUT.body.error)

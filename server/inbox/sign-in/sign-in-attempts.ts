@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import { addressKey } from '../../http/bounds/addresses.ts'
 import type { Transaction } from '../../store/sql/database.ts'
-import { lockTries, releaseAttempt, setTries } from '../../store/sql/sign-in-failures.ts'
+import { lockAttempts, releaseAttempt, setAttempts } from '../../store/sql/sign-in-failures.ts'
 import {
   countAfter,
   isCrowded,
@@ -27,16 +27,16 @@ export type AttemptKeys =
 export type AllowedAttempt = { keys: AttemptKeys; count: number; nextWaitMs: number }
 
 /** @param name the value to count by, of which only an HMAC is stored */
-export function tryKey(secret: string, kind: string, name: string): string {
+export function attemptKey(secret: string, kind: string, name: string): string {
   return createHmac('sha256', secret).update(`inbox ${kind} ${name}`).digest('base64url')
 }
 
 export function keysOf(secret: string, ip: string, foldedEmail: string): AttemptKeys {
-  const network = tryKey(secret, 'network', addressKey(ip))
+  const network = attemptKey(secret, 'network', addressKey(ip))
   // The audit log counts by wide networks, because an attacker may have many small ones.
-  const wideKey = tryKey(secret, 'wide network', wideNetworkOf(ip))
-  const turn = tryKey(secret, 'turn', `${turnNetworkOf(ip)} ${foldedEmail}`)
-  return { kind: 'network', email: tryKey(secret, 'email', foldedEmail), network, turn, wide: wideKey }
+  const wideKey = attemptKey(secret, 'wide network', wideNetworkOf(ip))
+  const turn = attemptKey(secret, 'turn', `${turnNetworkOf(ip)} ${foldedEmail}`)
+  return { kind: 'network', email: attemptKey(secret, 'email', foldedEmail), network, turn, wide: wideKey }
 }
 
 /**
@@ -50,14 +50,14 @@ export async function reserveAttempt(
   nowMs: number,
 ): Promise<AllowedAttempt | { waitMs: number }> {
   if (keys.kind === 'device') {
-    const deviceAttempts = await lockTries(tx, keys.device)
+    const deviceAttempts = await lockAttempts(tx, keys.device)
     const waitMs = waitOfDeviceMs(deviceAttempts, nowMs)
     if (waitMs > 0) return { waitMs }
     const after = await count(tx, keys.device, deviceAttempts, nowMs)
     return { keys, count: after.count, nextWaitMs: waitOfDeviceMs(after, nowMs) }
   }
-  const email = await lockTries(tx, keys.email)
-  const network = await lockTries(tx, keys.network)
+  const email = await lockAttempts(tx, keys.email)
+  const network = await lockAttempts(tx, keys.network)
   const waitMs = Math.max(
     waitOfNetworkMs(network, email, nowMs),
     isCrowded(email, nowMs) ? await turnAt(tx, keys.turn, nowMs) : 0,
@@ -65,7 +65,7 @@ export async function reserveAttempt(
   if (waitMs > 0) return { waitMs }
   const emailAfter = await count(tx, keys.email, email, nowMs)
   const networkAfter = await count(tx, keys.network, network, nowMs)
-  const wideAfter = await count(tx, keys.wide, await lockTries(tx, keys.wide), nowMs)
+  const wideAfter = await count(tx, keys.wide, await lockAttempts(tx, keys.wide), nowMs)
   const nextTurnMs = isCrowded(emailAfter, nowMs) ? await newTurn(tx, keys.turn, nowMs) : 0
   const nextWaitMs = Math.max(nextTurnMs, waitOfNetworkMs(networkAfter, emailAfter, nowMs))
   return { keys, count: wideAfter.count, nextWaitMs }
@@ -73,13 +73,13 @@ export async function reserveAttempt(
 
 /** How long a network must wait for its turn at an e-mail address; it gets a turn if it has none. */
 async function turnAt(tx: Transaction, key: string, nowMs: number): Promise<number> {
-  const turn = await lockTries(tx, key)
+  const turn = await lockAttempts(tx, key)
   return waitForTurnMs(turn?.lastMs, nowMs) ?? (await newTurn(tx, key, nowMs))
 }
 
 /** Stores the turn as an attempt with its future time. @returns how long until it comes */
 async function newTurn(tx: Transaction, key: string, nowMs: number): Promise<number> {
-  await setTries(tx, key, { count: 1, lastMs: nowMs + TURN_MS })
+  await setAttempts(tx, key, { count: 1, lastMs: nowMs + TURN_MS })
   return TURN_MS
 }
 
@@ -119,6 +119,6 @@ async function count(
   nowMs: number,
 ): Promise<SignInAttempts> {
   const after = { count: countAfter(attempts, nowMs), lastMs: nowMs }
-  await setTries(tx, key, after)
+  await setAttempts(tx, key, after)
   return after
 }

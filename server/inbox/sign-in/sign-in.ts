@@ -8,15 +8,15 @@ import type { InboxServices } from '../services.ts'
 import type { KnownDevices } from './known-device.ts'
 import type { Passkeys, UsedPasskey } from './passkeys.ts'
 import { passwordMatches } from './password-hash.ts'
-import { beginSession, type NewSession, newSession, type Signed } from './sessions.ts'
+import { beginSession, type NewSession, newSession, type SignedIn } from './sessions.ts'
 import {
   type AllowedAttempt,
   type AttemptKeys,
+  attemptKey,
   clearFailedAttempt,
   keysOf,
   reserveAttempt,
   shouldAudit,
-  tryKey,
   wideNetworkOf,
 } from './sign-in-attempts.ts'
 
@@ -47,8 +47,8 @@ export type SignIn = {
   /** Without a delay, because signatures cannot be guessed. @param sent the browser's response */
   byPasskey: (sent: unknown, caller: Caller) => Promise<SignInResult | SignInRefused>
   /** Reauthenticates by password. @returns null if it was right */
-  againByPassword: (signed: Signed, password: string) => Promise<SignInRefused | null>
-  againByPasskey: (signed: Signed, sent: unknown) => Promise<SignInRefused | null>
+  againByPassword: (signed: SignedIn, password: string) => Promise<SignInRefused | null>
+  againByPasskey: (signed: SignedIn, sent: unknown) => Promise<SignInRefused | null>
 }
 
 const REFUSED: SignInRefused = { isTooSoon: false, waitMs: 0 }
@@ -62,7 +62,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
     const device = devices.read(caller.cookies)
     const isKnown = staff !== null && device?.staff === staff.id
     const keys: AttemptKeys = isKnown
-      ? { kind: 'device', device: tryKey(secret, 'device', device.id) }
+      ? { kind: 'device', device: attemptKey(secret, 'device', device.id) }
       : keysOf(secret, caller.ip, folded)
     return { staff, tried: await reserveAttempt(tx, keys, at) }
   }
@@ -156,7 +156,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
 
     againByPassword: async ({ staff, session }, password) => {
       const at = now().getTime()
-      const keys: AttemptKeys = { kind: 'device', device: tryKey(secret, 'again', staff.id) }
+      const keys: AttemptKeys = { kind: 'device', device: attemptKey(secret, 'again', staff.id) }
       const tried = await database.transaction((tx) => reserveAttempt(tx, keys, at))
       if ('waitMs' in tried) return { isTooSoon: true, waitMs: tried.waitMs }
       const refused = { isTooSoon: false, waitMs: tried.nextWaitMs }

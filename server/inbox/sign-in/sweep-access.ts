@@ -3,9 +3,9 @@ import type { Database } from '../../store/sql/database.ts'
 import { sweepNewAddresses } from '../../store/sql/new-addresses.ts'
 import { sweepLinks } from '../../store/sql/one-time-links.ts'
 import { sweepSessions } from '../../store/sql/sessions.ts'
-import { sweepTries } from '../../store/sql/sign-in-failures.ts'
+import { sweepAttempts } from '../../store/sql/sign-in-failures.ts'
 import { sweepLeft } from '../../store/sql/staff.ts'
-import { endedBy } from './sessions.ts'
+import { sessionCutoffs } from './sessions.ts'
 import { FORGOTTEN_AFTER_MS } from './sign-in-delay.ts'
 
 /** How long former staff can be restored with their old credentials. */
@@ -21,10 +21,10 @@ export function sweepAccess(
   nowMs: number,
 ): Promise<{ sessions: number; links: number; signInAttempts: number }> {
   return transaction(async (tx) => {
-    const sessions = await sweepSessions(tx, endedBy(nowMs))
+    const sessions = await sweepSessions(tx, sessionCutoffs(nowMs))
     const expiredBeforeMs = nowMs - TRIED_FOR_MS // a mail that is still being retried renews its link when it goes out
     const links = (await sweepLinks(tx, expiredBeforeMs)) + (await sweepNewAddresses(tx, expiredBeforeMs))
     await sweepLeft(tx, nowMs - WAYS_IN_KEPT_MS)
-    return { sessions, links, signInAttempts: await sweepTries(tx, nowMs - FORGOTTEN_AFTER_MS) }
+    return { sessions, links, signInAttempts: await sweepAttempts(tx, nowMs - FORGOTTEN_AFTER_MS) }
   })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { SENT_MAX_BYTES } from '../../../domain/content/photo-rules.ts'
+import { PHOTO_UPLOAD_MAX_BYTES } from '../../../domain/content/photo-rules.ts'
 import {
   type PhotoDeleted,
   type PhotoStored,
@@ -21,7 +21,7 @@ const TOO_MANY = new Refused(409, {
   error: 'The site keeps 200 photos. Delete one for good that you no longer need.',
 })
 const BUSY = 'Another photo is being taken in. Please try again in a moment.'
-const MAX_MEGABYTES = SENT_MAX_BYTES / 1_048_576
+const MAX_MEGABYTES = PHOTO_UPLOAD_MAX_BYTES / 1_048_576
 
 /** The stored photos, which all staff see, and how owners delete one. */
 export function addPhotoRoutes(routes: InboxRoutes, parts: InboxServices): void {
@@ -52,12 +52,12 @@ export function addPhotoUpload(scope: FastifyInstance, routes: InboxRoutes, part
   let preparing: Promise<unknown> = Promise.resolve()
   scope.addContentTypeParser(
     ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml'],
-    { parseAs: 'buffer', bodyLimit: SENT_MAX_BYTES },
+    { parseAs: 'buffer', bodyLimit: PHOTO_UPLOAD_MAX_BYTES },
     async (_request: unknown, body: Buffer) => body,
   )
   // Its sender is known by now, and its body is not read yet.
   scope.addHook('preParsing', async ({ headers }, reply) => {
-    if (Number(headers['content-length']) > SENT_MAX_BYTES)
+    if (Number(headers['content-length']) > PHOTO_UPLOAD_MAX_BYTES)
       throw new RefusedError(413, `A photo that is sent has at most ${MAX_MEGABYTES} MB.`)
     if (isBusy) throw new RefusedError(429, BUSY)
     isBusy = true

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { PHOTO_MIN_SIDE, SENT_MAX_BYTES, storedFile } from '../../../domain/content/photo-rules.ts'
+import { PHOTO_MIN_SIDE, PHOTO_UPLOAD_MAX_BYTES, storedFile } from '../../../domain/content/photo-rules.ts'
 import { photoDeletedSchema, photoStoredSchema, photosSchema } from '../../../domain/inbox/api/photos.ts'
 import { deleteUnusedPhotos } from '../../store/sql/website/photo-rows.ts'
 import { type Member, type OwnersSite, openOwnersSite } from './fixture-owners-site.ts'
@@ -112,7 +112,7 @@ describe('what is refused', () => {
   })
 
   test('more bytes than a photo has, whatever their length says, and what is no photo', async () => {
-    const large = Buffer.alloc(SENT_MAX_BYTES + 1)
+    const large = Buffer.alloc(PHOTO_UPLOAD_MAX_BYTES + 1)
     expect((await send(owner, large)).statusCode).toBe(413)
     const other = { body: {}, headers: { 'content-type': 'application/json' } }
     expect((await owner.send('POST', 'website/photos?use=person', other)).statusCode).toBe(415)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { fieldValue, withDraft } from '../../../domain/content/draft.ts'
+import { filledInTexts } from '../../../domain/content/filled-in-texts.ts'
 import { storedFilesIn } from '../../../domain/content/photo-rules.ts'
-import { readsAs } from '../../../domain/content/reads-as.ts'
 import {
   AS_DELIVERED,
   type ChangeSaved,
@@ -72,7 +72,7 @@ export function addWebsiteRoutes(routes: InboxRoutes, parts: InboxServices): voi
     return {
       live: live[part] as SitePart['live'], // JSON of content/
       draft: draft[part] as SitePart['draft'],
-      reads: readsAs(part, draft, live, live[PRICES] as RateCard), // the newest list
+      reads: filledInTexts(part, draft, live, live[PRICES] as RateCard), // the newest list
     }
   })
   routes.staff('GET', 'website/versions', {}, async (): Promise<SiteVersions> => {

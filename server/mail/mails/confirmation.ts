@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dayAndTime } from '../../../domain/calendar/day-words.ts'
 import type { Company } from '../../../domain/content/company.ts'
-import { directContactMethods, privacyContact } from '../../../domain/content/contact-ways.ts'
+import { directContactMethods, privacyContact } from '../../../domain/content/contact-methods.ts'
 import { leadFormName } from '../../../domain/enquiry/lead-form.ts'
 import { CONFIRMATIONS_A_DAY } from '../../../domain/enquiry/mailbox.ts'
 import { confirmationSubject } from '../../../domain/inbox/words/mail-subjects.ts'

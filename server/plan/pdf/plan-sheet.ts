@@ -15,7 +15,7 @@ import { instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
 import { firstDayOf } from '../../../domain/pricing/list-version.ts'
 import { basisSentence, scopeSentence, totalLabel } from '../../../domain/pricing/price-sentence.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
-import { goesToAppStores, STORES_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
+import { isInAppStores, STORE_REVIEW_NOTE, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
 import { capitalised, decimal, percent } from '../../../domain/wording.ts'
 
 /** A label, and the printed amount or date. */
@@ -132,13 +132,13 @@ function moneyOf({ estimate, plan, card }: ReadPlan): Pick<PlanSheet, 'total' | 
 }
 
 function factsOf({ estimate, plan, state, card }: ReadPlan): Array<Term> {
-  const checked = goesToAppStores(state.choices, card)
+  const checked = isInAppStores(state.choices, card)
   const { lumpSumCents, completed, firstDue, handover } = plan
   const note = payOnNote(firstDue)
   return [
     {
       term: 'Time to build',
-      detail: checked ? `${timeToBuild(estimate)}. ${STORES_CHECK}` : timeToBuild(estimate),
+      detail: checked ? `${timeToBuild(estimate)}. ${STORE_REVIEW_NOTE}` : timeToBuild(estimate),
     },
     { term: checked ? 'Likely ready' : 'Likely completion', detail: formatDate(completed) },
     ...(lumpSumCents > 0 ? [{ term: 'Paid on completion', detail: formatRand(lumpSumCents) }] : []),

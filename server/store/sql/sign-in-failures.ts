@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Row, Transaction } from './database.ts'
 
 /** Failed attempts to sign in, by one key. */
-export type StoredTries = { count: number; lastMs: number }
+export type StoredAttempts = { count: number; lastMs: number }
 
 const rowSchema = z.object({ count: z.number(), last_at: z.number() })
 
@@ -11,7 +11,7 @@ const rowSchema = z.object({ count: z.number(), last_at: z.number() })
  *
  * @param key a keyed hash of a network, an address or a device
  */
-export async function lockTries(tx: Transaction, key: string): Promise<StoredTries | undefined> {
+export async function lockAttempts(tx: Transaction, key: string): Promise<StoredAttempts | undefined> {
   // A missing row cannot be locked: of two first attempts, the second waits here.
   await tx.query(
     'INSERT INTO sign_in_failures (key, count, last_at) VALUES (?, 0, 0) ON CONFLICT (key) DO NOTHING',
@@ -21,12 +21,16 @@ export async function lockTries(tx: Transaction, key: string): Promise<StoredTri
     `SELECT count, last_at FROM sign_in_failures WHERE key = ? ${tx.dialect.forUpdate}`,
     key,
   )
-  const attempts = row && triesOf(row)
+  const attempts = row && attemptsOf(row)
   return attempts && attempts.lastMs > 0 ? attempts : undefined
 }
 
 /** Stores the attempts of a key. */
-export async function setTries(tx: Transaction, key: string, { count, lastMs }: StoredTries): Promise<void> {
+export async function setAttempts(
+  tx: Transaction,
+  key: string,
+  { count, lastMs }: StoredAttempts,
+): Promise<void> {
   await tx.query(
     `INSERT INTO sign_in_failures (key, count, last_at) VALUES (?, ?, ?)
       ON CONFLICT (key) DO UPDATE SET count = excluded.count, last_at = excluded.last_at`,
@@ -42,12 +46,12 @@ export async function releaseAttempt(tx: Transaction, key: string): Promise<void
 }
 
 /** For the nightly sweep: deletes keys without an attempt since a moment. @returns how many */
-export async function sweepTries(tx: Transaction, before: number): Promise<number> {
+export async function sweepAttempts(tx: Transaction, before: number): Promise<number> {
   const rows = await tx.query('DELETE FROM sign_in_failures WHERE last_at <= ? RETURNING key', before)
   return rows.length
 }
 
-function triesOf(row: Row): StoredTries {
+function attemptsOf(row: Row): StoredAttempts {
   const { count, last_at } = rowSchema.parse(row)
   return { count, lastMs: last_at }
 }

@@ -1,5 +1,5 @@
 import type { Company } from '../../../domain/content/company.ts'
-import { whatsappAddress } from '../../../domain/content/contact-ways.ts'
+import { whatsappAddress } from '../../../domain/content/contact-methods.ts'
 import { type DraftField, fieldValue } from '../../../domain/content/draft.ts'
 import { exampleFacts } from '../../../domain/content/example-facts.ts'
 import { AUDIENCE_BEST_LETTERS } from '../../../domain/content/pages.ts'

@@ -1,7 +1,7 @@
 import { describeHours } from '../../../domain/calendar/opening-hours.ts'
 import type { Company } from '../../../domain/content/company.ts'
 import { companyLine } from '../../../domain/content/company-identity.ts'
-import { contactMethods } from '../../../domain/content/contact-ways.ts'
+import { contactMethods } from '../../../domain/content/contact-methods.ts'
 import { CompanyLine } from '../../ui/CompanyLine.tsx'
 import { ContactMethodText } from '../../ui/ContactMethodText.tsx'
 import styles from './HowToReachUs.module.css'

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useDeferredValue } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
 import { FORM_FIELDS } from '../../../domain/plan/link/form-params.ts'
-import { goesToAppStores } from '../../../domain/pricing/time-to-build.ts'
+import { isInAppStores } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { AskPlan, FORM_ID, RecalculateButton } from './AskPlan.tsx'
@@ -81,10 +81,10 @@ export function Calculator({ start, changes, facts, children }: Props) {
                 card={card}
                 change={change}
                 completed={state.completed}
-                isChosen={view.completionChosen}
+                isChosen={view.isCompletionChosen}
                 payDay={state.payDay}
                 firstDue={view.plan.firstDue}
-                inStores={goesToAppStores(choices, card)}
+                inStores={isInAppStores(choices, card)}
                 buildDays={estimate.buildDays}
                 today={facts.today}
               />

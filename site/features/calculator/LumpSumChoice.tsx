@@ -1,7 +1,7 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import { parseRand } from '../../../domain/money/parse-rand.ts'
 import { writePlanQuery } from '../../../domain/plan/link/plan-query.ts'
-import { lumpSumError } from '../../../domain/plan/plan-limits.ts'
+import { lumpSumFault } from '../../../domain/plan/plan-limits.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { controlClass, errorIdOf } from '../../ui/Field.tsx'
@@ -62,5 +62,5 @@ export function LumpSumChoice({ view, typed, change }: { view: PlanView; typed: 
 function amountFault(text: string, { plan, card }: PlanView): string | null {
   const parsedAmount = parseRand(text.trim() || '0')
   if ('fault' in parsedAmount) return parsedAmount.fault
-  return 'ask' in parsedAmount ? null : lumpSumError(parsedAmount.cents, plan.totalCents, plan.months, card)
+  return 'ask' in parsedAmount ? null : lumpSumFault(parsedAmount.cents, plan.totalCents, plan.months, card)
 }

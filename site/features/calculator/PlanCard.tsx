@@ -5,7 +5,7 @@ import { payOnNote, planDate } from '../../../domain/plan/instalments.ts'
 import { validitySentence } from '../../../domain/plan/link/quote-reference.ts'
 import { instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
 import { totalLabel } from '../../../domain/pricing/price-sentence.ts'
-import { BUILDING_BEGINS, goesToAppStores } from '../../../domain/pricing/time-to-build.ts'
+import { BUILD_START_CONDITION, isInAppStores } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { counted } from '../../../domain/wording.ts'
 import { AskPlan, RecalculateButton } from './AskPlan.tsx'
@@ -110,8 +110,8 @@ type PlanFact = { name: string; value: string; note?: string | null }
 
 function datesOf({ plan, estimate, card, state }: PlanView): Array<PlanFact> {
   const { buildDays, vatCents } = estimate
-  const inStores = goesToAppStores(state.choices, card)
-  const begins = inStores ? `${BUILDING_BEGINS}; then the app stores check it` : BUILDING_BEGINS
+  const inStores = isInAppStores(state.choices, card)
+  const begins = inStores ? `${BUILD_START_CONDITION}; then the app stores check it` : BUILD_START_CONDITION
   const onCompletion = {
     name: `On completion, ${formatDate(plan.completed)}`,
     value: formatRand(plan.lumpSumCents),

@@ -6,7 +6,7 @@ import { FORM_FIELDS } from '../../../domain/plan/link/form-params.ts'
 import { payDayName } from '../../../domain/plan/link/read-plan-query.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import type { PayDay } from '../../../domain/pricing/terms.ts'
-import { BUILDING_BEGINS, PAID_AFTER_CHECK } from '../../../domain/pricing/time-to-build.ts'
+import { BUILD_START_CONDITION, PAID_AFTER_REVIEW_NOTE } from '../../../domain/pricing/time-to-build.ts'
 import { capitalised, counted } from '../../../domain/wording.ts'
 import { controlClass, errorIdOf } from '../../ui/Field.tsx'
 import fields from './fields.module.css'
@@ -69,7 +69,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
           <Fault field="completed" sentence={fault} />
           {!isChosen && <input type="hidden" name={FORM_FIELDS.shownCompletion} value={completed} />}
           <small id="completed-hint">
-            {`${formatDate(completed)}. We need ${counted(days, 'working day')} ${BUILDING_BEGINS}.`}
+            {`${formatDate(completed)}. We need ${counted(days, 'working day')} ${BUILD_START_CONDITION}.`}
           </small>
         </div>
         <div>
@@ -97,7 +97,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
         </div>
         <small className={styles.both}>
           {/* One text, because a translator takes each text by itself. */}
-          {`${inStores ? `${PAID_AFTER_CHECK} ` : ''}Your accounts with others, such as a payment provider, are your own: you pay what they charge.`}
+          {`${inStores ? `${PAID_AFTER_REVIEW_NOTE} ` : ''}Your accounts with others, such as a payment provider, are your own: you pay what they charge.`}
         </small>
       </div>
     </Question>

@@ -25,7 +25,7 @@ export function areSamePlan(first: string, second: string): boolean {
 /** The calculator's initial query: the valid parts, and an ambiguous lump sum as it was typed. */
 export function understoodQuery(read: ReadPlan, params: URLSearchParams): string {
   const understood = new URLSearchParams(read.query)
-  if (!read.completionChosen) understood.delete('completed')
+  if (!read.isCompletionChosen) understood.delete('completed')
   if (read.lumpSumQuestion) understood.set('lumpSum', params.get('lumpSum') ?? '')
   return understood.toString()
 }

@@ -9,7 +9,7 @@ import {
 import { quoteReference } from '../../../domain/plan/link/quote-reference.ts'
 import { type ReadPlan, readPlanQuery } from '../../../domain/plan/link/read-plan-query.ts'
 import type { Plan } from '../../../domain/plan/plan.ts'
-import { mostMonths, totalError } from '../../../domain/plan/plan-limits.ts'
+import { maxMonthsFor, totalFault } from '../../../domain/plan/plan-limits.ts'
 import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
 import type { CalculatorFacts } from './facts.ts'
 
@@ -19,7 +19,7 @@ export type PlanView = ReadPlan & {
   /** The longest duration offered for this plan. */
   longest: number
   /** The reason why this total has no plan. */
-  fault: ReturnType<typeof totalError>
+  fault: ReturnType<typeof totalFault>
 }
 
 /**
@@ -40,8 +40,8 @@ export function viewOf(
     ...planRead,
     ...(isSameJob && { state: { ...state, choices: before.state.choices }, estimate: before.estimate }),
     reference: quoteReference(planRead.query),
-    longest: mostMonths(plan.totalCents - plan.lumpSumCents, state.payer, card),
-    fault: totalError(plan.totalCents, card),
+    longest: maxMonthsFor(plan.totalCents - plan.lumpSumCents, state.payer, card),
+    fault: totalFault(plan.totalCents, card),
   }
 }
 

@@ -6,7 +6,7 @@ import {
   weekOf,
 } from '../../../domain/calendar/opening-hours.ts'
 import type { Company } from '../../../domain/content/company.ts'
-import { contactMethods } from '../../../domain/content/contact-ways.ts'
+import { contactMethods } from '../../../domain/content/contact-methods.ts'
 import { ContactMethodText } from '../../ui/ContactMethodText.tsx'
 import styles from './ContactMethods.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
+import type { ContactMethod } from '../../../domain/content/contact-methods.ts'
 import { FAILURE_SENTENCE, KEY_FIELD, NO_ANSWER_SENTENCE } from '../../../domain/enquiry/form.ts'
 import type { FieldDefinitions } from '../../../domain/enquiry/form-definition.ts'
 import { inWords } from '../../../domain/wording.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
+import type { ContactMethod } from '../../../domain/content/contact-methods.ts'
 import { KEY_FIELD } from '../../../domain/enquiry/form.ts'
 import { LEAD_FIELDS } from '../../../domain/enquiry/lead-form.ts'
 import { LeadForm } from './LeadForm.tsx'

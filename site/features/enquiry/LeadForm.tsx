@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
+import type { ContactMethod } from '../../../domain/content/contact-methods.ts'
 import { THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
 import { LEAD_FIELDS } from '../../../domain/enquiry/lead-form.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
+import type { ContactMethod } from '../../../domain/content/contact-methods.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ContactMethodText } from '../../ui/ContactMethodText.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { type Company, type CompanyFact, FACT_LABELS } from '../../../domain/content/company.ts'
 import { factInWords } from '../../../domain/content/company-identity.ts'
-import { contactMethods } from '../../../domain/content/contact-ways.ts'
+import { contactMethods } from '../../../domain/content/contact-methods.ts'
 import type { LegalBlock } from '../../../domain/content/legal-page.ts'
 import { type Question, questionOf } from '../../../domain/content/pages.ts'
 import { mailtoAddress } from '../../../domain/enquiry/email.ts'

@@ -1,9 +1,9 @@
-import type { LitPicture } from '../../../domain/content/case-figure.ts'
+import type { BeforeAfterPicture } from '../../../domain/content/case-figure.ts'
 import { pictureSources } from '../../images/pictures.ts'
 import { PHONE_SIZES, Picture } from '../../ui/Picture.tsx'
 
 type Props = {
-  picture: LitPicture
+  picture: BeforeAfterPicture
   /** The width at which each crop is shown, as in the `sizes` attribute. */
   sizes: { wide: string; narrow: string }
   /** Uses the wide crop only; by default the narrow one is used up to 44rem. */

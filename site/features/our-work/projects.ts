@@ -1,4 +1,4 @@
-import type { LitPicture } from '../../../domain/content/case-figure.ts'
+import type { BeforeAfterPicture } from '../../../domain/content/case-figure.ts'
 import type { CaseStudy, Category } from '../../../domain/content/case-study.ts'
 import type { TodayCard } from '../../../domain/content/drawings.ts'
 import type { CasePhoto } from '../../../domain/content/photo.ts'
@@ -22,7 +22,7 @@ export type Project = {
   total: string
   tags: Array<CategoryLink>
   tint: Tint
-  picture: LitPicture
+  picture: BeforeAfterPicture
   /** The addresses of a photo's crops, in place of the picture. */
   photo?: CasePicture | undefined
   today: TodayCard

@@ -10,7 +10,7 @@ import type { Faq, ProductPage } from '../../../domain/content/pages.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { HANDOVER_SENTENCE, type OfferInMonths } from '../../../domain/plan/plan-sentence.ts'
-import { PAID_AFTER_CHECK, timeInShort, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
+import { PAID_AFTER_REVIEW_NOTE, timeInShort, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { counted } from '../../../domain/wording.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -72,7 +72,7 @@ export function PlanDetails({ offer, workOut, vatNote, toOthers, ending, ...deta
       <Disclosure title={<span>When is it ready?</span>} teaser={timeInShort(estimate.buildDays, inStores)}>
         <Note
           heading={opens}
-          text={`${timeToBuild(estimate)}. Another design and extras can add days. ${inStores ? `${PAID_AFTER_CHECK} ` : ''}${accounts}`}
+          text={`${timeToBuild(estimate)}. Another design and extras can add days. ${inStores ? `${PAID_AFTER_REVIEW_NOTE} ` : ''}${accounts}`}
         />
         <Note heading={words.payment.title} text={words.payment.description} />
         <Note heading={words.repair.title} text={words.repair.description} />

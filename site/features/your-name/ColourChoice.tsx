@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HexColour } from '../../../domain/brand/hex-colour.ts'
 import { paletteOf } from '../../../domain/brand/palette.ts'
-import { BRAND_PARAMETERS, CHOSEN_COLOURS, FREE_COLOUR } from '../../../domain/brand/visitor-brand.ts'
+import { BRAND_PARAMETERS, FREE_COLOUR, PRESET_COLOURS } from '../../../domain/brand/visitor-brand.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './ColourChoice.module.css'
 
@@ -12,7 +12,7 @@ const FREE_BEFORE: HexColour = '#1f6f54'
 
 /** The products' own colours, twelve of ours, and any other. Drawn in SVG, because our policy forbids style attributes. */
 export function ColourChoice({ chosen }: { chosen: HexColour | null }) {
-  const isFree = chosen !== null && CHOSEN_COLOURS.every(({ colour }) => colour !== chosen)
+  const isFree = chosen !== null && PRESET_COLOURS.every(({ colour }) => colour !== chosen)
   return (
     <fieldset className={styles.colours}>
       <legend>Your colour</legend>
@@ -20,7 +20,7 @@ export function ColourChoice({ chosen }: { chosen: HexColour | null }) {
         <Swatch value="" word="The products’ own" tick="#171a21" isChosen={chosen === null}>
           <Quarters />
         </Swatch>
-        {CHOSEN_COLOURS.map(({ colour, word }) => (
+        {PRESET_COLOURS.map(({ colour, word }) => (
           <Swatch
             key={colour}
             value={colour.slice(1)}

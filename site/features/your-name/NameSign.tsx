@@ -1,5 +1,5 @@
 import { NAME_TYPED_MAX_CHARS } from '../../../domain/brand/name.ts'
-import { BRAND_PARAMETERS, CHOSEN_COLOURS } from '../../../domain/brand/visitor-brand.ts'
+import { BRAND_PARAMETERS, PRESET_COLOURS } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { capitalised, inWords } from '../../../domain/wording.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -8,7 +8,7 @@ import styles from './NameSign.module.css'
 
 /** The six of the twelve colours that differ most. */
 const COLOURS = ['Red', 'Green', 'Blue', 'Purple', 'Black']
-const SWATCHES = CHOSEN_COLOURS.filter(({ word }) => COLOURS.includes(word))
+const SWATCHES = PRESET_COLOURS.filter(({ word }) => COLOURS.includes(word))
 
 /** A form for a shop's name and one of six colours, on the first screen: it opens the products with them. */
 export function NameSign({ products }: { products: number }) {

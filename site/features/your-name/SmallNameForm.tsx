@@ -1,5 +1,5 @@
 import { NAME_TYPED_MAX_CHARS } from '../../../domain/brand/name.ts'
-import { BRAND_PARAMETERS, CHOSEN_COLOURS } from '../../../domain/brand/visitor-brand.ts'
+import { BRAND_PARAMETERS, PRESET_COLOURS } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
@@ -39,7 +39,7 @@ function ColourField() {
       <label htmlFor="business-colour">Your colour</label>
       <select id="business-colour" name={BRAND_PARAMETERS.colour} className={controlClass}>
         <option value="">The product’s own</option>
-        {CHOSEN_COLOURS.map(({ colour, word }) => (
+        {PRESET_COLOURS.map(({ colour, word }) => (
           <option key={colour} value={colour.slice(1)}>
             {word}
           </option>

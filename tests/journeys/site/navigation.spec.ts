@@ -1,6 +1,6 @@
 import company from '../../../content/company.json' with { type: 'json' }
 import { companySchema } from '../../../domain/content/company.ts'
-import { directContactMethods } from '../../../domain/content/contact-ways.ts'
+import { directContactMethods } from '../../../domain/content/contact-methods.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 

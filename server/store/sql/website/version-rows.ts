@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { dayOf } from '../../../../domain/calendar/time-of-day.ts'
 import {
   AS_DELIVERED,
-  BY_ITSELF,
+  AUTOMATIC_AUTHOR,
   type SiteReport,
   siteReportSchema,
 } from '../../../../domain/inbox/api/website.ts'
@@ -215,7 +215,9 @@ async function mayBegin(tx: Transaction, { begins, back_to, author }: Row): Prom
   const lists = await publishedLists(tx)
   const liveNumber = (await liveVersion(tx)) ?? AS_DELIVERED
   return (
-    author === BY_ITSELF && Number(back_to) === liveNumber && lists.some(({ version }) => version === begins)
+    author === AUTOMATIC_AUTHOR &&
+    Number(back_to) === liveNumber &&
+    lists.some(({ version }) => version === begins)
   )
 }
 

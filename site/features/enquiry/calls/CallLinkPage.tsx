@@ -1,5 +1,5 @@
 import { dayAndTime } from '../../../../domain/calendar/day-words.ts'
-import type { CallView, Said } from '../../../../domain/calls/call-view.ts'
+import type { CallView, ChangeOutcome } from '../../../../domain/calls/call-view.ts'
 import type { Company } from '../../../../domain/content/company.ts'
 import { paths } from '../../../../domain/sitemap/paths.ts'
 import { capitalised } from '../../../../domain/wording.ts'
@@ -22,9 +22,9 @@ export function CallLinkPage({ call, company }: Props) {
         <div>
           <p className={styles.tag}>Your call with {company.tradingName.value}</p>
           <h1>{headingOf(call)}</h1>
-          {call.said && SENTENCES[call.said] && (
+          {call.outcome && SENTENCES[call.outcome] && (
             <p className={styles.said} role="status">
-              {SENTENCES[call.said]}
+              {SENTENCES[call.outcome]}
             </p>
           )}
           <p className={`lead ${styles.lead}`}>{leadOf(call, company)}</p>
@@ -61,7 +61,7 @@ export function CallLinkPage({ call, company }: Props) {
 }
 
 /** The result of a change, unless the heading states it. */
-const SENTENCES: Readonly<Record<Said, string>> = {
+const SENTENCES: Readonly<Record<ChangeOutcome, string>> = {
   booked: 'Your call is booked. An invitation for your calendar is on its way.',
   moved:
     'Your call is moved. A new invitation is on its way, and takes the place of the old one in your calendar.',
@@ -94,7 +94,7 @@ function headingOf({ state, startsAt }: CallView): string {
 }
 
 function leadOf(
-  { state, startsAt, was, words, caller, answerBy, movesLeft, said }: CallView,
+  { state, startsAt, previousStart, words, caller, answerBy, movesLeft, outcome }: CallView,
   company: Company,
 ): string {
   const time = startsAt === null ? '' : dayAndTime(startsAt)
@@ -104,8 +104,8 @@ function leadOf(
     case 'booked':
       if (movesLeft <= 0)
         return `South African time. You have changed this call three times, so the next change is made by a person: ${phone}.`
-      return said === 'moved' && was !== null
-        ? `South African time. It was ${dayAndTime(was)}.`
+      return outcome === 'moved' && previousStart !== null
+        ? `South African time. It was ${dayAndTime(previousStart)}.`
         : 'South African time. Opening this page changes nothing.'
     case 'none':
       return `We have your message.${answer}`

@@ -25,7 +25,7 @@ window.measureSearch = async (questions) => {
     const startMs = performance.now()
     const answer = await ask(question)
     measured.roundTripMs.push(performance.now() - startMs)
-    if (answer) measured.searchMs.push(answer.took)
+    if (answer) measured.searchMs.push(answer.durationMs)
   }
   return measured
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withDraft } from './draft.ts'
-import { mergeRelease } from './over-release.ts'
+import { mergeRelease } from './merge-release.ts'
 
 const base = {
   home: { lead: 'We build.', hero: { audience: 'For shops', promise: 'You pay later' } },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Company } from './company.ts'
-import { contactMethods, directContactMethods, privacyContact } from './contact-ways.ts'
+import { contactMethods, directContactMethods, privacyContact } from './contact-methods.ts'
 
 const company: Company = {
   tradingName: { value: 'Twelve Moons' },
