@@ -34,7 +34,7 @@ const fatalLines = () =>
     .split('\n')
     .filter((line) => line.includes('"level":60'))
 
-/** Replaces the server's database by another one. */
+/** Replaces the server's database by an empty one. */
 async function replace(): Promise<void> {
   const other = join(server.dataDir, 'other.db')
   await openSqliteStore(other).close()
@@ -47,7 +47,7 @@ test.each([
   ['its write-ahead log is removed', () => rmSync(`${path()}-wal`), '-wal'],
   ['the index of the log is removed', () => rmSync(`${path()}-shm`), '-shm'],
 ])(
-  'once %s, no thanked enquiry is lost, and those that were stored are saved',
+  'once %s, no enquiry is accepted, and those stored before are rescued',
   async (_what, attack, suffix) => {
     server = await startServerProcess()
     expect(await send(5)).toEqual(Array(5).fill(200))
@@ -64,10 +64,7 @@ test.each([
   },
 )
 
-/** Checkpoints the write-ahead log, as the owner's commands do. */
-const fold = () => runElsewhere(path(), 'PRAGMA wal_checkpoint(TRUNCATE)')
-
-test('a checkpoint by another process, or emptying the store, is not an exchange', async () => {
+test('a checkpoint or an erasure by another process is not mistaken for a replaced database', async () => {
   server = await startServerProcess()
   await send(3)
   const database = openSharedDatabase(path())
@@ -75,12 +72,12 @@ test('a checkpoint by another process, or emptying the store, is not an exchange
   await eraseByAddress(sqliteDatabase(database), 'visitor2@example.co.za')
   await other.close()
   expect(await send(3)).toEqual(Array(3).fill(200))
-  fold()
+  runElsewhere(path(), 'PRAGMA wal_checkpoint(TRUNCATE)')
   expect(await send(3)).toEqual(Array(3).fill(200))
   expect(fatalLines()).toEqual([])
 })
 
-test('the write-ahead log beside the target of a symbolic link is watched', async () => {
+test('if the database is a symbolic link, the write-ahead log beside its target is watched', async () => {
   const folder = inFolder(randomUUID())
   mkdirSync(folder)
   const target = join(folder, 'target.db')
@@ -92,7 +89,7 @@ test('the write-ahead log beside the target of a symbolic link is watched', asyn
   await expect.poll(server.output).toContain(`${target}-wal was removed`)
 })
 
-test('a restored file is used after a restart of the server', async () => {
+test('a database moved away and back is used again only after a restart', async () => {
   server = await startServerProcess()
   await send(3)
   const aside = `${path()}.aside`

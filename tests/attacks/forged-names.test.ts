@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CONTACT, openTestApp, SITE_URL, type TestApp } from '../../server/fixture-app.ts'
 
 const EVIL = 'evil.example'
-/** Headers from which proxies, frameworks and caches have read an address or a host name. */
+/** Headers from which some proxies, frameworks and caches read an address or a host name. */
 const FORGED = {
   host: EVIL,
   'x-forwarded-host': EVIL,
@@ -44,7 +44,7 @@ test.each([
   '/sitemap.xml',
   '/api/openapi.json',
   '/.well-known/security.txt',
-])('GET %s has the same response, whatever host and address a request claims', async (path) => {
+])('GET %s has the same response, whatever host and address its headers claim', async (path) => {
   const [honest, forged] = [await ask('GET', path), await ask('GET', path, FORGED)]
   expect(forged).toEqual(honest)
   expect(JSON.stringify(forged)).not.toContain(EVIL)
@@ -59,7 +59,7 @@ test('neither the response to a form nor its mails link to a forged host', async
   expect([stored.includes(CONTACT.message.slice(0, 7)), stored.includes(EVIL)]).toEqual([true, false])
 })
 
-test('the host of a request is not an origin: a form from the forged one is refused', async () => {
+test('a form whose origin matches only the forged host is refused', async () => {
   const { 'sec-fetch-site': _modern, ...form } = FORM
   const from = (origin: string) => ask('POST', '/contact-us', { ...form, ...FORGED, origin }, CONTACT)
   expect((await from(`http://${EVIL}`)).status).toBe(403)
@@ -67,7 +67,7 @@ test('the host of a request is not an origin: a form from the forged one is refu
 })
 
 test.each([`http://${EVIL}/`, `http://${EVIL}/about-us/`, `//${EVIL}/about-us/`])(
-  'an absolute address %s in the request line redirects to no other host',
+  'a request line with the address %s redirects to no other host',
   async (path) => {
     const { status, headers, body } = await ask('GET', path)
     expect([404, 308]).toContain(status)

@@ -1,7 +1,7 @@
 import { CONTACT } from '../../server/fixture-app.ts'
 import { HONEST, requestFrom } from './sockets.ts'
 
-/** A visitor's enquiry as the form's island sends it. Its message is unique by `n`. */
+/** Sends the contact form like its script, with address and message numbered `n`. @returns the response's status */
 export async function sendEnquiry(port: number, n: number, localAddress = HONEST): Promise<number> {
   const body = JSON.stringify({
     ...CONTACT,

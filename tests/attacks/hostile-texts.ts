@@ -27,7 +27,7 @@ export const HOSTILE_TEXTS = [
   'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstellenvorstehers',
 ]
 
-/** Each with its beginning as the name of its test, because some have kilobytes. */
+/** For `test.each`: each text after its beginning as the test's name, because some have kilobytes. */
 export function withBeginnings(texts: ReadonlyArray<string>): Array<[beginning: string, text: string]> {
   return texts.map((text) => [text.slice(0, 60), text])
 }

@@ -8,8 +8,8 @@ import { estimateForRequest, planForRequest } from '../../server/plan/api/calcul
 import { brandOf, renderedQuery } from '../../server/your-name/requested-brand.ts'
 
 /**
- * The longer text has 60 times the characters, so linear time takes up to 60 times as long, and quadratic time 3 600 times. The
- * limit is far from both, because even CPU time varies on a busy machine.
+ * A text 60 times as long takes 60 times as long in linear time, and 3 600 times in quadratic time. The limit is far from both,
+ * because even CPU time varies on a busy machine.
  */
 const LENGTH_FACTOR = 60
 const MAX_GROWTH = 400
@@ -62,7 +62,7 @@ test.each<[string, (params: URLSearchParams, text: string) => unknown]>([
 ])('%s reads any query in linear time', async (_name, read) => {
   for (const piece of [',', 'import,', 'import:1,', '&extras=import', '&extras-x=1', '&name=%CC%81', '%20']) {
     const prepare = (text: string) => {
-      // Node's own reader is not measured: it looks for each = to the end, which only a limit bounds.
+      // Node's URLSearchParams is not measured: it searches for each = to the end, so only the address's length bounds it.
       const query = `need=website&extras=${text}`
       const params = new URLSearchParams(query)
       return () => read(params, query)
@@ -77,8 +77,8 @@ test('control: a pattern with quadratic backtracking is detected', async () => {
 })
 
 /**
- * The ratio of CPU times for a text of {@link LENGTH_FACTOR} times the length; other processes do not count. A ratio above the limit is
- * measured again: disturbances pass, but quadratic time stays.
+ * The ratio of the CPU times for a long and a short text. A ratio above the limit is measured again: a disturbance passes, but
+ * quadratic time stays.
  */
 async function growthOf(
   prepare: (text: string) => () => unknown,
@@ -86,14 +86,14 @@ async function growthOf(
   length: number,
   attempts = ATTEMPTS,
 ) {
-  const times = Math.ceil(length / piece.length)
-  let least = Number.POSITIVE_INFINITY
-  for (let attempt = 0; attempt < attempts && least >= MAX_GROWTH; attempt += 1) {
-    const short = await microsecondsOf(prepare(piece.repeat(times)))
-    const long = await microsecondsOf(prepare(piece.repeat(LENGTH_FACTOR * times)))
-    least = Math.min(least, long / short)
+  const repeats = Math.ceil(length / piece.length)
+  let growth = Number.POSITIVE_INFINITY
+  for (let attempt = 0; attempt < attempts && growth >= MAX_GROWTH; attempt += 1) {
+    const short = await microsecondsOf(prepare(piece.repeat(repeats)))
+    const long = await microsecondsOf(prepare(piece.repeat(LENGTH_FACTOR * repeats)))
+    growth = Math.min(growth, long / short)
   }
-  return least
+  return growth
 }
 
 async function microsecondsOf(work: () => unknown): Promise<number> {

@@ -20,8 +20,8 @@ async function start(environment: Record<string, string> = {}): Promise<ServerPr
 }
 
 /** The files and folders, at any depth, that other users of the machine can open. */
-function openPartsOf(folder: string): Array<string> {
-  const modeOf = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.mode ?? 0 // deleted meanwhile
+function publicFilesIn(folder: string): Array<string> {
+  const modeOf = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.mode ?? 0 // 0: just deleted
   const names = ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
   return names.filter((name) => (modeOf(name) & 0o077) !== 0)
 }
@@ -30,13 +30,13 @@ test('no other user can read an enquiry: folder, database, logs, mails and secre
   const data = inFolder('data')
   const server = await start({ DATA_DIR: data })
   expect(await sendEnquiry(server.port, 1)).toBe(200)
-  expect(openPartsOf(data)).toEqual([])
+  expect(publicFilesIn(data)).toEqual([])
   const database = ['', '-shm', '-wal'].map((end) => DATABASE_FILE + end)
   await expect.poll(() => readdirSync(data)).toEqual(['audit-seal.json', 'mail', 'secret', ...database])
   await expect
     .poll(() => readdirSync(inFolder('data/mail')).filter((name) => name.endsWith('.eml')))
     .toHaveLength(2)
-  expect(openPartsOf(data)).toEqual([])
+  expect(publicFilesIn(data)).toEqual([])
 })
 
 test('a folder that was public becomes private at the start', async () => {
@@ -47,16 +47,16 @@ test('a folder that was public becomes private at the start', async () => {
   chmodSync(dataDir, 0o755)
   for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644)
   const server = await start({ DATA_DIR: dataDir })
-  expect(openPartsOf(dataDir)).toEqual([])
+  expect(publicFilesIn(dataDir)).toEqual([])
   expect(await sendEnquiry(server.port, 1)).toBe(200)
 })
 
-test('a folder of another user is unchanged, but our files in it are private, and the log says so', async () => {
+test('a folder with files of others stays public, but ours in it are private, and the log says so', async () => {
   const shared = inFolder('.')
   writeFileSync(inFolder('holiday.jpg'), '')
   chmodSync(shared, 0o755)
   const server = await start({ DATA_DIR: shared })
   expect(await sendEnquiry(server.port, 1)).toBe(200)
-  expect(openPartsOf(shared)).toEqual(['.', 'holiday.jpg'])
+  expect(publicFilesIn(shared)).toEqual(['.', 'holiday.jpg'])
   expect(server.output()).toContain("is not the server's alone")
 })

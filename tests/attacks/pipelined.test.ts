@@ -38,7 +38,7 @@ test('a browser that requests a whole page in one packet gets all of it', async 
   expect(statusesIn(received)).toEqual(Array(24).fill(200))
 })
 
-test('a form is stored whose text quotes twenty requests of a log, even after another connection was refused', async () => {
+test('a form whose text quotes twenty requests is stored, even after another connection was refused', async () => {
   const message = 'GET /shop HTTP/1.1\n"GET / HTTP/1.1" 200\n'.repeat(20)
   const send = (text: string) =>
     requestFrom(HONEST, server.port, {
@@ -67,14 +67,14 @@ test.each([
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
   ['odd expectations', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n'],
 ])(
-  'a thousand requests in a packet, for %s, end connections that were open before',
+  'a thousand requests in a packet, for %s, close no connection of another visitor',
   async (_what, request) => {
     const attacked = await startServerProcess()
     onTestFinished(attacked.remove)
     const sockets = await Promise.all(Array.from({ length: 20 }, () => connectFrom(ATTACKER, attacked.port)))
     const idle = await connectFrom(HONEST, attacked.port)
     const received = await Promise.all(sockets.map((socket) => exchange(socket, request.repeat(1_000))))
-    for (const each of received) expect(statusesIn(each).length).toBeLessThanOrEqual(25)
+    for (const responses of received) expect(statusesIn(responses).length).toBeLessThanOrEqual(25)
     expect(received.flatMap(statusesIn)).toContain(429)
     const page = await exchange(
       idle,
@@ -85,14 +85,14 @@ test.each([
   },
 )
 
-test('a connection that asked for a tunnel does not close another one when a third is refused', async () => {
+test('refusing a connection, while another asked for a tunnel, does not close a third', async () => {
   const refusals: Array<string> = []
   const limited = createServer()
   limitPipelining(limited, (_request, response) => response.end('page'), {
     max: 2,
     refused: (what) => refusals.push(what),
   })
-  // Without a listener Node closes the connection a moment later; with one the moment lasts.
+  // Without a listener Node would close the connection at once.
   const tunnel = once(limited, 'connect')
   await once(limited.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void limited.close())

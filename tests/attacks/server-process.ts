@@ -12,7 +12,7 @@ import { openSqliteStore } from '../../server/store/testing/open-sqlite-store.ts
 
 const MAIN = fileURLToPath(new URL('../../server/fixture-main.ts', import.meta.url))
 
-/** A server in a process of its own, over the small built site of the tests and a data folder of its own. */
+/** A server in a process of its own, with the tests' small built site and a data folder of its own. */
 export type ServerProcess = {
   child: ChildProcess
   port: number
@@ -21,12 +21,10 @@ export type ServerProcess = {
   output: () => string
   /** Resolves to its exit code once it has ended and all its output has arrived. */
   ended: Promise<number | null>
-  /** The content of its database. */
   stored: () => Promise<Array<Enquiry>>
   remove: () => Promise<void>
 }
 
-/** @param options.nodeOptions such as a smaller heap */
 export async function startServerProcess(
   options: { environment?: Record<string, string>; nodeOptions?: ReadonlyArray<string> } = {},
 ): Promise<ServerProcess> {

@@ -1,4 +1,4 @@
-// For `node --import`: a disk with 40 ms for each durable commit, like some in the cloud.
+// For `node --import`: simulates a disk with 40 ms for each durable commit, like some in the cloud.
 import { DatabaseSync } from 'node:sqlite'
 
 const COMMIT_MS = 40

@@ -5,7 +5,6 @@ import { connect, type Socket } from 'node:net'
 export const ATTACKER = '127.0.0.66'
 export const HONEST = '127.0.0.2'
 
-/** A connection from an address of our choice. */
 export async function connectFrom(localAddress: string, port: number): Promise<Socket> {
   const socket = connect({ host: '127.0.0.1', port, localAddress })
   socket.on('error', () => {})
@@ -13,18 +12,18 @@ export async function connectFrom(localAddress: string, port: number): Promise<S
   return socket
 }
 
-/** Writes to a connection and resolves to all received data when it closes, or when `enough` has arrived. */
+/** Writes to a connection, and resolves to all received data when it closes or `isEnough`. */
 export async function exchange(
   socket: Socket,
   bytes: string,
-  enough: (received: string) => boolean = () => false,
+  isEnough: (received: string) => boolean = () => false,
 ): Promise<string> {
   let received = ''
   const { promise, resolve } = Promise.withResolvers<void>()
   socket.setEncoding('latin1')
   socket.on('data', (chunk) => {
     received += String(chunk)
-    if (enough(received)) resolve()
+    if (isEnough(received)) resolve()
   })
   socket.once('close', () => resolve())
   socket.write(bytes)

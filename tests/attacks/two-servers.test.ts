@@ -26,27 +26,27 @@ async function startTwoOnOneFolder(nodeOptions: ReadonlyArray<string>): Promise<
 
 const sendTo = ({ port }: ServerProcess) => sendEnquiry(port, sentCount++)
 
-/** The status codes of a number of enquiries sent to each server at once. */
-async function sendAtOnce(toEach: number): Promise<Array<number>> {
-  return Promise.all(servers.flatMap((server) => Array.from({ length: toEach }, () => sendTo(server))))
+/** Sends enquiries to both servers at once. @returns the statuses */
+async function sendAtOnce(perServer: number): Promise<Array<number>> {
+  return Promise.all(servers.flatMap((server) => Array.from({ length: perServer }, () => sendTo(server))))
 }
 
-/** The status codes of a number of enquiries that eight clients of each server send, one after another. */
-async function sendOn(ofEachClient: number): Promise<Array<number>> {
+/** Eight clients of each server send enquiries, each one after another. @returns the statuses */
+async function sendFromClients(perClient: number): Promise<Array<number>> {
   const clients = servers.flatMap((server) =>
     Array.from({ length: 8 }, async () => {
       const statuses: Array<number> = []
-      while (statuses.length < ofEachClient) statuses.push(await sendTo(server))
+      while (statuses.length < perClient) statuses.push(await sendTo(server))
       return statuses
     }),
   )
   return (await Promise.all(clients)).flat()
 }
 
-// On a fast disk: the promise `attack`, two processes on one data folder.
+// The promise `attack`, two processes on one data folder, tests this on a fast disk.
 test('two servers on one data folder never block each other, on a slow disk', async () => {
   await startTwoOnOneFolder(['--import', SLOW_DISK])
   for (let round = 0; round < 3; round += 1) expect(await sendAtOnce(20)).toEqual(Array(40).fill(200))
-  expect(await sendOn(5)).toEqual(Array(80).fill(200))
+  expect(await sendFromClients(5)).toEqual(Array(80).fill(200))
   expect(await servers[0]?.stored()).toHaveLength(200)
 })

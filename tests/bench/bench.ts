@@ -5,7 +5,7 @@ import { SiteServer } from '../journeys/site-server.ts'
 
 /** A measured figure. */
 export type BenchRow = {
-  /** The name of the measurement, the same for each checkout. */
+  /** What was measured; the same for each checkout. */
   what: string
   /** With its unit. */
   figure: string
@@ -39,12 +39,11 @@ export async function subjectIn(folder: string): Promise<Subject> {
   }
 }
 
-/** A figure with an upper limit, `most`. */
 export function atMost(what: string, value: number, max: number, unit: string): BenchRow {
   return { ...withoutGoal(what, value, unit), goal: `at most ${max} ${unit}`, isMet: value <= max }
 }
 
-/** Times in milliseconds, of which 95 % must be within the goal. @throws {RangeError} without any times */
+/** 95 % of the times must be within the goal. @throws {RangeError} without any times */
 export function within(what: string, timesMs: ReadonlyArray<number>, goalMs: number): BenchRow {
   const at = Math.min(timesMs.length - 1, Math.floor(timesMs.length * 0.95))
   const p95Ms = timesMs.toSorted((a, b) => a - b)[at]
@@ -52,12 +51,11 @@ export function within(what: string, timesMs: ReadonlyArray<number>, goalMs: num
   return atMost(what, p95Ms, goalMs, 'ms')
 }
 
-/** Responses that must not occur. */
+/** A count with the goal 0. */
 export function none(what: string, count: number): BenchRow {
   return { what, figure: String(count), goal: 'none', isMet: count === 0 }
 }
 
-/** A figure without a goal. */
 export function withoutGoal(what: string, value: number, unit: string): BenchRow {
   const digits = Math.abs(value) < 10 ? 2 : 0
   return { what, figure: `${value.toFixed(digits)} ${unit}`, goal: null, isMet: true }
@@ -68,7 +66,7 @@ export function median(figures: ReadonlyArray<number>): number {
   return figures.toSorted((a, b) => a - b)[(figures.length - 1) / 2] ?? Number.NaN
 }
 
-/** A column of figures for each checkout; only the first is judged by the goals. */
+/** A column of figures for each checkout; the goals apply to the first only. */
 export function tableOf(columns: ReadonlyArray<{ name: string; rows: ReadonlyArray<BenchRow> }>): string {
   const [first, ...others] = columns
   const figureIn = (rows: ReadonlyArray<BenchRow>, name: string) =>

@@ -9,14 +9,14 @@ const RATE_P99_MS = 250
 const MAX_CONNECTIONS = 50
 const RUSH_CONNECTIONS = 200
 const SECONDS = 10
-/** As in production. No mail server listens at that port, so that mails wait in the outbox instead of being saved as files. */
+/** As in production. No mail server listens at that port, so mails stay in the outbox. */
 const SETTINGS = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'site@example.co.za',
   NOTIFY: 'staff@example.co.za',
 }
 
-/** Forms of 200 words on both stores; load, server and database share the CPU. */
+/** Sends forms of 200 words to a server on each store. Clients, server and database share the CPU. */
 export const enquiries: Bench = (subject) => onBothStores((store) => measureStore(subject, store))
 
 async function measureStore({ start }: Subject, store: SqlStore): Promise<ReadonlyArray<BenchRow>> {
@@ -25,7 +25,7 @@ async function measureStore({ start }: Subject, store: SqlStore): Promise<Readon
   const send = (load: { connections: number; seconds: number; perSecond?: number }): Promise<Answers> =>
     sendLoad({ kind: 'form', port, ...load })
   try {
-    await untilIdle(pid ?? 0) // at its start it compresses its pages
+    await untilIdle(pid ?? 0) // the server compresses its pages at its start
     const warm = await send({ connections: MAX_CONNECTIONS, seconds: 3 })
     const steady = await send({ connections: 0, seconds: RATE_SECONDS, perSecond: RATE })
     const before = { server: await processorSeconds(pid ?? 0), store: await store.processorSeconds() }

@@ -14,21 +14,21 @@ const MICROSECONDS = 1_000_000
 
 type Server = { port: number; pid: number }
 
-/** CPU time of the home page, alternating with Node's HTTP server that sends the same bytes from a Buffer. */
+/** CPU time of the home page, and in turn of a plain Node server that sends the same bytes from a Buffer. */
 export const homePage: Bench = async ({ start }) => {
   await using stack = new AsyncDisposableStack()
   const site = await start()
   stack.defer(() => site.remove())
   const ourServer = { port: site.port, pid: site.pid ?? 0 }
-  await untilIdle(ourServer.pid) // at its start it compresses its pages
+  await untilIdle(ourServer.pid) // the server compresses its pages at its start
   const plain = await startPlain(site.url, stack)
-  const took = { ours: [] as Array<number>, plain: [] as Array<number> }
+  const times = { ours: [] as Array<number>, plain: [] as Array<number> }
   for (const server of [ourServer, plain]) await processorOfAnswer(server)
   for (let round = 0; round < ROUNDS; round += 1) {
-    took.ours.push(await processorOfAnswer(ourServer))
-    took.plain.push(await processorOfAnswer(plain))
+    times.ours.push(await processorOfAnswer(ourServer))
+    times.plain.push(await processorOfAnswer(plain))
   }
-  const [page, buffer] = [median(took.ours), median(took.plain)]
+  const [page, buffer] = [median(times.ours), median(times.plain)]
   return [
     withoutGoal('home page, brotli: processor', page, 'µs'),
     withoutGoal('the same bytes by node:http from a Buffer', buffer, 'µs'),

@@ -12,14 +12,14 @@ import { onBothStores, type SqlStore } from './sql-stores.ts'
 
 const COUNT = 100_000
 const WORDS = 200
-/** A server that starts is ready within so many seconds. */
-const MOST_TIMES = 60
-const TIMES = 5
+/** One a second, while the server starts. */
+const MAX_ATTEMPTS = 60
+const RUNS = 5
 const YEAR_MS = 365 * 86_400_000
 const NUMBERS_MS = 300
 const SEARCH_MS = { SQLite: 150, PostgreSQL: 500 }
-const QUIETLY = '--disable-warning=ExperimentalWarning'
-/** A word in one enquiry, a word in all, frequent prefixes, and a word in none. */
+const NO_WARNINGS = '--disable-warning=ExperimentalWarning'
+/** A word in one enquiry, words in all, a prefix of words in all, a prefix of words in many, and a word in none. */
 const SEARCHES = ['beads77777', 'hardware shop', 'hardw', 'beads7', 'zzz']
 
 /** Response times for staff with a hundred thousand enquiries of a year, on both stores. */
@@ -33,8 +33,8 @@ async function measureStore(subject: Subject, store: SqlStore): Promise<Readonly
     const staff = staffWith(site.port, cookie)
     const row = (what: string) => `${store.name}: ${what} of ${COUNT} enquiries`
     const numbers: Array<number> = []
-    for (let time = 0; time < TIMES; time += 1) {
-      await site.stop() // bypasses the memo
+    for (let run = 0; run < RUNS; run += 1) {
+      await site.stop() // clears the cached numbers
       await site.up()
       await untilIdle(site.pid ?? 0)
       numbers.push(await msOf(staff, 'numbers?weeks=52'))
@@ -50,13 +50,13 @@ async function measureStore(subject: Subject, store: SqlStore): Promise<Readonly
   }
 }
 
-/** Imports them by the checkout's command: every version reads the format of exports. */
+/** Imports the enquiries by the checkout's command, because every version reads the format of exports. */
 async function fill(
   folder: string,
   { dataDir }: SiteServer,
   settings: Record<string, string>,
 ): Promise<void> {
-  const child = spawn(process.execPath, [QUIETLY, 'ops/commands/enquiries.ts', 'import', '-'], {
+  const child = spawn(process.execPath, [NO_WARNINGS, 'ops/commands/enquiries.ts', 'import', '-'], {
     cwd: folder,
     env: { ...process.env, ...settings, DATA_DIR: dataDir },
     stdio: ['pipe', 'ignore', 'inherit'],
@@ -82,19 +82,19 @@ async function* manyEnquiries() {
 }
 
 async function searchMs(staff: Staff, question: string): Promise<number> {
-  const took: Array<number> = []
-  for (let time = 0; time < TIMES; time += 1)
-    took.push(await msOf(staff, `search?q=${encodeURIComponent(question)}`))
-  return median(took)
+  const times: Array<number> = []
+  for (let run = 0; run < RUNS; run += 1)
+    times.push(await msOf(staff, `search?q=${encodeURIComponent(question)}`))
+  return median(times)
 }
 
-/** For a response with 200; the request is repeated while the server is not ready. @throws {Error} if it is refused again and again */
+/** The time of a response with 200. A request that is refused with 503 is repeated. @throws {Error} after {@link MAX_ATTEMPTS} */
 async function msOf(staff: Staff, path: string): Promise<number> {
-  for (let time = 1; ; time += 1) {
-    const begunMs = performance.now()
+  for (let attempt = 1; ; attempt += 1) {
+    const startMs = performance.now()
     const { status, text } = await staff.read(path)
-    if (status === 200) return performance.now() - begunMs
-    if (status !== 503 || time === MOST_TIMES) throw new Error(`${path}: ${status} ${text}`)
+    if (status === 200) return performance.now() - startMs
+    if (status !== 503 || attempt === MAX_ATTEMPTS) throw new Error(`${path}: ${status} ${text}`)
     await sleep(1_000)
   }
 }

@@ -5,8 +5,8 @@ import { z } from 'zod'
 
 const PROGRAM = fileURLToPath(new URL('./send-load.ts', import.meta.url))
 
-/** The request: GET of the home page, or the contact form with a message of 200 words. */
 export const loadSchema = z.object({
+  /** GET of the home page, or the contact form with a message of 200 words. */
   kind: z.enum(['home page', 'form']),
   port: z.int(),
   /** Each client sends its next request after the previous response. */
@@ -17,8 +17,8 @@ export const loadSchema = z.object({
 })
 export type Load = z.infer<typeof loadSchema>
 
-/** Response times of the requests with status 200. */
 export const answersSchema = z.object({
+  /** Responses with status 200; times are theirs. */
   ok: z.int(),
   /** Requests with another status, or without a response. */
   refused: z.int(),

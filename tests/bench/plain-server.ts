@@ -1,4 +1,4 @@
-// The baseline of plain Node: PORT URL. It responds to every request with the page at URL, from a Buffer.
+// The baseline of plain Node. Arguments: PORT URL. Responds to every request with the page at URL, from a Buffer.
 import { once } from 'node:events'
 import { createServer, get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'

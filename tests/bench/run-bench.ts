@@ -34,7 +34,7 @@ const columns = await Promise.all(
   })),
 )
 const failures: Array<string> = []
-const load = loadavg().map((each) => each.toFixed(2))
+const load = loadavg().map((average) => average.toFixed(2))
 for (const name of chosen)
   for (const column of columns) {
     console.error(`Measuring ${name} of ${column.name} …`)

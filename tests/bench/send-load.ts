@@ -1,5 +1,5 @@
-// Sends a load (the argument, see load.ts) and prints the result. Over plain sockets: Node's HTTP client uses more CPU time
-// than the server that is measured.
+// Sends the load of its argument (see load.ts) and prints the result. Over plain sockets, because Node's HTTP client uses more
+// CPU time than the measured server.
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -15,37 +15,34 @@ const VOCABULARY =
     ' ',
   )
 const HOME_PAGE = 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nAccept-Encoding: br\r\n\r\n'
-const HEAD_ENDS = '\r\n\r\n'
+const HEAD_END = '\r\n\r\n'
 const RUN = randomUUID().slice(0, 8)
-const tookMs: Array<number> = []
+const responseTimesMs: Array<number> = []
 let sent = 0
 let refused = 0
 
-const begunMs = performance.now()
-const untilMs = begunMs + seconds * 1_000
+const startMs = performance.now()
+const endMs = startMs + seconds * 1_000
 await (perSecond === undefined ? sendWithoutPause() : sendAtRate(perSecond))
-const lastedSeconds = (performance.now() - begunMs) / 1_000
-tookMs.sort((a, b) => a - b)
-const p99Ms = tookMs[Math.floor(tookMs.length * 0.99)] ?? null
-console.log(
-  JSON.stringify(
-    answersSchema.parse({ ok: tookMs.length, refused, perSecond: tookMs.length / lastedSeconds, p99Ms }),
-  ),
-)
+const elapsedSeconds = (performance.now() - startMs) / 1_000
+responseTimesMs.sort((a, b) => a - b)
+const ok = responseTimesMs.length
+const p99Ms = responseTimesMs[Math.floor(ok * 0.99)] ?? null
+console.log(JSON.stringify(answersSchema.parse({ ok, refused, perSecond: ok / elapsedSeconds, p99Ms })))
 
 async function sendWithoutPause(): Promise<void> {
   const sender = async () => {
     const socket = await open()
-    while (performance.now() < untilMs) await sendOne(socket, performance.now())
+    while (performance.now() < endMs) await sendOne(socket, performance.now())
     socket.destroy()
   }
   await Promise.all(Array.from({ length: connections }, sender))
 }
 
-/** Each request over its own connection, like another visitor. Times are measured from the moment at which it was due. */
+/** Each request has its own connection, like another visitor. Its time is measured from the moment when it was due. */
 async function sendAtRate(rate: number): Promise<void> {
   const sending: Array<Promise<void>> = []
-  for (let dueMs = begunMs; dueMs < untilMs; dueMs += 1_000 / rate) {
+  for (let dueMs = startMs; dueMs < endMs; dueMs += 1_000 / rate) {
     await sleep(Math.max(0, dueMs - performance.now()))
     sending.push(sendAlone(dueMs))
   }
@@ -64,11 +61,11 @@ async function open(): Promise<Socket> {
   return socket
 }
 
-async function sendOne(socket: Socket, startMs: number): Promise<void> {
+async function sendOne(socket: Socket, dueMs: number): Promise<void> {
   socket.write(kind === 'form' ? formOf(sent++) : HOME_PAGE)
   let answer = ''
   while (!isWhole(answer)) answer += String((await once(socket, 'data'))[0])
-  if (answer.startsWith('HTTP/1.1 200')) tookMs.push(performance.now() - startMs)
+  if (answer.startsWith('HTTP/1.1 200')) responseTimesMs.push(performance.now() - dueMs)
   else refused += 1
 }
 
@@ -83,11 +80,11 @@ function formOf(at: number): string {
     `Content-Length: ${Buffer.byteLength(body)}`,
     `Idempotency-Key: ${randomUUID()}`,
   ]
-  return head.join('\r\n') + HEAD_ENDS + body
+  return head.join('\r\n') + HEAD_END + body
 }
 
 function isWhole(answer: string): boolean {
-  const end = answer.indexOf(HEAD_ENDS)
+  const end = answer.indexOf(HEAD_END)
   const [, length = 0] = /\r\ncontent-length: (\d+)/i.exec(answer) ?? []
-  return end >= 0 && answer.length >= end + HEAD_ENDS.length + Number(length)
+  return end >= 0 && answer.length >= end + HEAD_END.length + Number(length)
 }

@@ -8,18 +8,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../server/free-port.ts'
 import { atMost, type Bench, median } from './bench.ts'
 
-const TIMES = 5
-const ASK_EVERY_MS = 5
+const RUNS = 5
+const POLL_MS = 5
 const GOAL_MS = 3_000
 
-/** From `npm start` of an installed and built checkout to the first byte of its home page. */
+/** The time from `npm start` in an installed and built checkout to the first byte of its home page. */
 export const start: Bench = async ({ folder }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-start-'))
   try {
     await startOnce(folder, dataDir) // creates the database and the compile cache
-    const took: Array<number> = []
-    for (let time = 0; time < TIMES; time += 1) took.push(await startOnce(folder, dataDir))
-    return [atMost('npm start to the first byte of /', median(took), GOAL_MS, 'ms')]
+    const times: Array<number> = []
+    for (let run = 0; run < RUNS; run += 1) times.push(await startOnce(folder, dataDir))
+    return [atMost('npm start to the first byte of /', median(times), GOAL_MS, 'ms')]
   } finally {
     await rm(dataDir, { recursive: true, force: true })
   }
@@ -27,8 +27,8 @@ export const start: Bench = async ({ folder }) => {
 
 async function startOnce(cwd: string, dataDir: string): Promise<number> {
   const port = await freePort()
-  const begunMs = performance.now()
-  // npm, its script and the server are one process group, which is ended together.
+  const startMs = performance.now()
+  // Detached, so that npm, its script and the server are one process group, which is ended together.
   const child = spawn('npm', ['start', '--silent'], {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -37,8 +37,8 @@ async function startOnce(cwd: string, dataDir: string): Promise<number> {
   })
   const ended = once(child, 'exit')
   try {
-    while (!(await hasAnswered(port)) && child.exitCode === null) await sleep(ASK_EVERY_MS)
-    return performance.now() - begunMs
+    while (!(await hasAnswered(port)) && child.exitCode === null) await sleep(POLL_MS)
+    return performance.now() - startMs
   } finally {
     if (child.pid) process.kill(-child.pid, 'SIGTERM')
     await ended

@@ -6,13 +6,13 @@ import { findChrome106, findOldChrome } from '../../ops/setup/browser/old-chrome
 import { installFromDebian } from '../../ops/setup/system-programs.mjs'
 import { browserOptions } from '../fixtures/built-site.ts'
 import { pageTab } from './page-tab.ts'
-import type { Opened } from './tab.ts'
+import type { OpenBrowser } from './tab.ts'
 import { openWebKit } from './webkit.ts'
 
 export type Browser = {
   name: string
   /** Null if it is not available on this system. */
-  open: () => Promise<Opened | null>
+  open: () => Promise<OpenBrowser | null>
 }
 
 const FIREFOX = '/usr/bin/firefox-esr'
@@ -31,14 +31,14 @@ function oldChrome(name: string): Promise<string | null> {
   return findOldChrome(join('tests', 'browsers', 'old-chromes'), name)
 }
 
-async function openChrome(executablePath: string | null): Promise<Opened | null> {
+async function openChrome(executablePath: string | null): Promise<OpenBrowser | null> {
   if (!executablePath) return null
   const browser = await chromium.launch({ ...(await browserOptions()), executablePath })
   const page = await browser.newPage({ locale: 'en-ZA', reducedMotion: 'reduce' })
   return { tab: pageTab(page), close: () => browser.close() }
 }
 
-async function openFirefox(): Promise<Opened | null> {
+async function openFirefox(): Promise<OpenBrowser | null> {
   if (!existsSync(FIREFOX)) await installFromDebian('firefox-esr')
   if (!existsSync(FIREFOX)) return null
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX })

@@ -5,7 +5,7 @@ import type { SiteServer } from '../journeys/site-server.ts'
 import { BROWSERS } from './browser.ts'
 import { checkPage } from './check-page.ts'
 import { JOURNEYS } from './journeys.ts'
-import type { Opened } from './tab.ts'
+import type { OpenBrowser } from './tab.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
@@ -13,7 +13,7 @@ const DESKTOP = { width: 1440, height: 900 }
 for (const { name: browser, open } of BROWSERS)
   test.describe(browser, () => {
     let site: SiteServer
-    let opened: Opened | null
+    let opened: OpenBrowser | null
     test.beforeAll(async () => {
       site = await serveBuiltSite()
       opened = await open()
@@ -36,12 +36,12 @@ for (const { name: browser, open } of BROWSERS)
         }
       })
 
-    for (const { name, go } of JOURNEYS)
+    for (const { name, run } of JOURNEYS)
       test(name, async () => {
         test.skip(!opened, `${browser} is not available here.`)
         if (!opened) return
         await opened.tab.resize(PHONE)
         const id = `${browser} ${name}`.toLowerCase().replace(/\W+/g, '-')
-        await go(opened.tab, site, `${id}@example.co.za`)
+        await run(opened.tab, site, `${id}@example.co.za`)
       })
   })

@@ -1,7 +1,6 @@
 import type { SiteServer } from '../journeys/site-server.ts'
 import { type Size, type Tab, until } from './tab.ts'
 
-/** A page's screenshot, and its faults. */
 export type CheckedPage = { picture: Uint8Array; faults: Array<string> }
 
 /** Opens a page and checks that its heading is visible, that it does not scroll sideways and that no control is off the screen. */
@@ -46,7 +45,7 @@ function areAllLoaded(): boolean {
 }
 
 function faultsOf(): Array<string> {
-  const wide = document.documentElement.scrollWidth
+  const pageWidth = document.documentElement.scrollWidth
   const heading = document.querySelector('h1')
   const isCutByDesign = (element: Element) =>
     getComputedStyle(element).opacity === '0' ||
@@ -59,7 +58,7 @@ function faultsOf(): Array<string> {
   })
   return [
     ...(heading && heading.getBoundingClientRect().height > 0 ? [] : ['no heading is seen']),
-    ...(wide > innerWidth ? [`${wide} px wide in ${innerWidth}`] : []),
+    ...(pageWidth > innerWidth ? [`${pageWidth} px wide in ${innerWidth}`] : []),
     ...outside.map(
       (element) =>
         `off the screen: ${element.textContent?.trim().slice(0, 40) || element.outerHTML.slice(0, 60)}`,

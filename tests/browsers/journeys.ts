@@ -3,24 +3,24 @@ import { THANKS } from '../journeys/enquiry-steps.ts'
 import { recordsOf, type SiteServer } from '../journeys/site-server.ts'
 import { isSeen, pressOn, type Tab, textOf, typeInto, until } from './tab.ts'
 
-/** A visitor's journey, in any browser. Throws an error that names the failed step. */
+/** A visitor's journey in any browser. If a step fails, the error names it. */
 export type Journey = {
   name: string
   /** @param email unique to the journey, to find the stored record */
-  go: (tab: Tab, site: SiteServer, email: string) => Promise<void>
+  run: (tab: Tab, site: SiteServer, email: string) => Promise<void>
 }
 
 const SUBMIT_PLAN = '#main form [type=submit]'
 const MENU_LINK = 'header nav a[href="/about-us"]'
 
 export const JOURNEYS: ReadonlyArray<Journey> = [
-  { name: 'menu', go: openMenu },
-  { name: 'contact form', go: sendContact },
-  { name: 'lead form', go: sendLead },
-  { name: 'newsletter', go: joinNewsletter },
-  { name: 'calculator', go: changePlan },
-  { name: 'gallery', go: openGallery },
-  { name: 'tabs', go: changeTab },
+  { name: 'menu', run: openMenu },
+  { name: 'contact form', run: sendContact },
+  { name: 'lead form', run: sendLead },
+  { name: 'newsletter', run: joinNewsletter },
+  { name: 'calculator', run: changePlan },
+  { name: 'gallery', run: openGallery },
+  { name: 'tabs', run: changeTab },
 ]
 
 async function openMenu(tab: Tab, { url }: SiteServer): Promise<void> {
@@ -38,7 +38,7 @@ async function sendContact(tab: Tab, site: SiteServer, email: string): Promise<v
   await typeInto(tab, '#contact-message', 'We sell furniture.')
   await pressOn(tab, 'form[action="/contact-us"] [type=submit]')
   await until('the thanks', async () => (await textOf(tab)).includes(THANKS))
-  await isStored(site, 'contactUs', email, {
+  await checkStored(site, 'contactUs', email, {
     category: 'White label solution',
     message: 'We sell furniture.',
   })
@@ -49,7 +49,7 @@ async function sendLead(tab: Tab, site: SiteServer, email: string): Promise<void
   await typePerson(tab, 'lead', email)
   await pressOn(tab, 'form[action="/our-work/ecommerce"] [type=submit]')
   await until('the thanks', async () => (await textOf(tab)).includes(THANKS))
-  await isStored(site, 'whiteLabelSolution', email, { surname: 'Mokoena' })
+  await checkStored(site, 'whiteLabelSolution', email, { surname: 'Mokoena' })
 }
 
 async function joinNewsletter(tab: Tab, site: SiteServer, email: string): Promise<void> {
@@ -57,7 +57,7 @@ async function joinNewsletter(tab: Tab, site: SiteServer, email: string): Promis
   await typeInto(tab, 'footer [type=email]', email)
   await pressOn(tab, 'footer form button')
   await until('the thanks', async () => (await textOf(tab)).includes(THANKS))
-  await isStored(site, 'newsletter', email, { status: 'pending' })
+  await checkStored(site, 'newsletter', email, { status: 'pending' })
 }
 
 /** With or without client-side script, the page must show the figures that the server calculates. */
@@ -101,10 +101,10 @@ async function openGallery(tab: Tab, { url }: SiteServer): Promise<void> {
 async function changeTab(tab: Tab, { url }: SiteServer): Promise<void> {
   await tab.open(`${url}/our-work`)
   await pressOn(tab, '[role=tab]:nth-child(2)')
-  await until('its pane alone', () =>
-    tab.run((shown) => {
+  await until('the second pane alone', () =>
+    tab.run((visible) => {
       const panes = [...document.querySelectorAll('[role=tabpanel]')]
-      return panes.map((pane) => (pane.getClientRects().length > 0 ? 1 : 0)).join('') === shown
+      return panes.map((pane) => (pane.getClientRects().length > 0 ? 1 : 0)).join('') === visible
     }, '01000'),
   )
 }
@@ -114,7 +114,8 @@ async function typePerson(tab: Tab, form: string, email: string): Promise<void> 
   for (const [field, answer] of Object.entries(answers)) await typeInto(tab, `#${form}-${field}`, answer)
 }
 
-async function isStored(
+/** @throws {Error} unless it is stored once, with these fields */
+async function checkStored(
   site: SiteServer,
   collection: 'contactUs' | 'whiteLabelSolution' | 'newsletter',
   email: string,

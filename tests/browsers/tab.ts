@@ -1,11 +1,11 @@
 export type Size = { width: number; height: number }
 
-/** The operations that a journey needs of a browser, whatever protocol drives it. */
+/** A tab of a browser, whatever protocol drives it, with the operations that journeys need. */
 export type Tab = {
   open(address: string): Promise<void>
   resize(size: Size): Promise<void>
   /** Runs a function in the page; it can use only its argument. */
-  run<Result, Given>(inPage: (given: Given) => Result, given: Given): Promise<Result>
+  run<Result, Argument>(inPage: (argument: Argument) => Result, argument: Argument): Promise<Result>
   /** Clicks at a point of the window, in CSS pixels. */
   press(x: number, y: number): Promise<void>
   type(text: string): Promise<void>
@@ -22,12 +22,11 @@ const POLL_MS = 50
  * @throws {Error} if it is not visible
  */
 export async function pressOn(tab: Tab, selector: string): Promise<void> {
-  const place = await tab.run(middleOf, selector)
-  if (!place) throw new Error(`Nothing to press: ${selector}`)
-  await tab.press(place.x, place.y)
+  const middle = await tab.run(middleOf, selector)
+  if (!middle) throw new Error(`Nothing to press: ${selector}`)
+  await tab.press(middle.x, middle.y)
 }
 
-/** Types into a field. */
 export async function typeInto(tab: Tab, selector: string, text: string): Promise<void> {
   await pressOn(tab, selector)
   await tab.type(text)
@@ -47,17 +46,17 @@ export async function textOf(tab: Tab, selector = 'body'): Promise<string> {
 }
 
 /**
- * Waits until a condition holds. Errors count as not yet, because a page that is being left throws them.
+ * Waits until a condition holds. It may throw meanwhile, as it does while the browser changes to another page.
  *
  * @throws {Error} if it does not hold within {@link TIMEOUT_MS}
  */
-export async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+export async function until(condition: string, isMet: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + TIMEOUT_MS
   while (performance.now() < deadline) {
-    if (await holds().catch(() => false)) return
+    if (await isMet().catch(() => false)) return
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
-  throw new Error(`Timed out waiting for: ${what}`)
+  throw new Error(`Timed out waiting for: ${condition}`)
 }
 
 function middleOf(selector: string): { x: number; y: number } | null {
@@ -68,4 +67,4 @@ function middleOf(selector: string): { x: number; y: number } | null {
   return box && box.width > 0 ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null
 }
 
-export type Opened = { tab: Tab; close: () => Promise<void> }
+export type OpenBrowser = { tab: Tab; close: () => Promise<void> }

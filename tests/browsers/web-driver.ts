@@ -4,7 +4,7 @@ import type { Size, Tab } from './tab.ts'
 type Session = (path: string, body: object) => Promise<unknown>
 
 /**
- * A tab of a browser that is driven by WebDriver (W3C WebDriver, §§ 8 to 18).
+ * A tab of a browser that WebDriver drives (W3C WebDriver, §§ 8 to 18).
  *
  * @param driver address of the driver, without a trailing slash
  * @param capabilities which browser the driver starts
@@ -25,11 +25,10 @@ export async function webDriverTab(
 
 function tabOf(session: Session, address: string): Tab {
   const resize = async (size: Size) => void (await session('/window/rect', { x: 0, y: 0, ...size }))
-  const run = async <Result, Given>(inPage: (given: Given) => Result, given: Given): Promise<Result> =>
-    // The driver returns the function's result as JSON.
+  const run = async <Result, Argument>(inPage: (argument: Argument) => Result, argument: Argument) =>
     (await session('/execute/sync', {
       script: `return (${inPage})(arguments[0])`,
-      args: [given],
+      args: [argument],
     })) as Result
   return {
     open: async (url) => void (await session('/url', { url })),
@@ -37,21 +36,21 @@ function tabOf(session: Session, address: string): Tab {
     run,
     press: async (x, y) => void (await session('/actions', { actions: [press(x, y)] })),
     type: async (text) => void (await session('/actions', { actions: [typing(text)] })),
-    picture: () => wholePicture(run, resize, address),
+    picture: () => screenshotOfPage(run, resize, address),
   }
 }
 
 /** WebDriver's screenshots show the window only, so the window is first made as high as the page. */
-async function wholePicture(run: Tab['run'], resize: Tab['resize'], address: string): Promise<Uint8Array> {
-  const { width, height, whole } = await run(
+async function screenshotOfPage(run: Tab['run'], resize: Tab['resize'], address: string): Promise<Uint8Array> {
+  const { width, height, fullHeight } = await run(
     () => ({
       width: outerWidth,
       height: outerHeight,
-      whole: outerHeight - innerHeight + document.documentElement.scrollHeight,
+      fullHeight: outerHeight - innerHeight + document.documentElement.scrollHeight,
     }),
     null,
   )
-  await resize({ width, height: whole })
+  await resize({ width, height: fullHeight })
   const image = await sendCommand('GET', `${address}/screenshot`)
   await resize({ width, height })
   return Buffer.from(String(image), 'base64')

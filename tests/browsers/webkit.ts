@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installFromDebian } from '../../ops/setup/system-programs.mjs'
 import { freePort } from '../../server/free-port.ts'
-import { type Opened, until } from './tab.ts'
+import { type OpenBrowser, until } from './tab.ts'
 import { webDriverTab } from './web-driver.ts'
 
 const LIBRARIES = '/usr/lib/x86_64-linux-gnu'
-/** Higher than the longest page, since a screenshot shows the window only. */
+/** Higher than the longest page, because a screenshot shows the window only. */
 const SCREEN = '1600x20000x24'
 /** Shrinks the toolbar, whose buttons would make the window wider than a phone. */
 const TOOLBAR_CSS =
   '* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1) }'
 
 /** WebKitGTK, Safari's engine, from Debian's packages, on a virtual screen (Xvfb). */
-export async function openWebKit(): Promise<Opened | null> {
+export async function openWebKit(): Promise<OpenBrowser | null> {
   const browser = (await findMiniBrowser()) ?? (await installMiniBrowser())
   if (!browser) return null
   const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-webkit-'))

@@ -19,10 +19,10 @@ test('the sitemap lists every indexed page, on the public origin', async () => {
   expect(listed.toSorted()).toEqual(PAGES.map((address) => new URL(address, built.origin).href).toSorted())
 })
 
-test('crawlers are asked not to request plans, their PDF and filled forms, and nothing else', async () => {
+test('robots.txt excludes plans, their PDFs and filled forms, and nothing else', async () => {
   const robots = await built.textAt('/robots.txt')
-  const shut = Array.from(robots.matchAll(/^Disallow: (.+)$/gm), ([, path = '']) => path)
-  const mayRead = (address: string) => !shut.some((path) => address.startsWith(path))
+  const disallowed = Array.from(robots.matchAll(/^Disallow: (.+)$/gm), ([, path = '']) => path)
+  const mayRead = (address: string) => !disallowed.some((path) => address.startsWith(path))
   for (const address of [
     `${CALCULATOR}?${PLAN}`,
     `${CALCULATOR}/plan.pdf`,
@@ -42,12 +42,12 @@ test('crawlers are asked not to request plans, their PDF and filled forms, and n
   expect(robots).toContain(`Sitemap: ${built.origin}/sitemap.xml`)
 })
 
-test('the canonical address of each plan is the calculator without one', async () => {
+test('the canonical address of every plan is the calculator without a plan', async () => {
   const page = readHtml(await built.textAt(`${CALCULATOR}?${PLAN}&utm_source=x`))
   expect(attributeOf(find(page, 'link[rel="canonical"]'), 'href')).toBe(built.origin + CALCULATOR)
 })
 
-test('a refused plan is valid HTML', async () => {
+test('the page of a refused plan is valid HTML', async () => {
   const html = await built.textAt(`${CALCULATOR}?need=web-app&months=99&completed=2020-01-01&lumpSum=ten`)
   expect(html).toContain('aria-invalid')
   expect(await htmlFaults(html)).toEqual([])
@@ -67,7 +67,7 @@ test.each([
     redirect: 'manual',
   })
   expect(sent.headers.get('location')).toBe(`${address}/again`)
-  const cookie = sent.headers.getSetCookie().map((each) => each.split(';', 1)[0])
+  const cookie = sent.headers.getSetCookie().map((header) => header.split(';', 1)[0])
   const again = await fetch(`${built.origin}${address}/again`, { headers: { cookie: cookie.join('; ') } })
   const html = await again.text()
   expect(html).toContain('aria-invalid')
@@ -80,7 +80,7 @@ test.each([
   '/casestudies/none',
   '/answers/contact-us',
   '/contact-us/x',
-])('%s, an address without a page, answers 404 with a page that leads on', async (address) => {
+])('%s, an address without a page, answers 404 with a page that links to our work', async (address) => {
   const answer = await fetch(built.origin + address)
   expect(answer.status).toBe(404)
   const page = readHtml(await answer.text())

@@ -9,11 +9,11 @@ import { ALL_PAGES, FILLED_PAGES, PAGES, UNLISTED_PAGES } from '../journeys/page
 import { brokenPromises } from '../journeys/promised-words.ts'
 import {
   deadLinks,
-  followedQueries,
-  namedExamples,
+  exampleFacts,
+  followableQueries,
+  headFaults,
+  missingPictureTexts,
   type SentPage,
-  untoldPictures,
-  wrongInHead,
 } from './page-facts.ts'
 import { find, readHtml, textOf } from './read-html.ts'
 
@@ -21,9 +21,8 @@ const SCRIPTS = new URL('../../dist/client/_astro/', import.meta.url)
 
 type Fact = {
   fact: string
-  /** The pages that it applies to; by default all. */
-  of?: ReadonlyArray<string>
-  /** Violations on a page. */
+  /** By default all. */
+  addresses?: ReadonlyArray<string>
   faults: (page: SentPage) => Promise<Array<string>> | Array<string>
 }
 
@@ -37,22 +36,22 @@ const FACTS: ReadonlyArray<Fact> = [
     fact: 'it uses no markup, style or script that a minimum browser lacks',
     faults: ({ origin, address }) => lackingOnPage(origin, address),
   },
-  { fact: 'crawlers do not follow its own links with a query', faults: followedQueries },
-  { fact: 'its social picture has a text alternative', faults: untoldPictures },
+  { fact: 'crawlers do not follow its own links with a query', faults: followableQueries },
+  { fact: 'its social picture has a text alternative', faults: missingPictureTexts },
   { fact: 'every link, picture, file and anchor that it names exists', faults: deadLinks },
   {
     fact: 'it has its title, description, canonical address, social tags and one first heading',
-    of: [...PAGES, ...UNLISTED_PAGES],
-    faults: wrongInHead,
+    addresses: [...PAGES, ...UNLISTED_PAGES],
+    faults: headFaults,
   },
   {
-    fact: 'its structured data has no fact of an example company, and its numbers are not linked',
-    of: PAGES,
-    faults: namedExamples,
+    fact: 'it has no example fact in its structured data, and no link to an example number',
+    addresses: PAGES,
+    faults: exampleFacts,
   },
   {
     fact: 'its promises are those of the other pages, and its terms are explained',
-    of: [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES],
+    addresses: [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES],
     faults: ({ html }) => brokenPromises(html),
   },
 ]
@@ -69,9 +68,9 @@ beforeAll(async () => {
 })
 afterAll(() => built.close())
 
-test.each(FACTS)('of every page: $fact', async ({ of = ALL_PAGES, faults }) => {
+test.each(FACTS)('of every page: $fact', async ({ addresses = ALL_PAGES, faults }) => {
   for (const page of pages)
-    if (of.includes(page.address)) expect.soft(await faults(page), page.address).toEqual([])
+    if (addresses.includes(page.address)) expect.soft(await faults(page), page.address).toEqual([])
 })
 
 test('every page has its own title', () => {
@@ -81,7 +80,7 @@ test('every page has its own title', () => {
   expect(titles).toEqual([...new Set(titles)])
 })
 
-test('no fetched script uses a feature that the oldest supported browsers lack', async () => {
+test('no script file uses a feature that a minimum browser lacks', async () => {
   const names = (await readdir(SCRIPTS)).filter((name) => name.endsWith('.js'))
   expect(names.length).toBeGreaterThan(3)
   for (const name of names) {

@@ -8,7 +8,7 @@ import { openBuiltApp } from '../fixtures/built-app.ts'
 const FACE = /font-family:Bricolage First;src:url\(([^)]*)\)/
 const fullFont = await readFile(new URL('../../site/build/fonts/bricolage-grotesque.woff2', import.meta.url))
 
-test('a first visit preloads the font with every letter of the heading and the wordmark, whatever was typed', async () => {
+test('a first visit preloads a font with every letter of heading and wordmark, even of a typed name', async () => {
   const { origin, textAt, close } = await openBuiltApp()
   for (const address of [
     '/',

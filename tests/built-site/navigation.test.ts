@@ -12,7 +12,7 @@ afterAll(() => built.close())
 const pageAt = async (address: string) => readHtml(await built.textAt(address))
 const mainMenu = (page: HtmlElement) => find(page, 'nav[aria-label="Main"]')
 const footerMenu = (page: HtmlElement) => find(page, 'nav[aria-label="Footer"]')
-const isElsewhere = (link: HtmlElement) => attributeOf(link, 'href').startsWith('https:')
+const isExternal = (link: HtmlElement) => attributeOf(link, 'href').startsWith('https:')
 
 test('the header and the footer link to the four pages, and mark the active one', async () => {
   const page = await pageAt('/about-us')
@@ -48,15 +48,15 @@ test('Client Login links to the contact page, and the header’s button to the c
 })
 
 test('the header links to the form on pages without one, and each footer names WhatsApp', async () => {
-  for (const [address, ways] of [
+  for (const [address, links] of [
     ...['/', '/our-work', '/what-we-do', '/about-us', '/terms'].map(
-      (each) => [each, ['/contact-us']] as const,
+      (page) => [page, ['/contact-us']] as const,
     ),
     ['/contact-us', []],
     ['/our-work/ecommerce', []],
   ] as const) {
     const page = await pageAt(address)
-    expect.soft(linksTo(find(page, 'header'), 'Ask us'), address).toEqual(ways)
+    expect.soft(linksTo(find(page, 'header'), 'Ask us'), address).toEqual(links)
     expect.soft(textOf(footerMenu(page)), address).toMatch(/WhatsApp/)
   }
 })
@@ -64,7 +64,7 @@ test('the header links to the form on pages without one, and each footer names W
 test('social links open in a new tab without access to the window', async () => {
   const links = footerMenu(await pageAt('/'))
     .querySelectorAll('a')
-    .filter(isElsewhere)
+    .filter(isExternal)
   expect(links.length).toBeGreaterThan(0)
   for (const link of links) {
     expect(attributeOf(link, 'target')).toBe('_blank')

@@ -6,7 +6,7 @@ import { attributeOf, find, textOf } from './read-html.ts'
 
 const company = companySchema.parse(companyFacts)
 
-/** Values of content/company.json that are still examples; of an address, its street. Only the name is reported, for titles. */
+/** Values of content/company.json that are still examples; of a postal address, its street or town. */
 const EXAMPLES = companyFactSchema.exclude(['tradingName', 'registeredName']).options.flatMap((name) => {
   const fact = company[name]
   if (!fact?.example) return []
@@ -16,15 +16,15 @@ const EXAMPLES = companyFactSchema.exclude(['tradingName', 'registeredName']).op
 /** A page as the server sent it. */
 export type SentPage = { address: string; origin: string; html: string; document: HtmlElement }
 
-/** The status of each file of the site, for all pages. */
+/** The statuses of requested files, shared by all pages. */
 const statuses = new Map<string, number>()
 
 /** Files that a page references and that are missing, and anchors of its own that do not occur exactly once. */
 export async function deadLinks({ address, origin, document }: SentPage): Promise<Array<string>> {
   const pageUrl = new URL(address, origin)
-  // What a receipt would fill in is hidden where there is none.
-  const targets = namedFiles(document).filter((name) => !name.includes('{receipt-'))
-  if (targets.length === 0) return ['it names nothing']
+  // The placeholders of a receipt are in a hidden part.
+  const targets = referencedFiles(document).filter((name) => !name.includes('{receipt-'))
+  if (targets.length === 0) return ['it references no file']
   const ids = valuesOf(document, 'id')
   const dead: Array<string> = []
   for (const target of targets.map((name) => new URL(name, pageUrl)).filter((url) => url.origin === origin)) {
@@ -33,13 +33,13 @@ export async function deadLinks({ address, origin, document }: SentPage): Promis
     statuses.set(file, status)
     // The page for unknown addresses links to itself: it correctly responds with 404.
     if (status !== 200 && !/\/(nowhere|404)$/.test(file)) dead.push(`${status} ${target}`)
-    const isHere = anchor && target.pathname === pageUrl.pathname
-    if (isHere && ids.filter((id) => id === anchor).length !== 1) dead.push(`#${anchor}`)
+    const isOwnAnchor = anchor && target.pathname === pageUrl.pathname
+    if (isOwnAnchor && ids.filter((id) => id === anchor).length !== 1) dead.push(`#${anchor}`)
   }
   return dead
 }
 
-function namedFiles(document: HtmlElement): Array<string> {
+function referencedFiles(document: HtmlElement): Array<string> {
   const files = valuesOf(document, 'srcset').flatMap((set) =>
     set.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
   )
@@ -56,16 +56,16 @@ function valuesOf(document: HtmlElement, attribute: string): Array<string> {
 }
 
 /** Faults in title, description, canonical address, social tags, language and first heading. */
-export function wrongInHead({ address, origin, document }: SentPage): Array<string> {
+export function headFaults({ address, origin, document }: SentPage): Array<string> {
   const title = textOf(find(document, 'title'))
   const canonical = document.querySelector('link[rel="canonical"]')
   const isListed = PAGES.includes(address)
   const { description = '', robots, ...meta } = metaOf(document)
-  const right = {
+  const checks = {
     title: title.endsWith(` | ${company.tradingName.value}`),
     description: description.length > 40 && description.length < 170,
     'og:title': meta['og:title'] === title,
-    'og:image': meta['og:image']?.includes(origin), // that it is there, is among its links
+    'og:image': meta['og:image']?.includes(origin), // deadLinks checks that it exists
     'og:url': meta['og:url'] === `${origin}${address}`,
     'twitter:card': meta['twitter:card'] === 'summary_large_image',
     lang: attributeOf(find(document, 'html'), 'lang') === 'en-ZA',
@@ -73,7 +73,7 @@ export function wrongInHead({ address, origin, document }: SentPage): Array<stri
     canonical: isListed ? canonical && attributeOf(canonical, 'href') === `${origin}${address}` : !canonical,
     robots: isListed ? robots === undefined : robots?.includes('noindex'),
   }
-  return Object.entries(right).flatMap(([name, isRight]) => (isRight ? [] : [`${name}: ${title}`]))
+  return Object.entries(checks).flatMap(([name, isMet]) => (isMet ? [] : [`${name}: ${title}`]))
 }
 
 function metaOf(document: HtmlElement): Partial<Record<string, string>> {
@@ -87,30 +87,30 @@ function metaOf(document: HtmlElement): Partial<Record<string, string>> {
   )
 }
 
-/** The structured data, and the telephone and mail links, of an example company. */
-export function namedExamples({ html, document }: SentPage): Array<string> {
+/** Structured data with a fact of the example company, and links to a telephone number or mail address. */
+export function exampleFacts({ html, document }: SentPage): Array<string> {
   const data = Array.from(
     html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
     ([, text = '']) => text,
   )
   for (const text of data) JSON.parse(text)
   // A plan is shared with `wa.me/?` and `mailto:?`: the visitor chooses the recipient.
-  const dialling = document
+  const contactLinks = document
     .querySelectorAll('a')
     .map((link) => attributeOf(link, 'href'))
     .filter((href) => /^tel:|wa\.me\/(?!\?)|^mailto:(?!\?)/.test(href))
-  return [...dialling, ...data.filter((text) => EXAMPLES.some((example) => text.includes(example)))]
+  return [...contactLinks, ...data.filter((text) => EXAMPLES.some((example) => text.includes(example)))]
 }
 
-/** Links of ours with a query that crawlers are not asked to skip. */
-export function followedQueries({ html }: SentPage): Array<string> {
+/** Links within the site with a query and without `nofollow`. */
+export function followableQueries({ html }: SentPage): Array<string> {
   return Array.from(html.matchAll(/<a\b[^>]*\shref="\/[^"]*\?[^>]*>/g), ([link]) => link).filter(
     (link) => !link.includes('rel="nofollow"'),
   )
 }
 
-/** The social tags without alternative text for the page's picture. */
-export function untoldPictures({ html }: SentPage): Array<string> {
+/** The social tags that lack a text alternative of the page's picture. */
+export function missingPictureTexts({ html }: SentPage): Array<string> {
   return ['property="og:image:alt"', 'name="twitter:image:alt"'].filter(
     (name) => !new RegExp(`<meta ${name} content="[^"]{20,}"`).test(html),
   )

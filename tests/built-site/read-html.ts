@@ -2,7 +2,6 @@ import { type HtmlElement, HtmlValidate, Parser } from 'html-validate'
 
 const config = new HtmlValidate().getConfigForSync('page.html')
 
-/** The characters that pages escape. */
 const ESCAPED: Record<string, string> = {
   '&nbsp;': '\u00a0',
   '&quot;': '"',
@@ -12,7 +11,6 @@ const ESCAPED: Record<string, string> = {
   '&amp;': '&',
 }
 
-/** A page, or a part of one, as a document. */
 export function readHtml(html: string): HtmlElement {
   return new Parser(config).parseHtml(html)
 }
@@ -36,7 +34,7 @@ export function attributeOf(element: HtmlElement, name: string): string {
   return unescaped(element.getAttributeValue(name) ?? '')
 }
 
-/** The addresses of the links within an element whose whole text equals or matches this. */
+/** The addresses of the links whose whole text equals a string or matches a pattern. */
 export function linksTo(within: HtmlElement, text: string | RegExp): Array<string> {
   return within
     .querySelectorAll('a')

@@ -29,13 +29,13 @@ const SAID_ONCE: ReadonlyArray<[words: RegExp, pages: ReadonlyArray<string>]> = 
   ],
 ]
 
-/** The pages about a subject with some of these words. */
-const ABOUT_IT = [paths.category('webflow-development')]
+/** A page about Webflow, which may name it often. */
+const EXEMPT = paths.category('webflow-development')
 
 /** Pages that show one thing several times by design: a project in each of its panes, a name on each product. */
-const SHOWN_OFTEN = [paths.ourWork, YOUR_NAME]
+const REPETITIVE_PAGES = [paths.ourWork, YOUR_NAME]
 
-const FEWEST_WORDS = 6
+const MIN_WORDS = 6
 
 let built: BuiltApp
 const pages = new Map<string, HtmlElement>()
@@ -46,24 +46,24 @@ beforeAll(async () => {
 })
 afterAll(() => built.close())
 
-test.each(SAID_ONCE)('%s is stated once, where it matters', (words, where) => {
+test.each(SAID_ONCE)('%s is stated once on each of its pages, and on no other', (words, addresses) => {
   const times = [...pages].flatMap(([address, main]) => {
     const matches = textOf(main).match(new RegExp(words, 'g'))
-    return matches && !ABOUT_IT.includes(address) ? [[address, matches.length]] : []
+    return matches && address !== EXEMPT ? [[address, matches.length]] : []
   })
-  expect(Object.fromEntries(times)).toEqual(Object.fromEntries(where.map((address) => [address, 1])))
+  expect(Object.fromEntries(times)).toEqual(Object.fromEntries(addresses.map((address) => [address, 1])))
 })
 
 test('no page repeats a sentence', () => {
   for (const [address, main] of pages)
-    if (!SHOWN_OFTEN.includes(address)) expect.soft(saidTwice(main), address).toEqual([])
+    if (!REPETITIVE_PAGES.includes(address)) expect.soft(repeatedSentences(main), address).toEqual([])
 })
 
-function saidTwice(main: HtmlElement): Array<string> {
+function repeatedSentences(main: HtmlElement): Array<string> {
   const sentences = main
     .querySelectorAll('p, li, dd, dt, figcaption')
     .filter((element) => !element.querySelector('p, li, dd'))
     .flatMap((element) => textOf(element).split(/(?<=[.?!])\s/))
-    .filter((sentence) => /[.?!]$/.test(sentence) && sentence.split(' ').length >= FEWEST_WORDS)
+    .filter((sentence) => /[.?!]$/.test(sentence) && sentence.split(' ').length >= MIN_WORDS)
   return sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)
 }

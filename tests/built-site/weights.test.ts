@@ -4,8 +4,8 @@ import { openTestApp } from '../../server/fixture-app.ts'
 import { loadSite } from '../../server/http/built-site/load-site.ts'
 import { DIST, openBuiltApp } from '../fixtures/built-app.ts'
 
-test('the home page fits TCP’s initial congestion window from its first visitor on: ten segments of 1 460 bytes', async () => {
-  // With a fixed address, because a port's digits make up to 80 bytes of difference.
+test('the home page fits TCP’s initial congestion window, ten segments of 1 460 bytes, from the first visitor on', async () => {
+  // A fixed address, because the length of a port makes a difference of up to 80 bytes.
   const siteUrl = 'https://www.twelvemoons.example'
   const site = await loadSite({ directory: DIST, siteUrl, measurementId: null, compressesBest: true })
   const { app, close } = await openTestApp({ site, siteUrl })
@@ -16,7 +16,7 @@ test('the home page fits TCP’s initial congestion window from its first visito
   expect(headers.join('').length + first.rawPayload.length).toBeLessThanOrEqual(14_600)
 })
 
-test('the script of the analytics question is small', async () => {
+test('the script of the analytics question is smaller than 2 KB', async () => {
   const { textAt, close } = await openBuiltApp('G-TEST123456')
   const scripts = (await textAt('/about-us')).matchAll(/<script type="module">(.*?)<\/script>/gs)
   await close()

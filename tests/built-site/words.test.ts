@@ -78,9 +78,9 @@ const SENTENCES: Array<[address: string, sentences: Array<string | RegExp>]> = [
   ],
 ]
 
-/** Shown once a form was sent. */
+/** Only shown after a form was sent. */
 const AFTER_SENDING = [THANKS_SENTENCE, FAILURE_SENTENCE]
-/** The sentences that the inbox shows with a lock, by their pages. */
+/** The sentences that the inbox shows as locked, by their pages. */
 const LOCKED = SCREENS.map(({ page, entries, sections }): [address: string, sentences: Array<string>] => {
   const fixed = sections.flatMap(({ items }) =>
     items.flatMap((item) => ('fixed' in item ? item.fixed.split(' · ') : [])),
@@ -124,8 +124,8 @@ test('fields have autocomplete tokens, and the category is announced as required
   const purposes = ['First Name', 'Surname', 'Email Address', 'Phone Number'].map((label) => {
     const [id = ''] = main
       .querySelectorAll('label')
-      .filter((each) => textOf(each).startsWith(label))
-      .map((each) => attributeOf(each, 'for'))
+      .filter((element) => textOf(element).startsWith(label))
+      .map((element) => attributeOf(element, 'for'))
     return attributeOf(find(main, `#${id}`), 'autocomplete')
   })
   expect(purposes).toEqual(['given-name', 'family-name', 'email', 'tel'])

@@ -4,8 +4,8 @@ import { recordsOf, type SiteServer } from '../journeys/site-server.ts'
 import { DOMAIN, type RunningProxy } from './proxies.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 
-/** One requirement of a proxy, with the observed result. */
-export type Finding = { what: string; saw: string; isRight: boolean }
+/** A requirement, with the observed result. */
+export type Finding = { requirement: string; observed: string; isMet: boolean }
 
 /** The limit of forms from one address. */
 export const LIMIT = 3
@@ -18,15 +18,15 @@ const ENQUIRY = {
 }
 const OWNER = { name: 'Aisha', email: 'aisha@moons.example', password: 'twelve moons over Pinetown' }
 
-export type Tried = {
+export type Subject = {
   proxy: RunningProxy
-  /** The first of them; all have one data folder. */
+  /** The first server; all have one data folder. */
   site: SiteServer
   sites: number
 }
 
-/** A phone gets the home page over HTTP/2, in our own compression, and compressed once. */
-export async function checkPages({ proxy, site }: Tried): Promise<Array<Finding>> {
+/** The home page arrives over HTTP/2, as our server compressed it. */
+export async function checkPages({ proxy, site }: Subject): Promise<Array<Finding>> {
   const visitor = visitorOf(proxy, '127.0.0.21')
   const plain = Buffer.from(await (await fetch(`${site.url}/`)).arrayBuffer())
   const page = await visitor.askHttp2('/', { 'accept-encoding': 'br, gzip' })
@@ -38,47 +38,47 @@ export async function checkPages({ proxy, site }: Tried): Promise<Array<Finding>
   const hsts = [uncompressed.headers['strict-transport-security']].flat()
   const encoding = String(page.headers['content-encoding'])
   return [
-    { what: 'home page over HTTP/2', saw: String(page.status), isRight: page.status === 200 },
+    { requirement: 'home page over HTTP/2', observed: String(page.status), isMet: page.status === 200 },
     {
-      what: 'our brotli, byte for byte',
-      saw: `${encoding}, ${page.body.length} bytes`,
-      isRight: encoding === 'br' && brotliDecompressSync(page.body).equals(plain),
+      requirement: 'our brotli, byte for byte',
+      observed: `${encoding}, ${page.body.length} bytes`,
+      isMet: encoding === 'br' && brotliDecompressSync(page.body).equals(plain),
     },
     {
-      what: 'uncompressed without Accept-Encoding',
-      saw: `${uncompressed.body.length} bytes`,
-      isRight: uncompressed.headers['content-encoding'] === undefined && uncompressed.body.equals(plain),
+      requirement: 'uncompressed without Accept-Encoding',
+      observed: `${uncompressed.body.length} bytes`,
+      isMet: uncompressed.headers['content-encoding'] === undefined && uncompressed.body.equals(plain),
     },
     {
-      what: '304 to a client with a copy',
-      saw: `${again.status}, ${again.body.length} bytes`,
-      isRight: again.status === 304 && again.body.length === 0,
+      requirement: '304 to a client with a copy',
+      observed: `${again.status}, ${again.body.length} bytes`,
+      isMet: again.status === 304 && again.body.length === 0,
     },
     {
-      what: 'one HSTS header, from the server',
-      saw: hsts.join(' and '),
-      isRight: hsts.join() === 'max-age=31536000',
+      requirement: 'one HSTS header, from the server',
+      observed: hsts.join(' and '),
+      isMet: hsts.join() === 'max-age=31536000',
     },
   ]
 }
 
 /** The log contains the path, and nothing that a visitor typed into an address. */
-export async function checkLog({ proxy }: Tried): Promise<Array<Finding>> {
+export async function checkLog({ proxy }: Subject): Promise<Array<Finding>> {
   const visitor = visitorOf(proxy, '127.0.0.61')
   const typed = '/your-name/colours.css?name=Zanyname'
-  // As over port 443: Caddy 2.6.2 finds no log for a name with a port.
+  // Without a port, as at 443: Caddy 2.6.2 finds no log for a host with a port.
   const headers = { host: DOMAIN, referer: `https://elsewhere.example${typed}` }
   await visitor.ask(typed, { headers })
   const logged = await untilLogged(proxy, '/your-name/colours.css')
-  const what = 'a query is in no log, of the page before neither'
+  const requirement = 'the log contains no query, neither of the page nor of the referring page'
   return [
-    { what, saw: `${logged.length} bytes of log`, isRight: logged !== '' && !logged.includes('Zanyname') },
+    { requirement, observed: `${logged.length} bytes of log`, isMet: logged !== '' && !logged.includes('Zanyname') },
   ]
 }
 
-/** @returns the log once it contains the text, or nothing if it never does */
+/** @returns the log once it contains the text; '' after two seconds without it */
 async function untilLogged({ logged }: RunningProxy, text: string): Promise<string> {
-  for (let tries = 0; tries < 20; tries += 1) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
     const log = await logged().catch(() => '')
     if (log.includes(text)) return log
     await setTimeout(100)
@@ -87,29 +87,29 @@ async function untilLogged({ logged }: RunningProxy, text: string): Promise<stri
 }
 
 /** Forms are counted by the visitor's own address, whatever its headers claim. */
-export async function checkForms({ proxy, site, sites }: Tried): Promise<Array<Finding>> {
-  const one = visitorOf(proxy, '127.0.0.31')
+export async function checkForms({ proxy, site, sites }: Subject): Promise<Array<Finding>> {
+  const visitor = visitorOf(proxy, '127.0.0.31')
   const statuses: Array<number> = []
-  for (let index = 0; index <= LIMIT * sites; index += 1) statuses.push(await sendForm(one, index))
+  for (let index = 0; index <= LIMIT * sites; index += 1) statuses.push(await sendForm(visitor, index))
   const other = await sendForm(visitorOf(proxy, '127.0.0.32'), 100)
   const stored = recordsOf((await site.stored()).contactUs).length
-  const thanked = statuses.filter((status) => status === 200).length
+  const accepted = statuses.filter((status) => status === 200).length
   return [
     {
-      what: 'forms of one visitor are limited, whatever the X-Forwarded-For',
-      saw: statuses.join(' '),
-      isRight: thanked === LIMIT && statuses.every((status) => [200, 429].includes(status)),
+      requirement: 'forms of one visitor are limited, whatever the X-Forwarded-For',
+      observed: statuses.join(' '),
+      isMet: accepted === LIMIT && statuses.every((status) => [200, 429].includes(status)),
     },
-    { what: 'forms of the next visitor are not', saw: String(other), isRight: other === 200 },
+    { requirement: 'forms of the next visitor are still accepted', observed: String(other), isMet: other === 200 },
     {
-      what: 'every form answered with 200 is stored',
-      saw: `${stored} enquiries`,
-      isRight: stored === thanked + 1,
+      requirement: 'every form answered with 200 is stored',
+      observed: `${stored} enquiries`,
+      isMet: stored === accepted + 1,
     },
   ]
 }
 
-/** Every second one claims another address. */
+/** Every second form claims another address. */
 async function sendForm(visitor: Visitor, at: number): Promise<number> {
   const forged = at % 2 === 1 ? { 'x-forwarded-for': `203.0.113.${at}`, 'x-real-ip': `203.0.113.${at}` } : {}
   const answer = await visitor.post(
@@ -120,41 +120,41 @@ async function sendForm(visitor: Visitor, at: number): Promise<number> {
   return answer.status
 }
 
-/** A body above the form limit is refused with a sentence that says so, by the proxy or the server. */
-export async function checkLargeBodies({ proxy }: Tried): Promise<Array<Finding>> {
+/** The proxy or the server refuses a body above the form limit with a sentence that says so. */
+export async function checkLargeBodies({ proxy }: Subject): Promise<Array<Finding>> {
   const visitor = visitorOf(proxy, '127.0.0.41')
   const large = await visitor.post('/contact-us', { ...ENQUIRY, message: 'x'.repeat(100_000) })
   const huge = await visitor.post('/contact-us', { ...ENQUIRY, message: 'x'.repeat(3_000_000) }).catch(String)
-  const hugeSaw = typeof huge === 'string' ? huge : String(huge.status)
+  const hugeStatus = typeof huge === 'string' ? huge : String(huge.status)
   return [
     {
-      what: '100 KB are refused with a sentence',
-      saw: `${large.status} ${String(large.body).trim()}`,
-      isRight: large.status === 413 && /too large|more text/.test(String(large.body)),
+      requirement: '100 KB are refused with a sentence',
+      observed: `${large.status} ${String(large.body).trim()}`,
+      isMet: large.status === 413 && /too large|more text/.test(String(large.body)),
     },
-    { what: '3 MB are refused', saw: hugeSaw, isRight: hugeSaw === '413' },
+    { requirement: '3 MB are refused', observed: hugeStatus, isMet: hugeStatus === '413' },
   ]
 }
 
-/** The inbox gets an event for an enquiry while its stream is open: a buffering proxy would delay so few bytes. */
-export async function checkStream({ proxy, site }: Tried): Promise<Array<Finding>> {
+/** The inbox's open stream gets an enquiry's event at once. A buffering proxy would delay so few bytes. */
+export async function checkStream({ proxy, site }: Subject): Promise<Array<Finding>> {
   const staff = visitorOf(proxy, '127.0.0.51')
   const token = (await site.firstOwnerLink()).split('/').at(-1)
   const joined = await staff.post(`/inbox/api/first/${token}`, OWNER)
-  const cookie = [joined.headers['set-cookie'] ?? []].flat().map((each) => each.split(';')[0])
+  const cookie = [joined.headers['set-cookie'] ?? []].flat().map((header) => header.split(';')[0])
   const stream = await staff.open('/inbox/api/stream', { headers: { cookie: cookie.join('; ') } })
   let received = ''
-  const heard: Array<string> = []
+  const kinds: Array<string> = []
   for await (const chunk of stream) {
     received += String(chunk)
     for (const kind of ['hello', 'new'])
-      if (received.includes(`"kind":"${kind}"`) && !heard.includes(kind)) {
-        heard.push(kind)
+      if (received.includes(`"kind":"${kind}"`) && !kinds.includes(kind)) {
+        kinds.push(kind)
         if (kind === 'hello') await sendForm(visitorOf(proxy, '127.0.0.52'), 200)
       }
-    if (heard.includes('new')) break
+    if (kinds.includes('new')) break
   }
   stream.destroy()
-  const saw = `${stream.statusCode}, ${heard.join(' then ')}`
-  return [{ what: "the inbox's stream tells at once", saw, isRight: saw === '200, hello then new' }]
+  const observed = `${stream.statusCode}, ${kinds.join(' then ')}`
+  return [{ requirement: "the inbox's stream sends events at once", observed, isMet: observed === '200, hello then new' }]
 }

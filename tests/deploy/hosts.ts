@@ -9,7 +9,7 @@ const ELSEWHERE = 'evil.test'
 const get = (target: string, hosts: ReadonlyArray<string>) =>
   `GET ${target} HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join('')}Connection: close\r\n\r\n`
 
-/** A proxy's responses to the name of its site, and to other names. */
+/** Checks a proxy's responses to its site's host name and to other names. */
 export async function checkHosts({ proxy }: { proxy: RunningProxy }): Promise<Array<Finding>> {
   const plain = (request: string) => overHttp(proxy, request)
   const secure = (request: string) => overTls(proxy, DOMAIN, request)
@@ -25,19 +25,19 @@ export async function checkHosts({ proxy }: { proxy: RunningProxy }): Promise<Ar
   const twice = statusOf(await secure(get('/', [DOMAIN, ELSEWHERE])))
   return [
     {
-      what: 'http is redirected to the name of the site',
-      saw: locationIn(redirect),
-      isRight: locationIn(redirect) === `https://${DOMAIN}/about-us?x=1`,
+      requirement: 'http is redirected to the name of the site',
+      observed: locationIn(redirect),
+      isMet: locationIn(redirect) === `https://${DOMAIN}/about-us?x=1`,
     },
     {
-      what: 'other names, and none, get no redirect and no page',
-      saw: refused.map(statusOf).join(', '),
-      isRight: refused.every(
+      requirement: 'other names, and none, get no redirect and no page',
+      observed: refused.map(statusOf).join(', '),
+      isMet: refused.every(
         (answer) => /^(?:400|421|nothing)$/.test(statusOf(answer)) && !locationIn(answer),
       ),
     },
-    { what: 'an address in absolute form gets its page', saw: absolute, isRight: absolute === '200' },
-    { what: 'two Host headers are refused', saw: twice, isRight: twice === '400' },
+    { requirement: 'an address in absolute form gets its page', observed: absolute, isMet: absolute === '200' },
+    { requirement: 'two Host headers are refused', observed: twice, isMet: twice === '400' },
   ]
 }
 

@@ -13,21 +13,21 @@ export const DOMAIN = 'www.moons.example'
 const LOG = 'access.log'
 
 export type Setting = {
-  /** The folder for its files, which the caller removes. */
+  /** For the proxy's files; the caller removes it. */
   folder: string
   port: number
   /** The ports of the sites, one or more. */
   sites: ReadonlyArray<number>
 }
-/** `authority` signs its certificate, in PEM: deleted with the folder. */
 export type RunningProxy = Program & {
   /** The port without TLS. */
   plainPort: number
+  /** The certificate, in PEM, of the authority that signed the proxy's. */
   authority: string
   logged: () => Promise<string>
 }
 
-/** Caddy with our unchanged file, and with an authority of its own instead of a public one. */
+/** Caddy with our file, to which only ports, log and a local certificate authority are added. */
 export async function startCaddy(file: string, { folder, port, sites }: Setting): Promise<RunningProxy> {
   const config = join(folder, 'Caddyfile')
   const plainPort = await freePort()
@@ -60,13 +60,13 @@ export async function startNginx(setting: Setting): Promise<RunningProxy> {
   return { ...program, plainPort, authority, logged: () => readFile(join(folder, LOG), 'utf8') }
 }
 
-/** The cache folder of nginx with our file, within the folder of a setting. */
-export const KEPT_PAGES = 'pages'
+/** nginx's cache, within {@link Setting.folder}. */
+export const CACHE_FOLDER = 'pages'
 
 /**
  * nginx with our file for a given domain, without TLS.
  *
- * @param changes further ones than addresses and TLS: texts of our file and their replacements
+ * @param changes texts of our file and their replacements, in addition to addresses and TLS
  * @returns the command that starts it
  */
 export async function plainNginx(
@@ -84,7 +84,7 @@ export async function plainNginx(
   return nginxCommand(setting.folder, site)
 }
 
-/** Our file with the addresses and files of a test. A response header says whether it was cached. */
+/** Our file with a test's addresses and files, and with the headers of {@link TEST_HEADERS}. */
 async function nginxSite({ folder, port, sites }: Setting, plainPort: number): Promise<string> {
   const [first, ...others] = sites
   const pagesPort = await freePort()
@@ -99,8 +99,8 @@ async function nginxSite({ folder, port, sites }: Setting, plainPort: number): P
     ['    listen [::]:80 default_server;\n', ''],
     ['    listen [::]:443 ssl http2;\n', ''],
     ['    listen [::]:443 ssl http2 default_server;\n', ''],
-    ['/var/cache/twelve-moons-pages', join(folder, KEPT_PAGES)],
-    ...ADDED.map((each) => [each, `${each}${SAYS_KEPT}`] as const),
+    ['/var/cache/twelve-moons-pages', join(folder, CACHE_FOLDER)],
+    ...HEADER_LINES.map((line) => [line, `${line}${TEST_HEADERS}`] as const),
     ['/var/log/nginx/access.log', join(folder, LOG)],
     ['/var/log/nginx/error.log', join(folder, 'error.log')],
   ])
@@ -110,18 +110,18 @@ async function nginxSite({ folder, port, sites }: Setting, plainPort: number): P
 const SECOND_SITE = '    # server 127.0.0.1:3001 max_fails=0;\n'
 const siteLine = (port: number) => SECOND_SITE.replace('# ', '').replace('3001', String(port))
 
-const ADDED = [
+const HEADER_LINES = [
   'add_header Cache-Control $cache_control always;',
   'add_header Cache-Control $upstream_http_x_cache_control always;',
 ]
-/** For tests only: reports whether a response was cached, and which sites were requested. */
-const SAYS_KEPT = ' add_header X-Kept $upstream_cache_status always; add_header X-Site $upstream_addr always;'
+/** These report whether a response was cached, and which sites were requested. */
+const TEST_HEADERS = ' add_header X-Kept $upstream_cache_status always; add_header X-Site $upstream_addr always;'
 
-/** Requests from this address may set their address in a header, to simulate IPv6 visitors: loopback has only one IPv6 address. */
+/** nginx takes a header of this address as the visitor's address. It simulates IPv6 visitors: loopback has only one IPv6 address. */
 export const ANY_ADDRESS = { from: '127.0.0.99', header: 'x-trial-address' }
 const REAL_ADDRESSES = `set_real_ip_from ${ANY_ADDRESS.from}; real_ip_header ${ANY_ADDRESS.header};`
 
-/** Writes the whole configuration around a site. @returns the command that starts nginx with it */
+/** Writes nginx's whole configuration with our file. @returns the command that starts nginx with it */
 async function nginxCommand(folder: string, site: string, further = ''): Promise<Array<string>> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
@@ -135,7 +135,7 @@ async function nginxCommand(folder: string, site: string, further = ''): Promise
   return [NGINX, '-p', folder, '-e', 'stderr', '-c', config]
 }
 
-/** @throws {Error} if the file does not contain one of the texts: the test would use another configuration */
+/** @throws {Error} if the file lacks one of the texts */
 function replaceEach(file: string, changes: ReadonlyArray<readonly [string, string]>): string {
   return changes.reduce((text, [ours, trial]) => {
     if (!text.includes(ours)) throw new Error(`Our file has no "${ours}"`)

@@ -3,12 +3,11 @@ import type { Finding } from './checks.ts'
 import type { RunningProxy } from './proxies.ts'
 import { visitorOf } from './visitor.ts'
 
-/** Visitors who each request one page after another. */
 const ADDRESSES = ['127.0.0.60', '127.0.0.61', '127.0.0.62', '127.0.0.63']
-/** Requests after the last restart, so that an early end is noticed. */
-const AFTERWARDS = 40
+/** Responses before each restart and after the last one. */
+const PAGES_BETWEEN = 40
 
-/** In memory, but with a query, so that no proxy caches it. */
+/** With a query, so that no proxy caches it. */
 const PAGE = '/contact-us?call=yes'
 
 /** Restarts the sites, one after the other, while visitors read. */
@@ -18,16 +17,16 @@ export async function checkRestart(
 ): Promise<Array<Finding>> {
   const reading = startReading(proxy, ADDRESSES, [PAGE])
   for (const site of sites) {
-    await reading.more(AFTERWARDS)
+    await reading.more(PAGES_BETWEEN)
     await stop(site)
     await site.up()
   }
-  await reading.more(AFTERWARDS)
+  await reading.more(PAGES_BETWEEN)
   const { answers, faults } = await reading.end()
-  const saw = `${answers} pages, ${faults.length} errors${faults.length > 0 ? `: ${faults[0]}` : ''}`
-  const what =
+  const observed = `${answers} pages, ${faults.length} errors${faults.length > 0 ? `: ${faults[0]}` : ''}`
+  const requirement =
     sites.length === 1 ? 'a restart while visitors read' : 'both sites restarted while visitors read'
-  return [{ what, saw, isRight: answers > 0 && faults.length === 0 }]
+  return [{ requirement, observed, isMet: answers > 0 && faults.length === 0 }]
 }
 
 /** One visitor from each address requests one page after another, and records each incomplete response. */
@@ -43,18 +42,18 @@ export function startReading(
     const visitor = visitorOf(proxy, address)
     for (let index = 0; !isOver; index += 1) {
       const page = pages[index % pages.length] ?? '/'
-      const saw = await visitor
+      const result = await visitor
         .ask(page)
         .then(({ status, body }) => (body.includes('</html>') ? String(status) : `${status} in part`), String)
-      if (saw === '200') answers += 1
-      else faults.push(`${page} ${saw}`)
+      if (result === '200') answers += 1
+      else faults.push(`${page} ${result}`)
     }
   }
   const all = Promise.all(addresses.map(read))
   return {
     more: async (count: number) => {
-      const until = answers + count
-      while (answers < until && faults.length < count) await new Promise((resolve) => setTimeout(resolve, 20))
+      const goal = answers + count
+      while (answers < goal && faults.length < count) await new Promise((resolve) => setTimeout(resolve, 20))
     },
     end: async () => {
       isOver = true
@@ -64,7 +63,7 @@ export function startReading(
   }
 }
 
-/** Restarts it as a supervisor does. */
+/** Stops a server as a supervisor does, and waits for its end. */
 export async function stop(site: SiteServer): Promise<void> {
   const { pid } = site
   if (pid === null) return

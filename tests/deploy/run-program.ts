@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-const READY_WITHIN_MS = 20_000
+const START_TIMEOUT_MS = 20_000
 
 /** A program that listens at a port of this machine; disposing it ends the program. */
 export type Program = AsyncDisposable & { port: number }
@@ -10,7 +10,7 @@ export type Program = AsyncDisposable & { port: number }
 /**
  * Starts a program and waits until it listens.
  *
- * @throws {Error} with its output, if it does not
+ * @throws {Error} with its output, if it does not listen within {@link START_TIMEOUT_MS}
  */
 export async function runProgram(
   [command = '', ...args]: ReadonlyArray<string>,
@@ -22,10 +22,10 @@ export async function runProgram(
     output = (output + String(chunk)).slice(-4_000)
   })
   const failed = once(child, 'error').then(([error]) => Promise.reject(error))
-  const endToo = () => child.kill('SIGKILL') // however this process ends, the program must not stay
-  process.once('exit', endToo)
+  const killChild = () => child.kill('SIGKILL')
+  process.once('exit', killChild)
   try {
-    await Promise.race([listens(port, child), failed])
+    await Promise.race([untilListening(port, child), failed])
   } catch (cause) {
     child.kill('SIGKILL')
     throw new Error(`${command} does not listen: ${output}`, { cause })
@@ -33,7 +33,7 @@ export async function runProgram(
   return {
     port,
     [Symbol.asyncDispose]: async () => {
-      process.off('exit', endToo)
+      process.off('exit', killChild)
       if (child.exitCode !== null) return
       child.kill('SIGTERM')
       await once(child, 'exit')
@@ -41,21 +41,21 @@ export async function runProgram(
   }
 }
 
-async function listens(port: number, child: ChildProcess): Promise<void> {
-  const deadlineMs = performance.now() + READY_WITHIN_MS
+async function untilListening(port: number, child: ChildProcess): Promise<void> {
+  const deadlineMs = performance.now() + START_TIMEOUT_MS
   while (performance.now() < deadlineMs && child.exitCode === null) {
-    if (await takesConnection(port)) return
+    if (await isListening(port)) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`nobody listens at port ${port}`)
+  throw new Error(`Nothing listens at port ${port}`)
 }
 
-async function takesConnection(port: number): Promise<boolean> {
+async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
-  const opened = await once(socket, 'connect').then(
+  const isOpen = await once(socket, 'connect').then(
     () => true,
     () => false,
   )
   socket.destroy()
-  return opened
+  return isOpen
 }

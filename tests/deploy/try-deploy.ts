@@ -1,6 +1,6 @@
-// `npm run try-deploy [-- part of a title]`: Caddy and nginx of this machine, with our files, before the built site, over TLS on
-// loopback with a throw-away authority; then several servers on one PostgreSQL behind nginx. Exits with 1 if something is wrong or a
-// proxy is not installed: no check is skipped silently.
+// `npm run try-deploy [-- part of a title]`: tests our configurations of Caddy and nginx with the programs of this machine in front
+// of the built site, over TLS on loopback; then several servers on one PostgreSQL behind nginx. Exits with 1 if a check fails or a
+// proxy is not installed.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 type Case = {
   title: string
   sites: 1 | 2
-  keepsPages: boolean
+  cachesPages: boolean
   start: (setting: Setting) => Promise<RunningProxy>
 }
 
@@ -38,28 +38,28 @@ const CASES: ReadonlyArray<Case> = [
   {
     title: 'Caddy, one site',
     sites: 1,
-    keepsPages: false,
+    cachesPages: false,
     start: (setting) => startCaddy('Caddyfile', setting),
   },
   {
     title: 'Caddy, two sites',
     sites: 2,
-    keepsPages: false,
+    cachesPages: false,
     start: (setting) => startCaddy('Caddyfile.two-sites', setting),
   },
-  { title: 'nginx, two sites', sites: 2, keepsPages: true, start: startNginx },
+  { title: 'nginx, two sites', sites: 2, cachesPages: true, start: startNginx },
 ]
 
 await withLock(() => buildIfStale(process.execPath))
 const [, , titlePart = ''] = process.argv
-for (const each of CASES.filter(({ title }) => title.includes(titlePart)))
-  report(each.title, await tryOut(each).catch(notTried))
+for (const test of CASES.filter(({ title }) => title.includes(titlePart)))
+  report(test.title, await run(test).catch(failed))
 for (const servers of [2, 4]) {
   const title = `nginx, ${servers} servers on one PostgreSQL`
-  if (title.includes(titlePart)) report(title, await tryCluster(servers).catch(notTried))
+  if (title.includes(titlePart)) report(title, await tryCluster(servers).catch(failed))
 }
 
-async function tryOut({ sites, keepsPages, start }: Case): Promise<Array<Finding>> {
+async function run({ sites, cachesPages, start }: Case): Promise<Array<Finding>> {
   const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-proxy-'))
   const port = await freePort()
   const site = await SiteServer.start({
@@ -73,31 +73,31 @@ async function tryOut({ sites, keepsPages, start }: Case): Promise<Array<Finding
   const another = sites === 2 ? [await site.startAnother()] : []
   const all = [site, ...another]
   try {
-    await using proxy = await start({ folder, port, sites: all.map((each) => each.port) })
-    const tried = { proxy, site, sites }
+    await using proxy = await start({ folder, port, sites: all.map((server) => server.port) })
+    const subject = { proxy, site, sites }
     return [
-      ...(await checkPages(tried)),
-      ...(await checkHosts(tried)),
-      ...(await checkLog(tried)),
-      ...(await checkForms(tried)),
-      ...(await checkLargeBodies(tried)),
-      ...(await checkStream(tried)),
+      ...(await checkPages(subject)),
+      ...(await checkHosts(subject)),
+      ...(await checkLog(subject)),
+      ...(await checkForms(subject)),
+      ...(await checkLargeBodies(subject)),
+      ...(await checkStream(subject)),
       ...(await checkRestart(proxy, all)),
-      ...(await checkWithoutServer(proxy, all, keepsPages)),
+      ...(await checkWithoutServer(proxy, all, cachesPages)),
     ]
   } finally {
-    for (const each of another) await each.kill()
+    for (const server of another) await server.kill()
     await site.remove()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-function notTried(error: Error): Array<Finding> {
-  return [{ what: 'NOT TRIED', saw: error.message, isRight: false }]
+function failed(error: Error): Array<Finding> {
+  return [{ requirement: 'NOT TESTED', observed: error.message, isMet: false }]
 }
 
 function report(title: string, findings: ReadonlyArray<Finding>): void {
   console.log(`\n${title}`)
-  for (const { what, saw, isRight } of findings) console.log(`  ${isRight ? 'yes' : 'NO '}  ${what}: ${saw}`)
-  if (!findings.every(({ isRight }) => isRight)) process.exitCode = 1
+  for (const { requirement, observed, isMet } of findings) console.log(`  ${isMet ? 'yes' : 'NO '}  ${requirement}: ${observed}`)
+  if (!findings.every(({ isMet }) => isMet)) process.exitCode = 1
 }

@@ -1,6 +1,6 @@
-// `npm run try-machines [-- MACHINE …] [-- arguments of npm test]`: runs the last commit on Debian machines with nothing but Node,
-// npm and git, with and without a browser: a stranger's first `npm start` and `npm test`. Prints one line per machine. Needs
-// root, Linux and debootstrap; each machine is a folder that it changes its root to.
+// `npm run try-machines [-- MACHINE …] [-- arguments of npm test]`: runs `npm start` and `npm test` of the last commit on Debian
+// machines with only Node, npm and git, with and without a browser. Prints one line per machine. Needs root, Linux and debootstrap:
+// each machine is a folder to which it changes its root.
 import { openSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { MACHINE_NAMES, type MachineName } from './machines/machine-names.ts'
 import { runInRoot } from './machines/run-in-root.ts'
 import { answerMs } from './machines/started.ts'
 
-/** In the folder for temporary files: about 5 GB, kept to make the next run quick. Remove it to begin with the newest packages. */
+/** About 5 GB, which make the next run quick. Remove the folder to get the newest packages. */
 const FOLDER = join(tmpdir(), 'twelve-moons-machines')
 
 if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new Error('This needs root, on Linux.')
@@ -25,13 +25,13 @@ for (const name of names)
   if (!isMachine(name)) throw new Error(`${name} is none of ${MACHINE_NAMES.join(', ')}`)
 
 await mkdir(FOLDER, { recursive: true })
-for (const name of MACHINE_NAMES.filter((each) => names.length === 0 || names.includes(each))) {
+for (const name of MACHINE_NAMES.filter((machine) => names.length === 0 || names.includes(machine))) {
   const line = await tryMachine(name).catch((error: Error) => failed(error.message))
   console.log(`${name}: ${line}`)
 }
 
 function isMachine(name: string): name is MachineName {
-  return MACHINE_NAMES.some((each) => each === name)
+  return MACHINE_NAMES.some((machine) => machine === name)
 }
 
 async function tryMachine(name: MachineName): Promise<string> {
@@ -43,27 +43,27 @@ async function tryMachine(name: MachineName): Promise<string> {
   console.log(`${name}: trying commit ${commit}; follow it in ${logFile}`)
 
   const server = runInRoot(root, ['npm', 'start'], { log, cwd: SOURCE, env: { PORT: String(port) } })
-  const startMs = await answerMs(port, server.ended)
+  const responseMs = await answerMs(port, server.ended)
   await server.stop()
-  if (startMs === null) return failed(`npm start did not answer, see ${logFile}`)
-  const started = `npm start answered after ${Math.round(startMs / 1_000)} s`
+  if (responseMs === null) return failed(`npm start did not answer, see ${logFile}`)
+  const started = `npm start answered after ${Math.round(responseMs / 1_000)} s`
   console.log(`${name}: ${started}`)
 
-  const beganMs = performance.now()
+  const startMs = performance.now()
   const code = await runInRoot(root, ['npm', 'test', '--', ...testArgs], { log, cwd: SOURCE }).ended
-  const minutes = ((performance.now() - beganMs) / 60_000).toFixed(1)
+  const minutes = ((performance.now() - startMs) / 60_000).toFixed(1)
   const { counts, failures } = await testResult(logFile)
   for (const failure of failures) console.log(`  ${failure}`)
   const line = `${started}; npm test after ${minutes} min: ${counts}`
   return code === 0 ? line : failed(`${line}, see ${logFile}`)
 }
 
-function failed(why: string): string {
+function failed(reason: string): string {
   process.exitCode = 1
-  return `FAILED. ${why}`
+  return `FAILED. ${reason}`
 }
 
-/** @returns the last lines of `npm test` from a log that ends with them */
+/** The results of `npm test`, from the log that ends with them. */
 async function testResult(logFile: string): Promise<{ counts: string; failures: Array<string> }> {
   const lines = (await readFile(logFile, 'utf8')).split('\n')
   const last = (pattern: RegExp) => lines.findLast((line) => pattern.test(line))

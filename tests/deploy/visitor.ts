@@ -11,29 +11,29 @@ export type Answer = {
   body: Buffer
 }
 
-const TOO_LONG_MS = 30_000
+const TIMEOUT_MS = 30_000
 
-/** A visitor's request over TLS, from an address of 127.0.0.0/8. */
+/** A visitor who sends requests over TLS, from an address of 127.0.0.0/8. */
 export function visitorOf({ port, authority }: RunningProxy, address: string) {
   const origin = `https://${DOMAIN}:${port}`
   const secure = { host: '127.0.0.1', port, servername: DOMAIN, ca: authority, localAddress: address }
 
   async function open(path: string, options: RequestOptions, body?: string) {
-    const sent = request({
+    const outgoing = request({
       ...secure,
       path,
       agent: false,
-      timeout: TOO_LONG_MS,
+      timeout: TIMEOUT_MS,
       ...options,
       headers: { host: `${DOMAIN}:${port}`, ...options.headers },
     })
-    sent.on('timeout', () => sent.destroy(new Error('nothing came for too long')))
-    const answered = new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-      sent.once('response', resolve)
-      sent.on('error', reject)
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`No response in ${TIMEOUT_MS} ms`)))
+    const response = new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+      outgoing.once('response', resolve)
+      outgoing.on('error', reject)
     })
-    sent.end(body)
-    return answered
+    outgoing.end(body)
+    return response
   }
 
   async function ask(path: string, options: RequestOptions = {}, body?: string): Promise<Answer> {
@@ -45,7 +45,7 @@ export function visitorOf({ port, authority }: RunningProxy, address: string) {
     /** Resolves as soon as the response headers have arrived. */
     open,
     ask,
-    /** Sends it like the page's own script. */
+    /** Sends JSON like the page's script. */
     post: (path: string, body: object, headers: Record<string, string> = {}) =>
       ask(
         path,
@@ -61,7 +61,6 @@ export function visitorOf({ port, authority }: RunningProxy, address: string) {
         },
         JSON.stringify(body),
       ),
-    /** The same over HTTP/2. */
     askHttp2: async (path: string, headers: Record<string, string>): Promise<Answer> => {
       const session = connectHttp2(origin, {
         createConnection: () => connectTls({ ...secure, ALPNProtocols: ['h2'] }),

@@ -10,12 +10,12 @@ const FORM = { method: 'POST', headers: { 'content-type': 'application/x-www-for
 /**
  * Checks what visitors see while no server is running.
  *
- * @param keepsPages whether the proxy still serves a page that was requested before
+ * @param cachesPages whether the proxy serves pages from a cache
  */
 export async function checkWithoutServer(
   proxy: RunningProxy,
   sites: ReadonlyArray<SiteServer>,
-  keepsPages: boolean,
+  cachesPages: boolean,
 ): Promise<Array<Finding>> {
   const visitor = visitorOf(proxy, '127.0.0.91')
   await visitor.ask('/about-us')
@@ -25,14 +25,16 @@ export async function checkWithoutServer(
   const retryAfter = String(form.headers['retry-after'])
   return [
     {
-      what: 'without a server, a form gets a page that says when to send it again, and that the text is kept',
-      saw: `${form.status}, Retry-After ${retryAfter}, ${form.body.length} bytes`,
-      isRight: form.status === 503 && retryAfter === '30' && String(form.body).includes(GO_BACK),
+      requirement: 'without a server, a form gets a page that says when to send it again, and that the text is kept',
+      observed: `${form.status}, Retry-After ${retryAfter}, ${form.body.length} bytes`,
+      isMet: form.status === 503 && retryAfter === '30' && String(form.body).includes(GO_BACK),
     },
     {
-      what: keepsPages ? 'and a page is served from the cache' : 'and a page says when to try again',
-      saw: `${page.status}, ${page.body.length} bytes`,
-      isRight: keepsPages
+      requirement: cachesPages
+        ? 'without a server, a page is served from the cache'
+        : 'without a server, a page says when to try again',
+      observed: `${page.status}, ${page.body.length} bytes`,
+      isMet: cachesPages
         ? page.status === 200
         : String(page.body).includes('Please try again in a few minutes'),
     },

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** A device with a fingerprint reader: Chrome's virtual authenticator, until the session is detached. */
-export async function giveAuthenticator(page: Page): Promise<CDPSession> {
+/** Gives the page a fingerprint reader, Chrome's virtual authenticator, until the returned session is detached. */
+export async function addAuthenticator(page: Page): Promise<CDPSession> {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')
   await client.send('WebAuthn.addVirtualAuthenticator', {

@@ -11,21 +11,21 @@ const MORE_RULES = { 'target-size': { enabled: true }, 'label-content-name-misma
 /** The rules whose result depends on colours. */
 export const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] } satisfies RunOptions
 
-/** axe-core's findings on the current page, each with its rule and the elements. @param narrowed to fewer rules */
-export async function axeViolations(page: Page, narrowed: RunOptions = {}): Promise<Array<string>> {
+/** axe-core's findings on the current page, each with its rule and the elements. @param options such as fewer rules */
+export async function axeViolations(page: Page, options: RunOptions = {}): Promise<Array<string>> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   return page.evaluate(
-    async (options) => {
+    async (allOptions) => {
       const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
-      const { violations } = await axe.run(document, options)
+      const { violations } = await axe.run(document, allOptions)
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       )
     },
-    // Without selectors of passed elements, which take half of axe's time, and without style sheets, which only experimental rules read.
+    // Selectors of passed elements take half of axe's time, and only experimental rules read style sheets.
     {
       rules: MORE_RULES,
-      ...narrowed,
+      ...options,
       reporter: 'no-passes',
       preload: { assets: ['media'] },
     } satisfies RunOptions,

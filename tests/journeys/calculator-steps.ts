@@ -23,8 +23,8 @@ export const FIGURES_OF_B = [
 
 export const plan = (page: Page) => page.getByRole('complementary', { name: 'Your plan' })
 
-/** Hydrates the calculator by a touch and waits for its script: until then the submit button is there. */
-export async function waitUntilLive(page: Page) {
+/** Hydrates the calculator by a click, and waits until its script has removed the submit button. */
+export async function hydrateCalculator(page: Page) {
   await page.getByRole('heading', { level: 1 }).click()
   await expect(page.getByRole('button', { name: 'Work it out', exact: true })).toBeHidden()
 }
@@ -39,16 +39,16 @@ export async function check(page: Page, name: string | RegExp) {
   const box = page
     .getByRole('radio', { name, exact: true })
     .or(page.getByRole('checkbox', { name, exact: true }))
-  // The box is styled through its label.
+  // The input is hidden: its label draws it.
   await box.check({ force: true })
 }
 
-/** Leaves the calculator without script: from figures of other months to the contact form. */
+/** In the calculator without script: works out other months, then asks about yet others, which opens the contact form. */
 export async function askForOtherMonths(page: Page): Promise<void> {
-  const anew = page.getByRole('button', { name: 'Choices changed. Work it out' })
-  await expect(anew).toHaveCount(0)
+  const recalculate = page.getByRole('button', { name: 'Choices changed. Work it out' })
+  await expect(recalculate).toHaveCount(0)
   await check(page, '18')
-  await anew.last().click()
+  await recalculate.last().click()
   await expect(page).toHaveURL(/months=18.*#result$/)
   await expect(plan(page)).toContainText('A month, for 18 months')
   await check(page, '24')

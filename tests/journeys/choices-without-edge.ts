@@ -1,4 +1,4 @@
-/** In the page: checkboxes, radios and steppers without a visible edge of their own or of their stand-in. */
+/** In the page: checkboxes, radios and steppers of which neither the input nor its label has a visible edge. */
 export function choicesWithoutEdge(): Array<string> {
   for (const details of document.querySelectorAll('details')) details.open = true
   const hasLine = ({ borderTopStyle, outlineStyle }: CSSStyleDeclaration) =>
@@ -7,12 +7,12 @@ export function choicesWithoutEdge(): Array<string> {
     const { appearance, opacity } = getComputedStyle(input)
     return appearance === 'auto' && opacity !== '0'
   }
-  const standsFor = (input: Element) => {
+  const stylesOf = (input: Element) => {
     const label = input.closest('label')
     const elements = [input, label ?? input, ...(label?.children ?? []), input.parentElement ?? input]
     return [...elements.map((part) => getComputedStyle(part)), getComputedStyle(label ?? input, '::before')]
   }
   return [...document.querySelectorAll('main input:is([type=radio], [type=checkbox], [inputmode=numeric])')]
-    .filter((input) => input.checkVisibility() && !isNative(input) && !standsFor(input).some(hasLine))
+    .filter((input) => input.checkVisibility() && !isNative(input) && !stylesOf(input).some(hasLine))
     .map((input) => `${input.getAttribute('name')} ${input.getAttribute('value')}`)
 }

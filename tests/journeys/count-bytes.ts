@@ -1,34 +1,34 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Counts the bytes on the wire, headers included. */
+/** Counts the transferred bytes of a page, with headers and without the browser's cache. */
 export async function countBytes(page: Page) {
   const cdp: CDPSession = await page.context().newCDPSession(page)
   const requests = new Map<string, { type: string; url: string; bytes: number }>()
   const inFlight = new Set<string>()
-  let requested = 0
-  let onSilence = () => {}
+  let requestCount = 0
+  let onIdle = () => {}
   await cdp.send('Network.enable')
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
   cdp.on('Network.requestWillBeSent', ({ requestId }) => {
-    requested += 1
+    requestCount += 1
     inFlight.add(requestId)
   })
-  const hasEnded = (requestId: string) => {
+  const end = (requestId: string) => {
     inFlight.delete(requestId)
-    if (inFlight.size === 0) onSilence()
+    if (inFlight.size === 0) onIdle()
   }
-  cdp.on('Network.loadingFailed', ({ requestId }) => hasEnded(requestId))
+  cdp.on('Network.loadingFailed', ({ requestId }) => end(requestId))
   cdp.on('Network.responseReceived', ({ requestId, type, response }) =>
     requests.set(requestId, { type, url: response.url, bytes: 0 }),
   )
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId)
     if (request) request.bytes = encodedDataLength
-    hasEnded(requestId)
+    end(requestId)
   })
-  const silence = () =>
+  const untilNetworkIdle = () =>
     new Promise<void>((resolve) => {
-      onSilence = resolve
+      onIdle = resolve
       if (inFlight.size === 0) resolve()
     })
   const sum = (type?: string) =>
@@ -37,14 +37,14 @@ export async function countBytes(page: Page) {
     total: () => sum(),
     /** Resolves once the page is painted and idle, and all its requests have finished. */
     settled: async () => {
-      for (let before = -1; before < requested; ) {
-        before = requested
-        await page.evaluate(rest)
-        await silence()
+      for (let before = -1; before < requestCount; ) {
+        before = requestCount
+        await page.evaluate(untilPageIdle)
+        await untilNetworkIdle()
       }
     },
     of: sum,
-    /** From now on, responses so far are served from the browser's cache: it has written them, but not read any. */
+    /** From now on, the browser may serve what it has loaded so far from its cache. */
     readFromCache: () => cdp.send('Network.setCacheDisabled', { cacheDisabled: false }),
     /** The page may be opened again with its files from the cache. */
     end: () => cdp.detach(),
@@ -53,7 +53,7 @@ export async function countBytes(page: Page) {
 }
 
 /** In the page: waits until it is completely painted and idle. */
-function rest(): Promise<unknown> {
+function untilPageIdle(): Promise<unknown> {
   return new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
   )

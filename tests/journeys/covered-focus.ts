@@ -1,6 +1,6 @@
-/** In the page, after a frame: the focused control's name if anything covers a point of it, apart from its corners. */
+/** In the page: the focused control's name, if something covers it, apart from its corners. */
 export async function nameOfCoveredFocus(): Promise<string | null> {
-  // Elements that a focus moves, such as a bar that makes way, move in the next frame.
+  // A bar that makes way for the focused control moves in the next frame.
   await new Promise((resolve) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()

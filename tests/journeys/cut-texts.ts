@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Browsers round the widths of letters differently, by up to 1 %: a text that fits with this reserve fits in each. */
+/** Browsers round the widths of letters differently, by up to 1 %. A text that fits at this factor fits in all. */
 const LEEWAY = 1.03
 
 /** A style that scales text to a percentage of its size, and a little more. */
 export const enlarged = (percent: number) => `html { font-size: ${percent * LEEWAY}% }`
 
-/** Through the CSSOM, because our policy allows no foreign style element. Waits for the page's fonts. */
+/** Sets a style through the CSSOM, because our policy allows no foreign style element. Opens all details, and waits for fonts. */
 export async function setStyle(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet()

@@ -62,7 +62,7 @@ export function tradeButton(page: Page, trade: string) {
 }
 
 /** Hydrates the page by a touch and waits for its script: until then links and form work as plain HTML. */
-export async function waitUntilLive(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.locator('[data-worn]').dispatchEvent('keydown')
   await expect(page.locator('[data-worn]')).toHaveAttribute('style', /--worn-/)
 }

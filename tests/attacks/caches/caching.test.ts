@@ -26,7 +26,6 @@ afterAll(() => opened.close())
 const get = (url: string) =>
   opened.app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'br' } })
 
-/** Address, status, Cache-Control, Vary, and whether a copy can be revalidated by its ETag. */
 test.each([
   ['/', 200, REVALIDATE, true, true],
   ['/?utm_source=x', 200, REVALIDATE, true, true],
@@ -65,11 +64,11 @@ test.each([
   ['/.well-known/security.txt', 200, NO_STORE, false, false],
   ['/healthz', 200, NO_STORE, false, false],
   ['/readyz', 200, NO_STORE, false, false],
-])('%s: %i, %s', async (url, status, cacheControl, varies, hasTag) => {
+])('%s: %i, %s', async (url, status, cacheControl, doesVary, hasEtag) => {
   const { statusCode, headers } = await get(url)
   expect([statusCode, headers['cache-control']]).toEqual([status, cacheControl])
-  expect(headers.vary).toBe(varies ? 'accept-encoding' : undefined)
-  expect('etag' in headers).toBe(hasTag)
+  expect(headers.vary).toBe(doesVary ? 'accept-encoding' : undefined)
+  expect('etag' in headers).toBe(hasEtag)
   expect(headers['set-cookie']).toBeUndefined()
 })
 

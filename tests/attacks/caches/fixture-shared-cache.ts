@@ -14,10 +14,8 @@ export type SharedCache = {
 }
 
 /**
- * A shared cache, like a CDN or an owner's proxy: nginx, which stores every response that may be cached, for any visitor,
- * and for ten minutes if the response does not say how long.
- *
- * @param serverPort of the server behind it
+ * Starts a shared cache, like a CDN or an owner's proxy, in front of a server. It is nginx and stores every response that may
+ * be cached, for any visitor, and for ten minutes if the response does not say how long.
  */
 export async function startSharedCache(serverPort: number): Promise<SharedCache> {
   const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-cache-'))
@@ -27,7 +25,7 @@ export async function startSharedCache(serverPort: number): Promise<SharedCache>
   await writeFile(join(folder, 'nginx.conf'), settings({ folder, port, serverPort }))
   const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;']
   const nginx = spawn(NGINX, args, { stdio: ['ignore', 'ignore', 'inherit'] })
-  await answers(`http://127.0.0.1:${port}/ping`, nginx)
+  await untilItAnswers(`http://127.0.0.1:${port}/ping`, nginx)
   return {
     url: `http://127.0.0.1:${port}`,
     stored: () => textOf(cacheFolder),
@@ -76,7 +74,7 @@ http {
 `
 }
 
-async function answers(url: string, nginx: ChildProcess): Promise<void> {
+async function untilItAnswers(url: string, nginx: ChildProcess): Promise<void> {
   while (nginx.exitCode === null) {
     const response = await fetch(url).catch(() => null)
     if (response?.ok) return

@@ -26,7 +26,7 @@ describe.skipIf(!existsSync(NGINX))('the cache of our nginx', () => {
     await opened.close()
   })
 
-  test('has every page of the sitemap with its scripts and their imports once all were requested', async () => {
+  test('is filled by ask-for-pages.sh with every page of the sitemap, its scripts and their imports', async () => {
     await run(join(SCRIPTS, 'ask-for-pages.sh'), { env: { ...process.env, SITE_URL: edge.url } })
     await opened.close()
     for (const encoding of ['br', 'gzip'])
@@ -36,27 +36,27 @@ describe.skipIf(!existsSync(NGINX))('the cache of our nginx', () => {
         '/_astro/money.abc123.js',
         '/_astro/fonts/heading.abc123.woff2',
       ])
-        expect((await edge.ask(address, { 'accept-encoding': encoding })).kept).toBe('HIT')
+        expect((await edge.ask(address, { 'accept-encoding': encoding })).cacheStatus).toBe('HIT')
   })
 
-  test('is emptied by a new build, and by what owners publish', async () => {
-    const checkout = join(edge.pages, '../checkout')
+  test('is emptied by empty-pages.sh after a new build, or when owners publish', async () => {
+    const checkout = join(edge.cacheFolder, '../checkout')
     await build(checkout)
     await emptyPages(checkout)
     await edge.ask('/about-us')
     await emptyPages(checkout)
-    expect((await edge.ask('/about-us')).kept).toBe('HIT')
+    expect((await edge.ask('/about-us')).cacheStatus).toBe('HIT')
     await build(checkout)
     await emptyPages(checkout)
     const file = opened.release.files.get('/about-us')
     if (file) replaceBody(file, Buffer.from('<!doctype html><h1>Another price</h1>'))
     let answer = await edge.ask('/about-us')
-    while (answer.kept === 'HIT') answer = await edge.ask('/about-us') // the deleted file is open for a second
-    expect([answer.kept, answer.text.includes('Another price')]).toEqual(['MISS', true])
+    while (answer.cacheStatus === 'HIT') answer = await edge.ask('/about-us') // nginx has the deleted file open for a second
+    expect([answer.cacheStatus, answer.text.includes('Another price')]).toEqual(['MISS', true])
     await emptyPages(checkout)
-    expect((await edge.ask('/about-us')).kept).toBe('HIT')
-    await run(join(SCRIPTS, 'empty-pages.sh'), { env: { ...process.env, PAGES: edge.pages } })
-    expect((await edge.ask('/about-us')).kept).toBe('MISS')
+    expect((await edge.ask('/about-us')).cacheStatus).toBe('HIT')
+    await run(join(SCRIPTS, 'empty-pages.sh'), { env: { ...process.env, PAGES: edge.cacheFolder } })
+    expect((await edge.ask('/about-us')).cacheStatus).toBe('MISS')
   })
 })
 
@@ -72,6 +72,6 @@ async function build(checkout: string): Promise<void> {
 let builds = 0
 
 async function emptyPages(checkout: string): Promise<void> {
-  const env = { ...process.env, PAGES: edge.pages }
+  const env = { ...process.env, PAGES: edge.cacheFolder }
   await run(join(SCRIPTS, 'empty-pages.sh'), [String(edge.sitePort)], { cwd: checkout, env })
 }

@@ -53,7 +53,7 @@ describe.skipIf(!existsSync(NGINX))('with a shared cache in front', () => {
     expect(stored).not.toContain(token)
   })
 
-  test('files named by their content hash are served from it, and so are those without a price', async () => {
+  test('files with a hash in their name are served from it, and so are those without a price', async () => {
     for (const address of [ASSET, '/favicon.svg', '/robots.txt', '/sitemap.xml']) {
       await ask(address)
       expect([address, (await ask(address)).headers.get('x-cache')]).toEqual([address, 'HIT'])
@@ -70,7 +70,7 @@ describe.skipIf(!existsSync(NGINX))('with a shared cache in front', () => {
     expect((await ask(ASSET)).headers.get('x-cache')).toBe('HIT')
   })
 
-  test('this detects pages that may be cached for five minutes', async () => {
+  test('control: an old price on pages that may be cached for five minutes is detected', async () => {
     await deploy(OLD, 'public, max-age=300')
     await textAt('/about-us')
     await deploy(NEW, 'public, max-age=300')

@@ -7,14 +7,14 @@ const stream = brotliCompressSync(plain)
 const read = (bytes: number) =>
   brotliDecompressSync(stream.subarray(0, bytes), { finishFlush: constants.BROTLI_OPERATION_FLUSH }).length
 
-test('with the prefix the part can be decoded, and with a byte less it cannot', () => {
+test('the prefix is long enough to decode the requested bytes, and with a byte less it is not', () => {
   const prefix = compressedPrefix(stream, 70_000)
   expect(prefix).toBeLessThan(stream.length)
   expect(read(prefix)).toBeGreaterThanOrEqual(70_000)
   expect(read(prefix - 1)).toBeLessThan(70_000)
 })
 
-test('an empty part needs nothing, the whole needs at most the stream, and more than the whole is an error', () => {
+test('no bytes need no prefix, all bytes need at most the stream, and more bytes are an error', () => {
   expect(compressedPrefix(stream, 0)).toBe(0)
   expect(compressedPrefix(stream, plain.length)).toBeLessThanOrEqual(stream.length)
   expect(() => compressedPrefix(stream, plain.length + 1)).toThrow(RangeError)

@@ -6,13 +6,13 @@ import { brotliDecompressSync, constants } from 'node:zlib'
  * @throws {RangeError} if the stream holds fewer
  */
 export function compressedPrefix(stream: Buffer, plainBytes: number): number {
-  const readable = (bytes: number) => readablePart(stream.subarray(0, bytes)).length >= plainBytes
-  if (!readable(stream.length)) throw new RangeError(`The stream holds fewer than ${plainBytes} bytes`)
+  const isEnough = (bytes: number) => readablePart(stream.subarray(0, bytes)).length >= plainBytes
+  if (!isEnough(stream.length)) throw new RangeError(`The stream holds fewer than ${plainBytes} bytes`)
   let low = 0
   let high = stream.length
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    if (readable(middle)) high = middle
+    if (isEnough(middle)) high = middle
     else low = middle + 1
   }
   return low

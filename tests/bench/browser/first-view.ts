@@ -7,7 +7,7 @@ import { startsOfElements } from './start-tags.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** The number of compressed bytes of a page, without headers, until its first view on a phone is complete; scripts only change it later. */
+/** Compressed bytes of a page, without headers, until its first view on a phone is complete. Scripts change that view only later. */
 export async function measureFirstView(browser: Browser, url: string): Promise<number> {
   const stream = await fetchBrotli(url)
   const starts = startsOfElements(brotliDecompressSync(stream).toString('utf8'))
@@ -15,7 +15,7 @@ export async function measureFirstView(browser: Browser, url: string): Promise<n
   await page.goto(url, { waitUntil: 'load' })
   const { count, last } = await lastInView(page)
   await page.close()
-  if (count !== starts.length) throw new Error(`${url}: ${starts.length} elements written, ${count} read`)
+  if (count !== starts.length) throw new Error(`${url}: ${starts.length} elements in the source, ${count} on the page`)
   const next = starts[last + 1]
   return next === undefined ? stream.length : compressedPrefix(stream, next)
 }

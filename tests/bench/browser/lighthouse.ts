@@ -8,7 +8,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 
 type CategoryName = (typeof CATEGORIES)[number]
 
-/** Lighthouse's results for one page: medians, with scores of 100 for the audits that apply to its template. */
+/** Lighthouse's median results for one page. A score counts only the audits that apply to its template. */
 type Measured = {
   scores: Record<CategoryName, number>
   /** Largest contentful paint and total blocking time in milliseconds. */
@@ -45,7 +45,7 @@ export async function measurePage(origin: string, template: Template, browser: B
   }
 }
 
-/** Retries once: Chromium sometimes loses the start of a trace, and such a run measures nothing. */
+/** Chromium sometimes loses the start of a trace: such a run measures nothing and is repeated. */
 function runWithRetry(url: string, browser: Browser): Promise<Result> {
   return runOnce(url, browser).catch(() => runOnce(url, browser))
 }
@@ -82,11 +82,11 @@ function failedOf(result: Result, template: Template): Array<string> {
   )
 }
 
-function auditsOf(result: Result, name: CategoryName, { leftOut }: Template) {
+function auditsOf(result: Result, name: CategoryName, { excludedAudits }: Template) {
   const refs = result.categories[name]?.auditRefs ?? []
   return refs.flatMap(({ id, weight }) => {
     const score = result.audits[id]?.score ?? null
-    return score === null || weight === 0 || id in leftOut ? [] : [{ id, weight, score }]
+    return score === null || weight === 0 || id in excludedAudits ? [] : [{ id, weight, score }]
   })
 }
 

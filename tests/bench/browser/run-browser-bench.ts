@@ -27,11 +27,11 @@ const BENCHES: Readonly<Record<string, BrowserBench>> = {
 const site = await serveBuiltSite({ compressesBest: true })
 const browser = await chromium.launch(await browserOptions())
 try {
-  await untilIdle(site.pid ?? 0) // compressing the pages takes the processor for a while: home seemed 0.15 s slower
+  await untilIdle(site.pid ?? 0) // while the server compressed its pages, home seemed 0.15 s slower
   const rows: Array<BenchRow> = []
-  for (const [each, measure] of Object.entries(BENCHES)) {
-    if (name !== '' && name !== each) continue
-    console.error(`Measuring ${each} …`)
+  for (const [bench, measure] of Object.entries(BENCHES)) {
+    if (name !== '' && name !== bench) continue
+    console.error(`Measuring ${bench} …`)
     rows.push(...(await measure(browser, site.url)))
   }
   console.log(tableOf([{ name: 'measured', rows }]))

@@ -59,7 +59,7 @@ const FILTERED: ReadonlyArray<ProductQuery> = [
   { words: 'lamp', branches: ['Maboneng'], sort: 'near me', near: 'Maboneng' },
 ]
 
-/** Some hundreds: each prefix of each typed text, and pages with their filters, several times. */
+/** Each prefix of each typed text, and the filtered pages eight times. */
 export const QUESTIONS: ReadonlyArray<ProductQuery> = [
   ...TYPED.flatMap((text) => [...text].map((_, index) => ({ words: text.slice(0, index + 1) }))),
   ...Array.from({ length: 8 }, () => FILTERED).flat(),

@@ -14,10 +14,10 @@ const ORIGIN = 'http://demos.localhost'
 const PAGE_POLICY = "default-src 'none'; script-src 'self'"
 const FILE_POLICY = "default-src 'none'"
 const GOAL_MS = 50
-/** The CPU slowdown of a phone, as in Lighthouse. */
-const SLOWED = 4
+/** As in Lighthouse for a phone. */
+const CPU_SLOWDOWN = 4
 
-/** The duration of the shop's search in a real browser: in its worker, and on a CPU slowed down four times. */
+/** The duration of the shop's search in a real browser: in its worker, and on a slow CPU. */
 export async function measureSearch(browser: Browser): Promise<ReadonlyArray<BenchRow>> {
   await buildPage()
   return [...(await inWorker(browser)), ...(await onSlowPage(browser))]
@@ -37,26 +37,26 @@ async function inWorker(browser: Browser): Promise<ReadonlyArray<BenchRow>> {
   ]
 }
 
-/** The slowdown does not apply to workers, so the same code runs on the page. */
+/** On the page, because the slowdown does not apply to workers. */
 async function onSlowPage(browser: Browser): Promise<ReadonlyArray<BenchRow>> {
   const context = await contextWithPage(browser)
-  const { searchMs, readyMs } = await measure(context, '?on=page', SLOWED)
+  const { searchMs, readyMs } = await measure(context, '?on=page', CPU_SLOWDOWN)
   await context.close()
   return [
-    within(`search, ${SLOWED} times slowed`, searchMs, GOAL_MS),
-    withoutGoal(`first answer, ${SLOWED} times slowed`, readyMs, 'ms'),
+    within(`search, ${CPU_SLOWDOWN} times slowed`, searchMs, GOAL_MS),
+    withoutGoal(`first answer, ${CPU_SLOWDOWN} times slowed`, readyMs, 'ms'),
   ]
 }
 
-async function measure(context: BrowserContext, search: string, slowed = 1): Promise<Measured> {
+async function measure(context: BrowserContext, search: string, cpuSlowdown = 1): Promise<Measured> {
   const page = await context.newPage()
   await page.goto(`${ORIGIN}/${search}`)
   const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   const measured = await page.evaluate((questions) => window.measureSearch(questions), QUESTIONS)
   const isInWorker = page.workers().length > 0
   await page.close()
-  if (isInWorker === (search !== '')) throw new Error('The search was not answered where it should be')
+  if (isInWorker === (search !== '')) throw new Error('The search ran in the worker instead of the page, or the reverse')
   return measured
 }
 

@@ -6,7 +6,7 @@ const textsAt = (html: string) => {
   return startsOfElements(html).map((start) => bytes.subarray(start, start + 4).toString())
 }
 
-test('elements are found where they begin, even after multibyte characters', () => {
+test('the start of an element is counted in bytes, even after multibyte characters', () => {
   expect(textsAt('<!doctype html><p title="a>b">é – 🌕<b>x</b></p><br/>')).toEqual(['<p t', '<b>x', '<br/'])
 })
 

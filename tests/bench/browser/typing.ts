@@ -2,34 +2,34 @@ import type { Browser, Page } from '@playwright/test'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { type BenchRow, within } from '../bench.ts'
 
-/** A phone's CPU, six times slower than this machine. */
-const SLOWED = 6
+/** Simulates a phone's CPU. */
+const CPU_SLOWDOWN = 6
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 const GOAL_MS = 100
-/** The first keys are not measured, because the page's new browser is still cold. */
-const TYPED_BEFORE = 'Mama '
+/** Typed first and not measured. */
+const WARM_UP = 'Mama '
 const TYPED = 'Thandi’s Kitchen and Catering, Soweto'
 /** The shortest duration that browsers report, and their rounding step. */
 const EVENT_STEP_MS = 8
 
-/** From each key to the frame that shows it: the browser's own Event Timing. */
+/** The time from each key to the frame that shows it, by the browser's Event Timing. */
 export async function measureTyping(browser: Browser, url: string): Promise<ReadonlyArray<BenchRow>> {
   const page = await openSlowed(browser, url)
   const field = page.getByLabel('The name of your business')
   await field.focus()
-  for (const letter of TYPED_BEFORE) await shown(page, () => page.keyboard.type(letter))
+  for (const letter of WARM_UP) await typeAndPaint(page, letter)
   await observeEvents(page)
-  for (const letter of TYPED) await shown(page, () => page.keyboard.type(letter))
+  for (const letter of TYPED) await typeAndPaint(page, letter)
   const keys = await takeDurations(page, ['keydown', 'keypress', 'input', 'keyup'])
   await page.close()
-  return [within(`a key to its paint, ${SLOWED} times slowed`, keys, GOAL_MS)]
+  return [within(`a key to its paint, ${CPU_SLOWDOWN} times slowed`, keys, GOAL_MS)]
 }
 
 async function openSlowed(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage(PHONE)
   await page.goto(url + paths.yourName())
   const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   return page
 }
 
@@ -48,13 +48,13 @@ async function observeEvents(page: Page): Promise<void> {
   }, EVENT_STEP_MS)
 }
 
-/** Performs an action, and waits for the frame that shows it. */
-async function shown(page: Page, act: () => Promise<void>): Promise<void> {
-  await act()
+/** Types a letter, and waits for the frame that shows it. */
+async function typeAndPaint(page: Page, letter: string): Promise<void> {
+  await page.keyboard.type(letter)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-/** The longest event of each interaction; events shorter than two rounding steps are not reported, and so not counted. */
+/** The longest event of each interaction. Browsers do not report events shorter than two rounding steps. */
 async function takeDurations(page: Page, names: ReadonlyArray<string>): Promise<ReadonlyArray<number>> {
   return page.evaluate((names) => {
     const seen: Array<{ name: string; interaction: number; durationMs: number }> = Reflect.get(

@@ -8,8 +8,8 @@ const PHONE = { width: 390, height: 844 }
 const KB = 1_000
 
 /**
- * The weight of a shared link on a phone: all bytes before the first touch, the layout shift until
- * then, and the script afterwards. tests/journeys/site/worn-screens.desktop.spec.ts covers the layout shift of names.
+ * The weight of a shared link on a phone: all bytes and the layout shift before the first touch, and the script after it.
+ * tests/journeys/site/worn-screens.desktop.spec.ts covers the layout shift of names.
  */
 export async function measureWeight(browser: Browser, url: string): Promise<ReadonlyArray<BenchRow>> {
   const page = await browser.newPage({ viewport: PHONE })

@@ -64,7 +64,7 @@ export async function withCluster<Result>(
   return await run({ proxy, sites, smtp, databaseUrl, query: database.query, addresses, busyAddresses })
 }
 
-/** The port of the server that responded in the end. */
+/** The port of the server that responded, after nginx tried others. */
 export function siteThatAnswered(headers: Readonly<Record<string, unknown>>): number {
   return Number(String(headers['x-site']).split(':').at(-1))
 }

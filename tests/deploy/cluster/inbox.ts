@@ -7,7 +7,7 @@ import { type Answer, type Visitor, visitorOf } from '../visitor.ts'
 import { type Cluster, siteThatAnswered } from './cluster.ts'
 import { bodyOf } from './senders.ts'
 
-/** A member of staff whom nginx routes to the first server, with another device that it routes to the last one. */
+/** A member of staff uses a device that nginx routes to the first server, and another that it routes to the last. */
 export async function checkInbox({ proxy, sites, addresses }: Cluster): Promise<Array<Finding>> {
   const [first, last] = [sites[0], sites.at(-1)]
   const desk = visitorOf(proxy, addresses[0] ?? '')
@@ -19,13 +19,13 @@ export async function checkInbox({ proxy, sites, addresses }: Cluster): Promise<
   const responses = await Promise.all(
     addresses.map((address) => visitorOf(proxy, address).ask('/inbox/api/sessions', withCookie(atDesk))),
   )
-  const seenBy = new Set(
+  const validAt = new Set(
     responses.filter(({ status }) => status === 200).map(({ headers }) => siteThatAnswered(headers)),
   )
 
   const stream = await listenTo(phone, atPhone)
-  await stream.told('"kind":"hello"')
-  const enquiryMs = await timed(stream, '"kind":"new"', () =>
+  await stream.untilReceived('"kind":"hello"')
+  const enquiryMs = await eventDelayMs(stream, '"kind":"new"', () =>
     desk.post('/contact-us', bodyOf(newEnquiry(1e6))),
   )
   const { number } = stream.event('new')
@@ -33,43 +33,43 @@ export async function checkInbox({ proxy, sites, addresses }: Cluster): Promise<
     String((await desk.ask(`/inbox/api/enquiries/${number}`, withCookie(atDesk))).body),
   )
   const note = { version: detail.version, fact: { kind: 'note', words: 'Rang, nobody there' } }
-  const noted = () => desk.post(`/inbox/api/enquiries/${number}/facts`, note, { cookie: atDesk })
-  const noteMs = await timed(stream, `"kind":"changed","number":${number}`, noted)
+  const addNote = () => desk.post(`/inbox/api/enquiries/${number}/facts`, note, { cookie: atDesk })
+  const noteMs = await eventDelayMs(stream, `"kind":"changed","number":${number}`, addNote)
 
   await last.kill()
   await stream.ended
   await desk.post('/contact-us', bodyOf(newEnquiry(1e6 + 1)))
   const again = await listenTo(phone, atPhone, stream.lastId())
-  await again.told('"kind":"new"')
+  await again.untilReceived('"kind":"new"')
   await last.up()
 
-  const beganMs = performance.now()
+  const startMs = performance.now()
   await desk.post('/inbox/api/sign-out-everywhere', {}, { cookie: atDesk })
   const after = await Promise.all(
     addresses.map((address) => visitorOf(proxy, address).ask('/inbox/api/sessions', withCookie(atPhone))),
   )
   await again.ended
-  const endMs = performance.now() - beganMs
+  const endMs = performance.now() - startMs
   return [
     {
-      what: 'servers at which a sign-in at one of them is valid',
-      saw: `${seenBy.size}`,
-      isRight: seenBy.size === sites.length,
+      requirement: 'servers at which a sign-in at one of them is valid',
+      observed: `${validAt.size}`,
+      isMet: validAt.size === sites.length,
     },
     {
-      what: "the last server's stream tells of a form and of a note at the first",
-      saw: `${Math.round(enquiryMs)} and ${Math.round(noteMs)} ms after the answer`,
-      isRight: Math.max(enquiryMs, noteMs) < 2_000,
+      requirement: "the last server's stream reports a form and a note sent to the first",
+      observed: `${Math.round(enquiryMs)} and ${Math.round(noteMs)} ms after the answer`,
+      isMet: Math.max(enquiryMs, noteMs) < 2_000,
     },
     {
-      what: 'after its server is killed, a stream gets the missed events from another',
-      saw: `stream at ${again.port === last.port ? 'the killed one' : 'another'}, ${again.heard('"kind":"new"') ? 'told' : 'not told'}`,
-      isRight: again.port !== last.port && again.heard('"kind":"new"'),
+      requirement: 'after its server is killed, a stream gets the missed events from another',
+      observed: `stream at ${again.port === last.port ? 'the killed one' : 'another'}, ${again.hasReceived('"kind":"new"') ? 'received' : 'not received'}`,
+      isMet: again.port !== last.port && again.hasReceived('"kind":"new"'),
     },
     {
-      what: '"sign out everywhere" at one server holds at each at once, and ends an open stream',
-      saw: `${after.map(({ status }) => status).join(' ')}; after ${(endMs / 1_000).toFixed(1)} s`,
-      isRight: after.every(({ status }) => status === 401) && endMs < 7_000,
+      requirement: '"sign out everywhere" at one server is valid at each at once, and ends an open stream',
+      observed: `${after.map(({ status }) => status).join(' ')}; after ${(endMs / 1_000).toFixed(1)} s`,
+      isMet: after.every(({ status }) => status === 401) && endMs < 7_000,
     },
   ]
 }
@@ -77,20 +77,20 @@ export async function checkInbox({ proxy, sites, addresses }: Cluster): Promise<
 const withCookie = (cookie: string) => ({ headers: { cookie } })
 
 function cookiesOf({ status, headers, body }: Answer): string {
-  if (status !== 200) throw new Error(`Nobody was let in: ${status} ${body}`)
+  if (status !== 200) throw new Error(`The sign-in failed: ${status} ${body}`)
   return [headers['set-cookie'] ?? []]
     .flat()
-    .map((each) => each.split(';')[0])
+    .map((header) => header.split(';')[0])
     .join('; ')
 }
 
-/** The delay of a stream's event after the response to an action, in milliseconds; 0 if it came before. */
-async function timed(stream: Stream, text: string, act: () => Promise<Answer>): Promise<number> {
+/** The time from the response to an action until the stream's event, in milliseconds. */
+async function eventDelayMs(stream: Stream, text: string, act: () => Promise<Answer>): Promise<number> {
   const { status, body } = await act()
-  if (status !== 200) throw new Error(`It was not done: ${status} ${body}`)
-  const beganMs = performance.now()
-  await stream.told(text)
-  return performance.now() - beganMs
+  if (status !== 200) throw new Error(`The action failed: ${status} ${body}`)
+  const startMs = performance.now()
+  await stream.untilReceived(text)
+  return performance.now() - startMs
 }
 
 type Stream = Awaited<ReturnType<typeof listenTo>>
@@ -104,12 +104,12 @@ async function listenTo(visitor: Visitor, cookie: string, lastId?: string) {
   })
   answer.on('error', () => {})
   const ended = new Promise<void>((resolve) => answer.once('close', () => resolve()))
-  const heard = (text: string) => received.includes(text)
+  const hasReceived = (text: string) => received.includes(text)
   return {
     port: siteThatAnswered(answer.headers),
     ended,
-    heard,
-    told: (text: string) => until(() => heard(text)),
+    hasReceived,
+    untilReceived: (text: string) => until(() => hasReceived(text)),
     /** @throws {Error} if no such event came */
     event: (kind: string): Record<string, unknown> =>
       JSON.parse(

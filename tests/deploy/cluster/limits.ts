@@ -11,7 +11,7 @@ const PER_EMAIL = 10
 const CONFIRMED_PER_NETWORK = 10
 const NETWORKS = 64
 
-/** Each network is routed to one server, for IPv6 the whole /64, and all servers get some. */
+/** nginx routes each address, or /64 of IPv6, to one server, and every server gets some. */
 export async function checkNetworks({ proxy, sites }: Cluster): Promise<Array<Finding>> {
   const siteOf = async (address: string) => {
     const headers = { [ANY_ADDRESS.header]: address }
@@ -23,18 +23,22 @@ export async function checkNetworks({ proxy, sites }: Cluster): Promise<Array<Fi
   }
   const household = await sitesOf((at) => `2001:db8:7:7:${at.toString(16)}::${(at * 977).toString(16)}`)
   const households = await sitesOf((at) => `2001:db8:7:${at.toString(16)}::1`)
-  const one = await sitesOf(() => '196.25.1.1')
-  const many = await sitesOf((at) => `196.25.${at}.1`)
+  const oneAddress = await sitesOf(() => '196.25.1.1')
+  const addresses = await sitesOf((at) => `196.25.${at}.1`)
   return [
     {
-      what: 'servers for one address; one /64; 64 addresses; 64 of them',
-      saw: [one, household, many, households].join(', '),
-      isRight: one === 1 && household === 1 && many === sites.length && households === sites.length,
+      requirement: 'servers for one address; one /64; 64 addresses; 64 of /64',
+      observed: [oneAddress, household, addresses, households].join(', '),
+      isMet:
+        oneAddress === 1 &&
+        household === 1 &&
+        addresses === sites.length &&
+        households === sites.length,
     },
   ]
 }
 
-/** An address of each server sends more forms than allowed. */
+/** At each server, one address sends more forms than allowed. */
 export async function checkFormLimits({ proxy, busyAddresses }: Cluster): Promise<Array<Finding>> {
   const findings: Array<Finding> = []
   for (const [index, address] of busyAddresses.entries()) {
@@ -43,23 +47,24 @@ export async function checkFormLimits({ proxy, busyAddresses }: Cluster): Promis
       statuses.push(await send(proxy, address, `limit-${index}-${sent}@moons.example`))
     const accepted = statuses.filter((status) => status === 200).length
     findings.push({
-      what: `forms of one address, at server ${index + 1}`,
-      saw: `${accepted} taken, then ${statuses.at(-1)}`,
-      isRight: accepted === PER_ADDRESS && statuses.at(-1) === 429,
+      requirement: `forms of one address, at server ${index + 1}`,
+      observed: `${accepted} accepted, then ${statuses.at(-1)}`,
+      isMet: accepted === PER_ADDRESS && statuses.at(-1) === 429,
     })
   }
-  const ofOneEmail: Array<number> = []
+  const emailStatuses: Array<number> = []
   for (let sent = 0; sent <= PER_EMAIL; sent += 1)
-    ofOneEmail.push(await send(proxy, `127.4.0.${sent + 1}`, 'one-and-the-same@moons.example'))
+    emailStatuses.push(await send(proxy, `127.4.0.${sent + 1}`, 'one-and-the-same@moons.example'))
   findings.push({
-    what: 'forms with one e-mail address, from many addresses',
-    saw: ofOneEmail.join(' '),
-    isRight: ofOneEmail.filter((status) => status === 200).length === PER_EMAIL && ofOneEmail.at(-1) === 429,
+    requirement: 'forms with one e-mail address, from many addresses',
+    observed: emailStatuses.join(' '),
+    isMet:
+      emailStatuses.filter((status) => status === 200).length === PER_EMAIL && emailStatuses.at(-1) === 429,
   })
   return findings
 }
 
-/** Once the outbox is empty: few of the forms above were confirmed. */
+/** Of {@link checkFormLimits}' forms only a few were confirmed. To be called once the outbox is empty. */
 export function checkConfirmations({ smtp, busyAddresses }: Cluster): Array<Finding> {
   const confirmed = busyAddresses.map(
     (_, index) =>
@@ -67,9 +72,9 @@ export function checkConfirmations({ smtp, busyAddresses }: Cluster): Array<Find
   )
   return [
     {
-      what: 'confirmations that one address causes in an hour, for each of them',
-      saw: confirmed.join(' '),
-      isRight: confirmed.every((count) => count === CONFIRMED_PER_NETWORK),
+      requirement: 'confirmations that one address causes in an hour, for each of them',
+      observed: confirmed.join(' '),
+      isMet: confirmed.every((count) => count === CONFIRMED_PER_NETWORK),
     },
   ]
 }
@@ -89,16 +94,16 @@ export async function checkSignInLimit({ sites, proxy }: Cluster): Promise<Array
     'x-forwarded-proto': 'https',
   }
   const statuses: Array<number> = []
-  for (let tries = 0; tries < 3; tries += 1) {
-    const { port } = sites[tries % sites.length] ?? { port: 0 }
-    const guess = { email: OWNER.email, password: `not the password ${tries}` }
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const { port } = sites[attempt % sites.length] ?? { port: 0 }
+    const guess = { email: OWNER.email, password: `not the password ${attempt}` }
     statuses.push((await signIn(port, guess, { headers, from: '127.0.0.1' })).status)
   }
   return [
     {
-      what: 'guesses of a password from one address at different servers',
-      saw: statuses.join(' '),
-      isRight: statuses.join(' ') === '401 401 429',
+      requirement: 'guesses of a password from one address at different servers',
+      observed: statuses.join(' '),
+      isMet: statuses.join(' ') === '401 401 429',
     },
   ]
 }

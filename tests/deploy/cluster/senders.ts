@@ -4,12 +4,11 @@ import { type Enquiry, newEnquiry } from '../../promises/enquiries.ts'
 import type { RunningProxy } from '../proxies.ts'
 import { visitorOf } from '../visitor.ts'
 
-const AT_ONCE = 16
+const CLIENTS = 16
 const POLL_MS = 5
 /** The minimum pause of people and polite programs before they retry. */
-const AGAIN_AFTER_MS = 100
-/** After this many refusals in a row, a visitor gives up. */
-const MAX_TRIES = 20
+const RETRY_AFTER_MS = 100
+const MAX_ATTEMPTS = 20
 
 /** The form of an enquiry as the page's script sends it. */
 export function bodyOf({ email, message }: Enquiry): Record<string, string> {
@@ -17,13 +16,13 @@ export function bodyOf({ email, message }: Enquiry): Record<string, string> {
 }
 
 /**
- * Sixteen visitors at a time each send a form from their own address, and repeat it with its key until it is accepted;
- * then the next ones follow.
+ * Sixteen visitors at a time each send a form from their own address, and repeat it with its key until it is accepted. Each
+ * is followed by another.
  */
 export function startSenders(proxy: RunningProxy) {
-  const thanked: Array<Enquiry> = []
-  /** Refused attempts of each visitor before the accepted one. */
-  const failed: Array<number> = []
+  const accepted: Array<Enquiry> = []
+  /** The refused attempts of each visitor who had some. */
+  const retries: Array<number> = []
   const statuses = new Map<string, number>()
   let slowestMs = 0
   let next = 0
@@ -32,24 +31,24 @@ export function startSenders(proxy: RunningProxy) {
   async function send(at: number): Promise<void> {
     const visitor = visitorOf(proxy, `127.${8 + (at >> 16)}.${(at >> 8) & 255}.${at & 255}`)
     const enquiry = newEnquiry(at)
-    const beganMs = performance.now()
-    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const saw = await visitor
+    const startMs = performance.now()
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const status = await visitor
         .post('/contact-us', bodyOf(enquiry), { 'idempotency-key': enquiry.key })
-        .then(({ status }) => String(status), String)
-      if (saw === '200') {
-        thanked.push(enquiry)
-        if (tries > 0) failed.push(tries)
-        slowestMs = Math.max(slowestMs, performance.now() - beganMs)
+        .then((response) => String(response.status), String)
+      if (status === '200') {
+        accepted.push(enquiry)
+        if (attempt > 0) retries.push(attempt)
+        slowestMs = Math.max(slowestMs, performance.now() - startMs)
         return
       }
-      statuses.set(saw, (statuses.get(saw) ?? 0) + 1)
-      await sleep(AGAIN_AFTER_MS)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      await sleep(RETRY_AFTER_MS)
     }
-    throw new Error(`A visitor was never thanked: ${[...statuses.keys()].join(', ')}`)
+    throw new Error(`A form was never accepted: ${[...statuses.keys()].join(', ')}`)
   }
   const all = Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: CLIENTS }, async () => {
       while (!isOver) await send(next++)
     }),
   )
@@ -59,14 +58,14 @@ export function startSenders(proxy: RunningProxy) {
   return {
     /** Resolves once a number of further forms was accepted. */
     more: async (count: number) => {
-      const until = thanked.length + count
-      while (thanked.length < until && !isOver) await sleep(POLL_MS)
+      const goal = accepted.length + count
+      while (accepted.length < goal && !isOver) await sleep(POLL_MS)
     },
-    /** Ends once all visitors who have begun were accepted. */
+    /** Waits until all forms that were begun are accepted. */
     end: async () => {
       isOver = true
       await all
-      return { thanked, failed, statuses, slowestMs }
+      return { accepted, retries, statuses, slowestMs }
     },
   }
 }

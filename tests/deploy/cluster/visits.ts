@@ -6,43 +6,43 @@ import type { Cluster } from './cluster.ts'
 const CHROME =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
 const BROWSER = { 'user-agent': CHROME, accept: 'text/html', 'sec-fetch-dest': 'document' }
-const KEPT = '/what-we-do'
-const NOT_KEPT = '/contact-us'
-const EACH = 20
+const CACHED_PAGE = '/what-we-do'
+const UNCACHED_PAGE = '/contact-us'
+const LOADS = 20
 
 /** Page views are counted once each, by any server, including cached ones that nginx reports to the first server. */
 export async function checkVisits(cluster: Cluster): Promise<Array<Finding>> {
   const { proxy, sites, addresses } = cluster
   const load = (address: string, page: string) => visitorOf(proxy, address).ask(page, { headers: BROWSER })
   const counted = (page: string) => countOf(cluster, 'page', page)
-  await visitorOf(proxy, '127.0.0.98').ask(KEPT, { headers: { 'user-agent': CHROME, accept: '*/*' } })
+  await visitorOf(proxy, '127.0.0.98').ask(CACHED_PAGE, { headers: { 'user-agent': CHROME, accept: '*/*' } })
   let hits = 0
-  for (let index = 0; index < EACH; index += 1)
+  for (let index = 0; index < LOADS; index += 1)
     for (const address of addresses) {
-      await load(address, `${NOT_KEPT}?call=yes`)
-      if ((await load(address, KEPT)).headers['x-kept'] === 'HIT') hits += 1
+      await load(address, `${UNCACHED_PAGE}?call=yes`)
+      if ((await load(address, CACHED_PAGE)).headers['x-kept'] === 'HIT') hits += 1
     }
-  const all = EACH * sites.length
-  await until(async () => (await counted(KEPT)) >= all && (await counted(NOT_KEPT)) >= all)
-  const [ofKept, ofOthers] = [await counted(KEPT), await counted(NOT_KEPT)]
+  const all = LOADS * sites.length
+  await until(async () => (await counted(CACHED_PAGE)) >= all && (await counted(UNCACHED_PAGE)) >= all)
+  const [cached, uncached] = [await counted(CACHED_PAGE), await counted(UNCACHED_PAGE)]
 
   const [first] = sites
   await first?.kill()
-  for (let index = 0; index < EACH; index += 1) await load('127.0.0.98', KEPT)
+  for (let index = 0; index < LOADS; index += 1) await load('127.0.0.98', CACHED_PAGE)
   await first?.up()
-  for (let index = 0; index < EACH; index += 1) await load('127.0.0.98', KEPT)
-  await until(async () => (await counted(KEPT)) >= all + EACH)
-  const afterwards = (await counted(KEPT)) - all
+  for (let index = 0; index < LOADS; index += 1) await load('127.0.0.98', CACHED_PAGE)
+  await until(async () => (await counted(CACHED_PAGE)) >= all + LOADS)
+  const afterwards = (await counted(CACHED_PAGE)) - all
   return [
     {
-      what: `${all} loads of a cached page and ${all} of an uncached one, counted`,
-      saw: `${ofKept} (${hits} of them reported by nginx) and ${ofOthers}`,
-      isRight: ofKept === all && hits >= all - 1 && ofOthers === all,
+      requirement: `${all} loads of a cached page and ${all} of an uncached one, counted`,
+      observed: `${cached} (${hits} of them reported by nginx) and ${uncached}`,
+      isMet: cached === all && hits >= all - 1 && uncached === all,
     },
     {
-      what: `${EACH} cached page views while the first server is down and ${EACH} after it is back, counted`,
-      saw: String(afterwards),
-      isRight: afterwards >= EACH - 1 && afterwards <= EACH,
+      requirement: `${LOADS} cached page views while the first server is down and ${LOADS} after it is back, counted`,
+      observed: String(afterwards),
+      isMet: afterwards >= LOADS - 1 && afterwards <= LOADS,
     },
   ]
 }
@@ -51,10 +51,10 @@ export async function checkVisits(cluster: Cluster): Promise<Array<Finding>> {
 export async function checkFormsCounted(cluster: Cluster): Promise<Array<Finding>> {
   const [row] = await cluster.query('SELECT count(*) AS count FROM submissions')
   const stored = Number(row?.count)
-  const counted = () => countOf(cluster, 'form-sent', NOT_KEPT)
+  const counted = () => countOf(cluster, 'form-sent', UNCACHED_PAGE)
   await until(async () => (await counted()) >= stored)
   const total = await counted()
-  return [{ what: `${stored} stored forms, counted`, saw: String(total), isRight: total === stored }]
+  return [{ requirement: `${stored} stored forms, counted`, observed: String(total), isMet: total === stored }]
 }
 
 async function countOf({ query }: Cluster, kind: string, page: string): Promise<number> {

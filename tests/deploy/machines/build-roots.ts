@@ -14,10 +14,10 @@ const MIRROR = 'http://deb.debian.org/debian'
 export const SOURCE = '/srv/twelve-moons'
 
 /**
- * An installed root: a copy of an image that is created once.
+ * Copies a machine's image, which is created once, to a new root folder.
  *
  * @param folder of the images and roots
- * @returns its path
+ * @returns the root's path
  */
 export async function newRoot(folder: string, name: MachineName): Promise<string> {
   const image = await imageOf(folder, name)
@@ -28,12 +28,12 @@ export async function newRoot(folder: string, name: MachineName): Promise<string
   return root
 }
 
-/** @returns the short commit id */
+/** Clones the last commit into a root. @returns its short id */
 export async function cloneInto(root: string): Promise<string> {
   const git = async (...args: ReadonlyArray<string>) =>
     (await promisify(execFile)('git', ['-C', ROOT, ...args])).stdout.trim()
   const commit = await git('rev-parse', 'HEAD')
-  if ((await git('status', '--porcelain')) !== '') console.log('What is not committed is left out.')
+  if ((await git('status', '--porcelain')) !== '') console.log('Uncommitted changes are left out.')
   const target = join(root, SOURCE)
   await git('clone', '--quiet', '--no-hardlinks', '--no-checkout', ROOT, target)
   await git('-C', target, 'checkout', '--quiet', '--detach', commit)
@@ -67,7 +67,7 @@ function baseImage(folder: string): Promise<string> {
   })
 }
 
-/** Creates a folder unless it exists; an unfinished one does not count. */
+/** Creates a folder unless it exists. An interrupted attempt is started again. */
 async function once(path: string, make: (partial: string) => Promise<void>): Promise<string> {
   if (existsSync(path)) return path
   const partial = `${path}.partial`
@@ -78,7 +78,7 @@ async function once(path: string, make: (partial: string) => Promise<void>): Pro
   return path
 }
 
-/** Lines of sources.list, with the mirrors of this machine if it has the same release. */
+/** Lines of sources.list, with this machine's mirrors if it runs the same release. */
 async function debianSources(): Promise<ReadonlyArray<string>> {
   const format = '$(ORIGIN) deb $(REPO_URI) $(RELEASE) $(COMPONENT)'
   const lines = await outputOf('apt-get', ['indextargets', '--format', format, 'Created-By: Packages'])
@@ -114,7 +114,7 @@ async function copyIfThere(from: string, to: string): Promise<void> {
   if (existsSync(from)) await cp(from, to, { recursive: true, dereference: true })
 }
 
-/** Copies owners, permissions and links, which Node's own copy does not keep. */
+/** With owners, permissions and links, which Node's `cp` does not keep. */
 function copy(from: string, to: string): Promise<void> {
   return mustRun('cp', ['--archive', '--reflink=auto', from, to])
 }

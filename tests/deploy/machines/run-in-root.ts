@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** The mounts of a booted machine: private to the command, and removed when it ends. */
+/** Mounts what a booted machine has, for the command only, and runs it. */
 const PREPARE = `set -e
 root=$1 folder=$2
 shift 2
@@ -17,8 +17,8 @@ const ENV = {
   LANG: 'C.UTF-8',
   DEBIAN_FRONTEND: 'noninteractive',
 }
-/** This machine's network settings: its proxies and authorities, and npm's registry. */
-const OF_THIS_MACHINE =
+/** Variables of this machine's network: its proxies and authorities, and npm's registry. */
+const NETWORK_VARIABLES =
   /^((https?|no)_proxy|npm_config_(registry|cafile|proxy|https_proxy|noproxy|strict_ssl)|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR))$/i
 
 type Options = {
@@ -58,12 +58,12 @@ export function runInRoot(
       cwd,
       ...command,
     ],
-    { stdio: ['ignore', log, log], env: { ...ownEnv(), ...ENV, ...env } },
+    { stdio: ['ignore', log, log], env: { ...networkEnv(), ...ENV, ...env } },
   )
-  const stopToo = () => child.kill('SIGKILL')
-  process.once('exit', stopToo)
+  const killChild = () => child.kill('SIGKILL')
+  process.once('exit', killChild)
   const ended = once(child, 'exit').then(([code]) => {
-    process.off('exit', stopToo)
+    process.off('exit', killChild)
     return code
   })
   return {
@@ -75,12 +75,12 @@ export function runInRoot(
   }
 }
 
-/** @throws {Error} if it fails */
+/** Runs a command in a root. @throws {Error} if it fails */
 export async function mustRunInRoot(root: string, command: ReadonlyArray<string>): Promise<void> {
   const code = await runInRoot(root, command, { log: 'inherit' }).ended
   if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}`)
 }
 
-function ownEnv(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => OF_THIS_MACHINE.test(name)))
+function networkEnv(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => NETWORK_VARIABLES.test(name)))
 }

@@ -16,7 +16,7 @@ test('in a wide window shop and office are side by side, and an order goes from 
   await expect(shop.getByRole('complementary', { name: 'About this demo' })).toBeHidden()
   const moments = page.getByRole('list', { name: 'Moments' })
   await moments.getByRole('button', { name: 'She pays' }).click()
-  // Not click(): in a scaled frame it misses buttons.
+  // Not click(), because it misses buttons in a scaled frame.
   await shop.getByRole('button', { name: /^Pretend to pay/ }).dispatchEvent('click')
   await expect(shop.getByRole('heading', { name: /^Thank you/ })).toBeVisible()
   await expect(office.getByRole('link', { name: String(FIRST_ORDER) })).toBeVisible()
@@ -25,7 +25,7 @@ test('in a wide window shop and office are side by side, and an order goes from 
   await expect(office.getByRole('heading', { name: new RegExp(`^Order ${FIRST_ORDER}`) })).toBeVisible()
   const [order] = (await storedShop(page)).orders
   expect([order?.number, order?.steps.at(-1)?.state]).toEqual([FIRST_ORDER, 'with courier'])
-  // axe has checked the screens of both frames (every-screen.phone.spec.ts).
+  // every-screen.phone.spec.ts checks the screens of both frames.
   expect(await axeViolations(page, { iframes: false })).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1217)
 

@@ -4,13 +4,13 @@ import { expect, test } from '../fixtures.ts'
 import { FIRST_ORDER, LINEN_THROW, payButton } from './shop-steps.ts'
 
 /** The interval at which the shop polls the bank about a payment (demos/storefront/buy/checkout/use-payment.ts). */
-const ASKS_AGAIN_MS = 2_000
-/** React keeps a placeholder for this long before it shows the loaded content, by the page's clock. */
-const REVEALS_AFTER_MS = 300
+const POLL_MS = 2_000
+/** React shows a placeholder for at least this long, by the page's clock. */
+const PLACEHOLDER_MS = 300
 
 test.use({ serviceWorkers: 'block' })
 
-test('a purchase needs only the keyboard; a payment without a response is polled again, even after a reload, and makes one order', async ({
+test('a purchase needs only the keyboard, and an unanswered payment is polled, even after a reload, and makes one order', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-21T10:00:00+02:00' })
@@ -32,20 +32,20 @@ test('a purchase needs only the keyboard; a payment without a response is polled
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: /^No answer/ })).toBeChecked()
 
-  // The mock bank responds on command, however long the page takes.
+  // With a stopped clock, the mock bank responds only when the test lets time pass.
   await page.clock.pauseAt('2026-11-21T11:00:00+02:00')
   await press(page, payButton(page))
   await expect(page.getByText('No answer yet')).toBeVisible()
   await page.reload()
   await page.keyboard.press('Tab')
   await expect(async () => {
-    await page.clock.runFor(REVEALS_AFTER_MS)
+    await page.clock.runFor(PLACEHOLDER_MS)
     expect(await page.getByText('This page was reloaded during the payment.').count()).toBe(1)
   }).toPass()
   await press(page, page.getByRole('button', { name: 'Asking the bank' }))
   await expect(page.getByText(/It is the same payment/)).toBeVisible()
   await expect(async () => {
-    await page.clock.runFor(ASKS_AGAIN_MS)
+    await page.clock.runFor(POLL_MS)
     expect(await page.getByText(/Paid \(demo\), once/).count()).toBe(1)
   }).toPass()
   await expect(page.getByRole('heading', { name: 'Thank you, Nomsa' })).toBeFocused()
@@ -66,7 +66,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Reaches a control by Tab, within a limit of presses. */
+/** Reaches a control by at most 60 presses of Tab. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let steps = 0; steps < 60; steps += 1) {

@@ -12,13 +12,13 @@ test('two tabs order the last item: one gets it, the office packs it, and the ph
   page,
   context,
 }) => {
-  const last = lastOne()
+  const last = productWithOneLeft()
   const office = await context.newPage()
   await office.goto(officeAddresses.orders)
   await expect(office.getByRole('heading', { name: 'Orders today' })).toBeVisible()
   const atFirst = await storedShop(office)
 
-  await test.step('one tab pays for it, and the other is told that it is gone', async () => {
+  await test.step('one tab pays for it, and the other reports that it is gone', async () => {
     const address = storeAddresses.product(last.number, last.slug)
     await page.goto(address)
     const other = await context.newPage()
@@ -30,12 +30,12 @@ test('two tabs order the last item: one gets it, the office packs it, and the ph
 
     await goToPayment(page)
     await other.goto(storeAddresses.payment)
-    // At the same moment, without waiting for either page.
+    // Both pay at the same moment.
     await expect(payButton(other)).toBeVisible()
     const press = () => document.querySelector<HTMLButtonElement>('main button[type=submit]')?.click()
     const isThanked = (tab: Page) => tab.getByRole('heading', { name: /^Thank you/, level: 1 }).isVisible()
     await Promise.all([
-      // While it is shown: it disappears after twelve seconds.
+      // At once, because the message disappears after twelve seconds.
       expect(office.getByRole('status').getByText(`${FIRST_ORDER} came in`)).toBeVisible(),
       ...[page, other].map((tab) => tab.evaluate(press)),
     ])
@@ -55,9 +55,9 @@ test('two tabs order the last item: one gets it, the office packs it, and the ph
     await expect(row).toHaveAttribute('data-new', 'true')
     await expect(office).toHaveTitle(/^\(2\)/)
     await page.goto(storeAddresses.order(FIRST_ORDER))
-    const follows = (heading: string) =>
+    const expectHeading = (heading: string) =>
       expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
-    await follows('Paid')
+    await expectHeading('Paid')
     await expect(page.getByRole('button', { name: 'Cancel the order' })).toBeVisible()
 
     await office.bringToFront()
@@ -65,7 +65,7 @@ test('two tabs order the last item: one gets it, the office packs it, and the ph
     await expect(row).toHaveCount(0)
     const press = (name: string) => office.getByRole('button', { name, exact: true }).last().click()
     await press('Start packing')
-    await follows('Being packed')
+    await expectHeading('Being packed')
     await expect(page.getByRole('button', { name: 'Cancel the order' })).toBeHidden()
     await office.getByText('Take it').click()
     for (const weight of await office.getByLabel('Weight, kg').all()) {
@@ -73,11 +73,11 @@ test('two tabs order the last item: one gets it, the office packs it, and the ph
       await weight.press('Enter')
     }
     await press('Packed')
-    await follows('Packed')
+    await expectHeading('Packed')
     await press('Give to courier')
-    await follows('With the courier')
+    await expectHeading('With the courier')
     await press('It arrived')
-    await follows('Delivered')
+    await expectHeading('Delivered')
     const [delivered] = (await storedShop(page)).orders
     expect(delivered?.steps.map(({ state }) => state)).toEqual([
       'placed',
@@ -91,16 +91,16 @@ test('two tabs order the last item: one gets it, the office packs it, and the ph
     await expect(office).toHaveTitle(/^\(1\)|^Order/)
   })
 
-  await test.step('starting again empties basket and orders in every tab, and restores the stock', async () => {
+  await test.step('"Start again" empties basket and orders in every tab, and restores the stock', async () => {
     await page.bringToFront()
     await page.getByRole('button', { name: 'Start again' }).click()
-    const asks = page.getByRole('alertdialog')
-    await expect(asks.getByRole('button', { name: 'Keep it' })).toBeFocused()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(asks).toBeHidden()
+    await expect(dialog).toBeHidden()
     expect((await storedShop(page)).orders[0]?.number).toBe(FIRST_ORDER)
     await page.getByRole('button', { name: 'Start again' }).click()
-    await asks.getByRole('button', { name: 'Start again' }).click()
+    await dialog.getByRole('button', { name: 'Start again' }).click()
     await expect
       .poll(async () => (await storedShop(page)).orders.map(({ number }) => number))
       .not.toContain(FIRST_ORDER)
@@ -113,8 +113,8 @@ test('two tabs order the last item: one gets it, the office packs it, and the ph
   })
 })
 
-/** The first view of a product page with one item left in the whole shop. */
-function lastOne() {
+/** A product whose page at first shows a variant of which the whole shop has one item. */
+function productWithOneLeft() {
   for (let number = 6; ; number += 1) {
     const product = productOf(number)
     if (!product) throw new Error('There is no such product in the shop')
@@ -123,7 +123,7 @@ function lastOne() {
       stock: variant.drawnStock,
       quantity: variant.drawnStock.reduce((sum, count) => sum + count, 0),
     }))
-    const shown = chosenOf(variants, { colour: null, size: null })
-    if (shown?.quantity === 1) return { number, slug: product.slug, sku: shown.sku }
+    const variant = chosenOf(variants, { colour: null, size: null })
+    if (variant?.quantity === 1) return { number, slug: product.slug, sku: variant.sku }
   }
 }

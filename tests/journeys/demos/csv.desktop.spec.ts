@@ -10,7 +10,7 @@ const LINE_COUNT = 1_000
 const BAD_LINE_INTERVAL = 50
 const NEW_CENTS = 123_400
 
-test('of a thousand lines the twenty invalid ones are listed, the others are imported, and the import can be undone', async ({
+test('of a thousand lines, twenty invalid ones are listed and the others imported, and the import can be undone', async ({
   page,
 }) => {
   await page.goto(officeAddresses.csvIn)
@@ -61,7 +61,7 @@ test('of a thousand lines the twenty invalid ones are listed, the others are imp
   expect((await storedShop(page)).edits).toEqual(before.edits)
 })
 
-/** A price for each of the first variants; every fiftieth line has a letter in its price. Line 1 is the heading, with a column that the shop does not know. */
+/** Prices of the first variants: every fiftieth line has a letter in its price. The heading has a column that the shop does not know. */
 function longFile(): { text: string; bad: Array<number> } {
   const lines = ['sku;price;prise']
   const bad: Array<number> = []

@@ -16,49 +16,49 @@ const HARD_TO_FIT = [
   { percent: 200, widths: [390, 320] },
 ]
 
-type Look = {
-  /** axe has checked a similar screen: only overflow is checked. */
-  isSeen?: boolean
-  /** Screens for IBM's checker that differ from all others; in a wide window, where tables are not folded. */
-  isSecondChecked?: boolean
+type Scope = {
+  /** For a screen that is similar to one that axe checks. */
+  skipsAxe?: boolean
+  /** Also runs IBM's checker, in a wide window, where tables are not folded. */
+  usesSecondChecker?: boolean
 }
 
 test('the checkers find nothing on the shop’s public screens, and none overflows', async ({ page }) => {
   test.slow()
-  for (const [address, look] of [
-    [bothSidesAddress, { isSeen: true }],
-    [storeAddresses.family('karoo'), { isSeen: true }],
+  for (const [address, scope] of [
+    [bothSidesAddress, { skipsAxe: true }],
+    [storeAddresses.family('karoo'), { skipsAxe: true }],
     [storeAddresses.makers, {}],
-    [storeAddresses.home, { isSecondChecked: true }],
+    [storeAddresses.home, { usesSecondChecker: true }],
   ] as const) {
     await page.goto(address)
-    await isForEverybody(page, look)
+    await checkScreen(page, scope)
   }
-  for (const [address, look] of [
-    [storeAddresses.collection('living'), { isSecondChecked: true }],
-    [storeAddresses.collection('side-tables'), { isSeen: true }],
+  for (const [address, scope] of [
+    [storeAddresses.collection('living'), { usesSecondChecker: true }],
+    [storeAddresses.collection('side-tables'), { skipsAxe: true }],
     [storeAddresses.search('mohair'), {}],
     [storeAddresses.search('kayak'), {}],
-    [LINEN_THROW, { isSecondChecked: true }],
-    [storeAddresses.order(9), { isSeen: true }],
+    [LINEN_THROW, { usesSecondChecker: true }],
+    [storeAddresses.order(9), { skipsAxe: true }],
   ] as const) {
     await goTo(page, address)
-    await isForEverybody(page, look)
+    await checkScreen(page, scope)
   }
 })
 
-test('nor on the way from the basket to the order, with an expired voucher, an empty form and a declined payment', async ({
+test('the checkers find nothing from the basket to the order, with an expired voucher, an empty form and a declined payment', async ({
   page,
 }) => {
   test.slow()
   await page.goto(storeAddresses.basket)
   await expect(page.getByText('It carries well, but it is empty')).toBeVisible()
-  await isForEverybody(page)
+  await checkScreen(page)
   await goTo(page, LINEN_THROW)
   await page.getByRole('button', { name: 'Add to basket' }).click()
   await expect(page.getByRole('dialog', { name: 'In your basket' })).toBeVisible()
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  await isForEverybody(page)
+  await checkScreen(page)
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /^Basket, 1/ })
@@ -70,7 +70,7 @@ test('nor on the way from the basket to the order, with an expired voucher, an e
   await voucher.fill('winter24')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^WINTER24 ended on/)).toBeVisible()
-  await isForEverybody(page)
+  await checkScreen(page)
   await page.getByText('I have a voucher').click()
   await voucher.fill('spring10')
   await page.keyboard.press('Enter')
@@ -82,12 +82,12 @@ test('nor on the way from the basket to the order, with an expired voucher, an e
   await page.getByRole('link', { name: 'Check out' }).click()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByLabel('Name')).toBeFocused()
-  await isForEverybody(page)
+  await checkScreen(page)
   await fillInExample(page)
   await page.getByRole('radio', { name: /^Declined/ }).check()
   await page.getByRole('button', { name: `Pretend to pay ${sum}` }).click()
   await expect(page.getByText('The bank declined the payment')).toBeVisible()
-  await isForEverybody(page)
+  await checkScreen(page)
   await page.getByRole('radio', { name: /^Paid/ }).check()
   await page.getByRole('button', { name: `Pretend to pay ${sum}` }).click()
   await expect(page.getByRole('heading', { name: 'Thank you, Nomsa' })).toBeFocused()
@@ -96,22 +96,22 @@ test('nor on the way from the basket to the order, with an expired voucher, an e
     number: FIRST_ORDER,
     totals: { quantity: 1, discountCents: 6_900, totalCents: 74_100, vatCents: 9_665 },
   })
-  await isForEverybody(page)
-  for (const [address, look] of [
-    [storeAddresses.order(FIRST_ORDER), { isSeen: true }],
+  await checkScreen(page)
+  for (const [address, scope] of [
+    [storeAddresses.order(FIRST_ORDER), { skipsAxe: true }],
     [storeAddresses.invoice(FIRST_ORDER), {}],
     [storeAddresses.orders, {}],
     [storeAddresses.sendBack(FIRST_ORDER), {}],
   ] as const) {
     await goTo(page, address)
-    await isForEverybody(page, look)
+    await checkScreen(page, scope)
   }
 })
 
-test('nor on any screen of the office', async ({ page }) => {
+test('the checkers find nothing on the screens of the office', async ({ page }) => {
   test.slow()
   await page.goto(officeAddresses.orders)
-  await isForEverybody(page, { isSecondChecked: true })
+  await checkScreen(page, { usesSecondChecker: true })
   for (const address of [
     officeAddresses.order(1042),
     officeAddresses.order(1039),
@@ -126,10 +126,10 @@ test('nor on any screen of the office', async ({ page }) => {
     officeAddresses.more,
   ]) {
     await goTo(page, address)
-    await isForEverybody(page)
+    await checkScreen(page)
   }
   await goTo(page, officeAddresses.invoice(1042))
-  await isForEverybody(page, { isSeen: true })
+  await checkScreen(page, { skipsAxe: true })
 })
 
 const total = (page: Page) =>
@@ -138,15 +138,12 @@ const total = (page: Page) =>
     .getByText(/^R\s[\d\s]+,\d\d$/)
     .last()
 
-/**
- * Checks the current screen for accessibility: with axe, on narrow phones, with large text and with forced
- * colours. All on one page, because loading it takes longer.
- */
-async function isForEverybody(page: Page, { isSeen = false, isSecondChecked = false }: Look = {}) {
-  await isAwake(page)
+/** Checks the current screen for accessibility: with axe, on narrow phones, with large text and with forced colours. */
+async function checkScreen(page: Page, { skipsAxe = false, usesSecondChecker = false }: Scope = {}) {
+  await untilSettled(page)
   const address = page.url()
-  if (!isSeen) expect.soft(await axeViolations(page), address).toEqual([])
-  if (isSecondChecked) {
+  if (!skipsAxe) expect.soft(await axeViolations(page), address).toEqual([])
+  if (usesSecondChecker) {
     await page.setViewportSize(DESK)
     expect.soft(await secondViolations(page), address).toEqual([])
     await page.setViewportSize(PHONE)
@@ -158,15 +155,15 @@ async function isForEverybody(page: Page, { isSeen = false, isSecondChecked = fa
       // Chrome evaluates container queries again only if the width changes.
       await page.setViewportSize({ ...PHONE, width })
       const screen = `${address} at ${width} with letters of ${percent} %`
-      const { cut, neededWidth, asks } = await page.evaluate<Room>(ROOM)
-      hasChoices = asks
+      const { cut, neededWidth, ...rest } = await page.evaluate<Layout>(LAYOUT)
+      hasChoices = rest.hasChoices
       expect.soft(cut, screen).toEqual([])
       expect.soft(neededWidth, screen).toBeLessThanOrEqual(width)
     }
   }
   if (hasChoices) {
     await page.emulateMedia({ forcedColors: 'active' })
-    expect.soft(await page.evaluate<Array<string>>(FORCED), address).toEqual([])
+    expect.soft(await page.evaluate<Array<string>>(WITHOUT_EDGE), address).toEqual([])
     await page.emulateMedia({ forcedColors: 'none' })
   }
   await setStyle(page, '')
@@ -174,28 +171,28 @@ async function isForEverybody(page: Page, { isSeen = false, isSecondChecked = fa
   await page.evaluate(closeAll)
 }
 
-type Room = { cut: Array<string>; neededWidth: number; asks: boolean }
-/** In the page, in one evaluation each: overflow of texts and page, and controls without an edge in forced colours. */
-const ROOM = `({
+type Layout = { cut: Array<string>; neededWidth: number; hasChoices: boolean }
+/** Evaluated in the page. */
+const LAYOUT = `({
   cut: (${cutTexts})(),
   neededWidth: document.documentElement.scrollWidth,
-  asks: document.querySelector('main :is(input, [aria-pressed])') !== null,
+  hasChoices: document.querySelector('main :is(input, [aria-pressed])') !== null,
 })`
-const FORCED = `[...(${choicesWithoutEdge})(), ...(${chosenWithoutOutline})()]`
+const WITHOUT_EDGE = `[...(${choicesWithoutEdge})(), ...(${chosenWithoutOutline})()]`
 
-/** In the page: disclosures that were opened for their text, and may cover a button. */
+/** In the page: closes the details that {@link setStyle} opened and that may cover a button. */
 function closeAll(): void {
   for (const details of document.querySelectorAll('details')) details.open = false
 }
 
 /** Waits until the page shows the state of this browser's shop. */
-async function isAwake(page: Page): Promise<void> {
+async function untilSettled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isSettled), { intervals: [100] }).toBe(true)
 }
 
-/** In the page: whether it has completely loaded. A dormant store hydrates on the first interaction. */
+/** In the page: whether it has completely loaded. */
 function isSettled(): boolean {
-  dispatchEvent(new Event('wheel'))
+  dispatchEvent(new Event('wheel')) // the store hydrates on the first interaction
   const { textContent } = document.querySelector('main') ?? {}
   return (
     document.querySelector('astro-island[ssr]') === null &&

@@ -19,7 +19,7 @@ test('filters are in the address, and Back restores scroll position and filters'
   const inView = cards.filter({ visible: true }).nth(6)
   await expect(inView).toBeVisible()
   const link = inView.getByRole('link')
-  // Rows are added and removed while the list measures them.
+  // Repeated, because the list adds and removes rows while it measures them.
   await expect(() => link.scrollIntoViewIfNeeded()).toPass()
   const before = await page.evaluate(() => scrollY)
   await link.click()

@@ -11,14 +11,14 @@ import { FIRST_ORDER, goTo, goToPayment, payButton, storedShop } from './shop-st
 /** The invoice of a table and a throw, in the initial data. */
 const SEEDED_ORDER = 1042
 
-test('an invoice prints on A4 with the texts and totals of the screen and without its buttons, and a long one repeats its headings', async ({
+test('an invoice prints on A4 with the screen’s texts and totals, without its buttons, and a long one repeats its headings', async ({
   page,
 }) => {
   await test.step('an invoice with two products has one page, from the office and from the shop', async () => {
     for (const address of [officeAddresses.invoice(SEEDED_ORDER), storeAddresses.invoice(SEEDED_ORDER)]) {
       await page.goto(address)
       await storedShop(page)
-      const { title, language, isTagged, pages } = await printed(page)
+      const { title, language, isTagged, pages } = await printToPdf(page)
       expect({ title, language, isTagged }).toEqual({
         title: `Tax invoice ${SEEDED_ORDER}, Kiaat & Co`,
         language: 'en-ZA',
@@ -44,13 +44,13 @@ test('an invoice prints on A4 with the texts and totals of the screen and withou
   })
 
   await test.step('an invoice with a full basket has several pages, each with the headings, and the total below its last rows', async () => {
-    await page.evaluate(putInBasket, fullBasket())
+    await page.evaluate(storeBasket, fullBasket())
     await page.goto(storeAddresses.basket)
     await goToPayment(page)
     await payButton(page).click()
     await expect(page.getByRole('heading', { name: /^Thank you/, level: 1 })).toBeVisible()
     await goTo(page, storeAddresses.invoice(FIRST_ORDER))
-    const { pages } = await printed(page)
+    const { pages } = await printToPdf(page)
     expect(pages.length).toBeGreaterThan(1)
     const skus = fullBasket().map(({ sku }) => sku)
     const rows = pages.map(({ text }) => skus.filter((sku) => text.includes(sku)))
@@ -65,8 +65,8 @@ test('an invoice prints on A4 with the texts and totals of the screen and withou
   })
 })
 
-/** Presses the button, and makes the PDF that the print dialog would save. */
-async function printed(page: Page) {
+/** Presses the print button, and reads the PDF that the print dialog would save. */
+async function printToPdf(page: Page) {
   await page.evaluate(() => {
     delete document.documentElement.dataset.printed
     window.print = () => document.documentElement.setAttribute('data-printed', '')
@@ -77,7 +77,7 @@ async function printed(page: Page) {
     Uint8Array.from(await page.pdf({ preferCSSPageSize: true, tagged: true })),
   )
   const { info } = await pdf.getMetadata()
-  const facts = new Map(Object.entries(info))
+  const metadata = new Map(Object.entries(info))
   const pages = []
   for (let no = 1; no <= pdf.numPages; no += 1) {
     const sheet = await pdf.getPage(no)
@@ -90,8 +90,8 @@ async function printed(page: Page) {
     })
   }
   return {
-    title: facts.get('Title'),
-    language: facts.get('Language'),
+    title: metadata.get('Title'),
+    language: metadata.get('Language'),
     isTagged: (await pdf.getMarkInfo())?.Marked,
     pages,
   }
@@ -108,8 +108,8 @@ function fullBasket(): Array<{ sku: string; quantity: number; seenCents: number 
   return lines
 }
 
-/** In the page: the stored lines of the basket. */
-async function putInBasket(lines: ReturnType<typeof fullBasket>): Promise<void> {
+/** In the page: replaces the stored lines of the basket. */
+async function storeBasket(lines: ReturnType<typeof fullBasket>): Promise<void> {
   const opening = indexedDB.open('kiaat-demo')
   await new Promise((resolve) => {
     opening.onsuccess = resolve

@@ -5,7 +5,7 @@ import { LINEN_THROW } from './shop-steps.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without script the shop can be browsed: collections, products, prices and stock; every other page says why it needs script', async ({
+test('without script, collections, products, prices and stock can be read, and every other page says why it needs script', async ({
   page,
 }) => {
   await page.goto(storeAddresses.home)

@@ -47,7 +47,7 @@ test('an order is packed by single-key shortcuts, which are inactive in fields a
   expect((await storedShop(page)).orders.find(({ number }) => number === 1042)?.steps).toHaveLength(4)
 })
 
-test('a bookkeeper can only read; a packer has no buttons for other roles, and a typed address is refused', async ({
+test('a bookkeeper can only read, and a packer sees neither prices nor pages of other roles, even at a typed address', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 })

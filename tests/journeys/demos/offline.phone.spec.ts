@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { officeAddresses, storeAddresses } from '../../../demos/addresses.ts'
 import { expect, test } from '../fixtures.ts'
-import { NextBuild, PRICES } from './next-build.ts'
+import { DeployProxy, PRICES } from './deploy-proxy.ts'
 import {
   buy,
   FIRST_ORDER,
@@ -13,9 +13,9 @@ import {
   triggerHydration,
 } from './shop-steps.ts'
 
-let builds: NextBuild
+let builds: DeployProxy
 test.beforeEach(async ({ site }) => {
-  builds = await NextBuild.before(site.url)
+  builds = await DeployProxy.inFrontOf(site.url)
 })
 test.afterEach(() => builds.close())
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Download } from '@playwright/test'
-import { giveAuthenticator } from '../authenticator.ts'
+import { addAuthenticator } from '../authenticator.ts'
 import { openDatabase } from '../inbox-site.ts'
 import { expect, test } from '../inbox-steps.ts'
 
@@ -35,7 +35,7 @@ test('all data under one address is exported as a file, erased with the passkey,
   await expect.poll(() => site.mailsTo(EMAIL)).toHaveLength(3)
   await expect.poll(() => mailsWith(site.dataDir, ANYTHING_OF_HER)).toBe(5)
 
-  const authenticator = await giveAuthenticator(page)
+  const authenticator = await addAuthenticator(page)
   await page.goto('/inbox/settings')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('The passkey is added.')).toBeVisible()

@@ -2,7 +2,7 @@ import { datesBetween } from '../../../domain/calendar/calendar.ts'
 import { auditSchema } from '../../../domain/inbox/api/audit.ts'
 import { peopleSchema, sessionsSchema } from '../../../domain/inbox/api/people.ts'
 import { savedAnswersSchema, settingsSchema } from '../../../domain/inbox/api/settings.ts'
-import { giveAuthenticator } from '../authenticator.ts'
+import { addAuthenticator } from '../authenticator.ts'
 import { type Colleague, PASSWORD } from '../inbox-site.ts'
 import { expect, test } from '../inbox-steps.ts'
 
@@ -33,7 +33,7 @@ test('an owner invites a person, who joins with a passkey and signs in with it; 
   expect((await site.mailsTo(email))[0]?.text).toContain(link)
 
   const hers = await pageOf({ ...owner, storageState: SIGNED_OUT })
-  await giveAuthenticator(hers)
+  await addAuthenticator(hers)
   await hers.goto(link)
   await expect(hers.getByText('Thandeka Nkosi invites you to answer with us.')).toBeVisible()
   await expect(hers.getByLabel('Work e-mail')).toHaveValue(email)

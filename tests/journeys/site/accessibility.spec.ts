@@ -1,5 +1,5 @@
 import { axeViolations } from '../axe.ts'
-import { waitUntilLive } from '../calculator-steps.ts'
+import { hydrateCalculator } from '../calculator-steps.ts'
 import { expect } from '../fixtures.ts'
 import { CALCULATOR } from '../pages.ts'
 import { test } from '../shared-page.ts'
@@ -26,7 +26,7 @@ test('axe finds nothing in the open menu, nor in a form with faults, whose list 
 
 test('axe finds nothing in the calculator with a refused number', { tag: '@phone' }, async ({ page }) => {
   await page.goto(CALCULATOR)
-  await waitUntilLive(page)
+  await hydrateCalculator(page)
   await page.getByLabel(/^Months, from/).fill('99')
   await page.getByLabel('Likely ready for the app stores').fill('2020-01-01')
   await page.getByLabel('Amount, optional').fill('ten')

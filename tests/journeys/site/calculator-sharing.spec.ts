@@ -1,4 +1,4 @@
-import { plan, waitUntilLive } from '../calculator-steps.ts'
+import { plan, hydrateCalculator } from '../calculator-steps.ts'
 import { delayScripts } from '../delayed-scripts.ts'
 import { expect, test as testInOwnContext } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
@@ -17,7 +17,7 @@ test('a damaged link, however long, opens with its valid parts, and lists the ch
   await expect(page.getByRole('radio', { name: 'Last day' })).toBeChecked()
   await expect(page.getByRole('slider', { name: 'Months' })).toHaveAttribute('max', '24')
   await expect(page.getByText('Do you mean')).toBeVisible()
-  await waitUntilLive(page)
+  await hydrateCalculator(page)
   await expect(page.getByLabel('Amount, optional')).toHaveValue('44.850')
 })
 

@@ -8,7 +8,7 @@ import {
   openExtras,
   plan,
   rand,
-  waitUntilLive,
+  hydrateCalculator,
 } from '../calculator-steps.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
@@ -102,7 +102,7 @@ test('the slider moves by a month with the keyboard, and the sum is announced on
   page,
 }) => {
   await page.goto('/calculator?months=12')
-  await waitUntilLive(page)
+  await hydrateCalculator(page)
   const slider = page.getByRole('slider', { name: 'Months' })
   const announcements = await status(page).evaluateHandle((region) => {
     const announced: Array<string> = []
@@ -145,7 +145,7 @@ test(
   async ({ page }) => {
     const extras = page.getByRole('group', { name: 'Anything extra?' })
     await page.goto('/calculator?need=ecommerce')
-    await waitUntilLive(page)
+    await hydrateCalculator(page)
 
     await test.step('a finished product shows only what applies to it, with the extras folded and counted', async () => {
       await expect(page.getByRole('heading', { name: 'How big is it?' })).toHaveCount(0)
@@ -250,7 +250,7 @@ test('readers who touch nothing load no script; the island costs at most 22 KB b
   await expect(page.getByRole('button', { name: 'Work it out', exact: true })).toBeVisible()
   expect(otherBytes).toBeLessThanOrEqual(FIRST_VIEW_MAX_BYTES)
 
-  await waitUntilLive(page)
+  await hydrateCalculator(page)
   page.off('response', onResponse) // the page is shared with other tests
   await Promise.all(reading)
   const isReact = (url: string) => /\/(client|react|react-dom|rolldown-runtime)\.[^/]*$/.test(url)

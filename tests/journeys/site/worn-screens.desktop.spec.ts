@@ -3,7 +3,7 @@ import { setStyle } from '../cut-texts.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 import { faultsOfNames, palesOf, rememberPlaces } from '../worn-screens.ts'
-import { waitUntilLive } from '../your-name-steps.ts'
+import { hydrate } from '../your-name-steps.ts'
 
 const ALL_SAMPLES = Boolean(process.env.ALL_SAMPLES) // npm test -- --all
 const NAMES = ALL_SAMPLES ? 5_000 : 125
@@ -82,7 +82,7 @@ test(`${NAMES} names keep their places in every screen and move nothing; one tha
   ] as const)
     await test.step(`a name that ${look} is noticed`, async () => {
       await page.goto('/your-name')
-      await waitUntilLive(page)
+      await hydrate(page)
       await setStyle(page, `[data-worn] .scene ${style}`)
       await page.evaluate(rememberPlaces)
       const faults = await page.evaluate(faultsOfNames, ['W '.repeat(30)])

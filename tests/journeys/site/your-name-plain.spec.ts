@@ -10,7 +10,7 @@ import {
   openForm,
   PRODUCTS,
   tradeButton,
-  waitUntilLive,
+  hydrate,
   wornSolid,
 } from '../your-name-steps.ts'
 
@@ -121,7 +121,7 @@ test('on a short phone the name is in the first view, for every selected product
   for (const query of [`${QUERY}&colour=ffe600`, ''])
     await test.step(query || 'without a name', async () => {
       await page.goto(`/your-name?${query}`)
-      await waitUntilLive(page)
+      await hydrate(page)
       await page.evaluate(() => document.fonts.ready)
       for (const slug of PRODUCTS) {
         const { nameEnds, dockBegins } = await page.evaluate(placesInHand, slug)

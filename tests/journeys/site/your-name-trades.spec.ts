@@ -7,7 +7,7 @@ import {
   namesShown,
   PRODUCTS,
   tradeButton,
-  waitUntilLive,
+  hydrate,
 } from '../your-name-steps.ts'
 
 const NAME = 'Thandi’s Linen & Lace'
@@ -18,7 +18,7 @@ test('choosing a trade in one tap shows its product first, keeps the typed text,
 }) => {
   const first = page.locator('[data-product]').first()
   await page.goto('/your-name?for=live-camera')
-  await waitUntilLive(page)
+  await hydrate(page)
   await nameField(page).fill(NAME)
   for (const [trade, word, product] of [
     ['food', 'Food', 'food-delivery'],
@@ -40,7 +40,7 @@ test('choosing a trade in one tap shows its product first, keeps the typed text,
   await test.step('a salon’s name is carried to the form when it asks about a website with bookings', async () => {
     const website = page.locator('[data-plan]').first()
     await page.goto('/your-name?for=services')
-    await waitUntilLive(page)
+    await hydrate(page)
     await nameField(page).fill('Naledi’s Salon')
     await expect.poll(() => website.getAttribute('href')).toContain('Naledi')
     await website.click()
@@ -57,7 +57,7 @@ test('a name that reveals its trade shows that trade’s products, and the other
   const shop = page.locator('[data-product=ecommerce]')
   await page.goto('/your-name')
   await expect(visibleProducts).toHaveCount(PRODUCTS.length)
-  await waitUntilLive(page)
+  await hydrate(page)
   await expect(shop.getByText('Dining')).toBeVisible()
   await expect(shop.getByText('Braiding hair')).toBeHidden()
   await nameField(page).fill('Thandi Hair & Beauty')

@@ -11,7 +11,7 @@ import {
   namesShown,
   openForm,
   PRODUCTS,
-  waitUntilLive,
+  hydrate,
   wornSolid,
 } from '../your-name-steps.ts'
 
@@ -101,7 +101,7 @@ testInOwnContext('a colour is applied to every product, and the links keep it', 
     const fault = page.getByText('That is not a colour we know. The colour stays as it was.')
     await expect(fault).toBeVisible()
     expect(await wornSolid(page)).toBe('#1f6f54')
-    await waitUntilLive(page)
+    await hydrate(page)
     await expect(fault).toBeVisible()
   })
   await test.step('one of the twelve, the products’ own, and any other', async () => {
@@ -182,7 +182,7 @@ test('another product is selected in place; leaving and returning restores the t
         .locator('[data-product]')
         .evaluateAll((all) => all.map((each) => each.getAttribute('data-product')))
     const order = ['church-app', ...PRODUCTS.filter((slug) => slug !== 'church-app')]
-    await waitUntilLive(page)
+    await hydrate(page)
     await page.locator('[data-product=church-app] [data-leads=select]').click()
     await expect(first).toHaveAttribute('data-product', 'church-app')
     await expect(first.locator('h2[tabindex]')).toBeFocused()
@@ -228,7 +228,7 @@ test('the form collapses to one line once the name is shown, and opens again wit
 
   await test.step('on a phone, at the bottom; without a name it stays open', async () => {
     await page.goto('/your-name')
-    await waitUntilLive(page)
+    await hydrate(page)
     await showIt.click()
     await expect(nameField(page)).toBeVisible()
     await nameField(page).fill(NAME)

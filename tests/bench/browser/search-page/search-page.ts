@@ -3,7 +3,7 @@ import { pageConnection } from '../../../../demos/search/page-connection.ts'
 import type { ProductQuery } from '../../../../demos/search/query-and-answer.ts'
 import { SearchClient } from '../../../../demos/search/search-client.ts'
 
-/** `readyMs`: until the first answer; `searchMs`: each search itself; `roundTripMs`: each one with the messages to and from the worker. */
+/** `readyMs`: until the first answer; `searchMs`: each search alone; `roundTripMs`: each with the messages to and from the worker. */
 export type Measured = { readyMs: number; searchMs: Array<number>; roundTripMs: Array<number> }
 
 declare global {

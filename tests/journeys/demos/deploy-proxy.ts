@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { freePort } from '../../../server/free-port.ts'
 
-/** What is deployed: a build, the next build, no demos, or a handler of the test. */
 export type Deployed =
   | 'first build'
   | 'next build'
@@ -15,8 +14,8 @@ const NEXT_SCRIPT = /^(\/_astro\/.+)\.next\.(js|css)$/
 const FIRST_PRICE = /44(.)850,00/g
 export const PRICES = { 'first build': /44.850,00/, 'next build': /55.960,00/ }
 
-/** A proxy in front of the built site that swaps the deployed version: the next build renames every script and has other prices. */
-export class NextBuild {
+/** A proxy in front of the built site that simulates deployments. The next build renames every script and has other prices. */
+export class DeployProxy {
   readonly url: string
   deployed: Deployed = 'first build'
   readonly #site: URL
@@ -28,8 +27,8 @@ export class NextBuild {
     this.#server = createServer((incoming, answer) => void this.#answer(incoming, answer)).listen(port)
   }
 
-  static async before(site: string): Promise<NextBuild> {
-    return new NextBuild(await freePort(), site)
+  static async inFrontOf(site: string): Promise<DeployProxy> {
+    return new DeployProxy(await freePort(), site)
   }
 
   close(): void {
@@ -38,26 +37,26 @@ export class NextBuild {
   }
 
   async #answer({ url = '/', method = 'GET' }: IncomingMessage, answer: ServerResponse): Promise<void> {
-    if (this.deployed === 'fault of a proxy') return says(answer, 502, 'Bad gateway')
-    if (this.deployed === 'sign-in of a network') return says(answer, 200, 'Pay for this network')
-    if (this.deployed === 'without demos' && url.startsWith('/demos/')) return says(answer, 404, 'Unknown')
+    if (this.deployed === 'fault of a proxy') return respond(answer, 502, 'Bad gateway')
+    if (this.deployed === 'sign-in of a network') return respond(answer, 200, 'Pay for this network')
+    if (this.deployed === 'without demos' && url.startsWith('/demos/')) return respond(answer, 404, 'Unknown')
     const isNext = this.deployed === 'next build'
     const [, name, kind] = NEXT_SCRIPT.exec(url) ?? []
-    if (isNext && /^\/_astro\/.+\.(js|css)$/.test(url) && !name) return says(answer, 404, 'Unknown')
-    const { status, headers, body } = await this.#fetched(name ? `${name}.${kind}` : url, method)
+    if (isNext && /^\/_astro\/.+\.(js|css)$/.test(url) && !name) return respond(answer, 404, 'Unknown')
+    const { status, headers, body } = await this.#fetch(name ? `${name}.${kind}` : url, method)
     const text = isNext && isText(headers['content-type'] ?? '') ? nextBuild(body.toString('utf8')) : body
     answer.writeHead(status, headers).end(text)
   }
 
-  async #fetched(path: string, method: string) {
+  async #fetch(path: string, method: string) {
     const { hostname, port } = this.#site
-    const asking = request({ hostname, port, path, method, headers: { accept: 'text/html' } }).end()
+    const outgoing = request({ hostname, port, path, method, headers: { accept: 'text/html' } }).end()
     const answer = await new Promise<IncomingMessage>((resolve, reject) =>
-      asking.on('response', resolve).on('error', reject),
+      outgoing.on('response', resolve).on('error', reject),
     )
     const chunks: Array<Buffer> = []
     for await (const chunk of answer) chunks.push(chunk)
-    // It describes the original body.
+    // These headers describe the original body.
     const {
       etag: _,
       'content-length': __,
@@ -80,6 +79,6 @@ function isText(type: string): boolean {
   return /html|javascript|css|json/.test(type)
 }
 
-function says(answer: ServerResponse, status: number, words: string): void {
+function respond(answer: ServerResponse, status: number, words: string): void {
   answer.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(`<h1>${words}</h1>`)
 }

@@ -24,13 +24,13 @@ async function resultAt(address: string): Promise<string> {
 
 test('the button of the home page leads to the total of its dial, for each number of months', async () => {
   const home = await mainAt('/')
-  const button = home.querySelectorAll('button').find((each) => textOf(each) === 'Work out your price')
+  const button = home.querySelectorAll('button').find((found) => textOf(found) === 'Work out your price')
   const form = find(home, `#${button && attributeOf(button, 'form')}`)
   expect(attributeOf(form, 'action')).toBe('/calculator')
-  const sent = form
+  const pairs = form
     .querySelectorAll('input')
     .map((input) => `${attributeOf(input, 'name')}=${attributeOf(input, 'value')}`)
-  const [need, ...durations] = sent
+  const [need, ...durations] = pairs
   expect(durations).toEqual([3, 6, 12, 18, 24].map((months) => `months=${months}`))
   for (const months of [3, 6, 12, 18, 24]) {
     const result = await resultAt(`/calculator?${need}&months=${months}`)
@@ -47,7 +47,7 @@ test('the answer about instalments and the contact page link to the calculator',
   expect(linksTo(await mainAt('/contact-us'), 'Work out your price')).toEqual(['/calculator'])
 })
 
-test('after a plan was sent, the price is not offered again', async () => {
+test('the thank-you page does not link to the calculator', async () => {
   expect(linksTo(await mainAt('/contact-us/thank-you'), 'Work out your price')).toEqual([])
 })
 
@@ -55,21 +55,21 @@ test('each service links to its price', async () => {
   const services = await mainAt('/what-we-do')
   for (const service of ['web', 'ml', 'desktop', 'white-label']) {
     const sheet = find(services, `#${service}`)
-    const [from] = sheet.querySelectorAll('p').filter((each) => textOf(each).startsWith('From '))
-    const [way = ''] = linksTo(sheet, /^Work out your price/)
-    expect.soft(await resultAt(way), service).toContain(from && textOf(find(from, 'b')))
+    const [price] = sheet.querySelectorAll('p').filter((line) => textOf(line).startsWith('From '))
+    const [href = ''] = linksTo(sheet, /^Work out your price/)
+    expect.soft(await resultAt(href), service).toContain(price && textOf(find(price, 'b')))
   }
 })
 
-test('each case study links to its price over its own months, without work for this project only', async () => {
+test('each case study links to its plan with its number of months, without work for that project only', async () => {
   for (const { slug, cost } of content['case-studies']) {
     const study = await mainAt(`/casestudies/${slug}`)
-    const total = centsOf(follows(study, 'p', /^Total, /, 'b'))
+    const total = centsOf(textAfter(study, 'p', /^Total, /, 'b'))
     // Work for one project only is not on the price list.
-    const alone = 'onTop' in cost ? centsOf(follows(study, 'dt', /^Built for this project alone/, 'dd')) : 0
-    const [way = ''] = linksTo(study, 'Work out your price')
-    expect.soft(monthsOf(way), slug).toBe(String(cost.months))
-    expect.soft(await resultAt(way), slug).toContain(formatRand(total - alone))
+    const extraWork = 'onTop' in cost ? centsOf(textAfter(study, 'dt', /^Built for this project alone/, 'dd')) : 0
+    const [href = ''] = linksTo(study, 'Work out your price')
+    expect.soft(monthsOf(href), slug).toBe(String(cost.months))
+    expect.soft(await resultAt(href), slug).toContain(formatRand(total - extraWork))
   }
 })
 
@@ -110,10 +110,10 @@ function valuesOf(form: HtmlElement, name: string): Array<string> {
   return form.querySelectorAll(`input[name="${name}"]`).map((input) => attributeOf(input, 'value'))
 }
 
-/** The text of the first element of a kind after another with a given text. */
-function follows(within: HtmlElement, kind: string, says: RegExp, followingKind: string): string {
-  const [element] = within.querySelectorAll(kind).filter((each) => says.test(textOf(each)))
-  const [following] = element?.parent?.querySelectorAll(`${kind} ~ ${followingKind}`) ?? []
+/** The text of the first element with a given tag that follows an element with another tag and a given text. */
+function textAfter(within: HtmlElement, tag: string, text: RegExp, followingTag: string): string {
+  const element = within.querySelectorAll(tag).find((found) => text.test(textOf(found)))
+  const [following] = element?.parent?.querySelectorAll(`${tag} ~ ${followingTag}`) ?? []
   return following ? textOf(following) : ''
 }
 

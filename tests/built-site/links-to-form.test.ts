@@ -7,8 +7,7 @@ import { attributeOf, find, linksTo, readHtml, textOf } from './read-html.ts'
 
 const PLAN = 'v=2026-11-20&need=ecommerce&design=tailored&months=24'
 
-/** Pages with the yellow closing section, each after something else. */
-const CLOSES = [
+const PAGES_WITH_CLOSING_SECTION = [
   '/our-work',
   '/what-we-do',
   '/about-us',
@@ -20,7 +19,7 @@ const CLOSES = [
 let built: BuiltApp
 beforeAll(async () => {
   built = await openBuiltApp()
-  await built.textAt(paths.calculator()) // a form is shown without its plan rather than not at all
+  await built.textAt(paths.calculator()) // waits for the renderer: until then a form is shown without its plan
 })
 afterAll(() => built.close())
 
@@ -28,17 +27,17 @@ const mainAt = async (address: string) => find(readHtml(await built.textAt(addre
 
 test('every closing section links to a form, and begins with its own words', async () => {
   const openings = new Set<string>()
-  for (const address of CLOSES) {
-    const close = regionOf(await mainAt(address), 'Have a great project?')
-    openings.add(textOf(find(close, 'p')))
-    await expectForm(linksTo(close, /./).at(-1), address)
+  for (const address of PAGES_WITH_CLOSING_SECTION) {
+    const section = sectionOf(await mainAt(address), 'Have a great project?')
+    openings.add(textOf(find(section, 'p')))
+    await expectForm(linksTo(section, /./).at(-1), address)
   }
-  expect(openings.size).toBe(CLOSES.length)
+  expect(openings.size).toBe(PAGES_WITH_CLOSING_SECTION.length)
 })
 
-test('home links to the form after each section that sells', async () => {
+test('each selling section of the home page links to the form once', async () => {
   const home = await mainAt('/')
-  for (const part of [
+  for (const heading of [
     'What happens next',
     'Four things we do well',
     'White Label Solutions',
@@ -46,28 +45,28 @@ test('home links to the form after each section that sells', async () => {
   ])
     expect
       .soft(
-        linksTo(regionOf(home, part), /./).filter((way) => way === paths.contactUs),
-        part,
+        linksTo(sectionOf(home, heading), /./).filter((href) => href === paths.contactUs),
+        heading,
       )
       .toHaveLength(1)
 })
 
-test('a category without a build links from its price to the form', async () => {
+test('a category without a plan of its own links from its price to the form', async () => {
   for (const address of ['/service-categories/site-maintenance', '/service-categories/webflow-seo']) {
-    const [way] = linksTo(regionOf(await mainAt(address), 'What it costs'), 'Ask about it')
-    await expectForm(way, address)
+    const [href] = linksTo(sectionOf(await mainAt(address), 'What it costs'), 'Ask about it')
+    await expectForm(href, address)
   }
 })
 
-test('the head of a category with a build links to the form, which names the build', async () => {
-  const [way] = linksTo(await mainAt('/service-categories/web-design'), 'Ask about it')
-  expect(textOf(await expectForm(way))).toContain('You ask about this plan')
+test('the head of a category with a plan links to the form with that plan', async () => {
+  const [href] = linksTo(await mainAt('/service-categories/web-design'), 'Ask about it')
+  expect(textOf(await expectForm(href))).toContain('You ask about this plan')
 })
 
-test('an example project links to the form with its plan, unless that omits work for this project only', async () => {
+test('an example project links to the form with its plan, unless it has work that no plan contains', async () => {
   for (const { slug, cost } of content['case-studies']) {
-    const [ask] = linksTo(await mainAt(`/casestudies/${slug}`), 'Ask about a project like this')
-    expect.soft(ask, slug).toMatch(cost.onTop ? /^\/contact-us$/ : /^\/contact-us\?plan=/)
+    const [href] = linksTo(await mainAt(`/casestudies/${slug}`), 'Ask about a project like this')
+    expect.soft(href, slug).toMatch(cost.onTop ? /^\/contact-us$/ : /^\/contact-us\?plan=/)
   }
 })
 
@@ -78,23 +77,23 @@ test('a plan is shown above the form with a link to remove it; an unreadable one
   const plain = await mainAt('/contact-us')
   expect(textOf(plain)).not.toContain('You ask about this plan')
   expect(plain.querySelectorAll('input[name="category"][checked]')).toEqual([])
-  const unread = await mainAt(paths.contactWithPlan('need=spaceship'))
-  expect(textOf(unread)).toContain('The plan in the link could not be read')
+  const unreadable = await mainAt(paths.contactWithPlan('need=spaceship'))
+  expect(textOf(unreadable)).toContain('The plan in the link could not be read')
 })
 
 /** The section of a page with a given heading. */
-function regionOf(main: HtmlElement, heading: string): HtmlElement {
-  const region = main.querySelectorAll('section').find((section) => {
+function sectionOf(main: HtmlElement, heading: string): HtmlElement {
+  const found = main.querySelectorAll('section').find((section) => {
     const name = main.querySelector(`#${attributeOf(section, 'aria-labelledby') || 'none'}`)
     return name && textOf(name) === heading
   })
-  if (!region) throw new Error(`There is no ${heading}`)
-  return region
+  if (!found) throw new Error(`There is no ${heading}`)
+  return found
 }
 
-/** The main part of a link's target, which has a form for an enquiry. */
-async function expectForm(way = '', from = '/'): Promise<HtmlElement> {
-  const { pathname, search } = new URL(way, built.origin + from)
+/** Expects an enquiry's form at a link's target. @returns the target's main part */
+async function expectForm(href = '', from = '/'): Promise<HtmlElement> {
+  const { pathname, search } = new URL(href, built.origin + from)
   const main = await mainAt(pathname + search)
   expect(main.querySelectorAll('label').map(textOf).join(), from).toContain('First Name')
   return main
