@@ -9,17 +9,17 @@ export const SHARP = devices['Pixel 7'].deviceScaleFactor
 type Stored = Array<Record<string, unknown>>
 
 type TestFixtures = {
-  /** The stored records of a collection with an e-mail address: each journey uses its own address. */
-  storedOf: (
+  /** The stored records of a collection that have an email address. */
+  storedRecords: (
     collection: 'contactUs' | 'whiteLabelSolution' | 'newsletter' | 'quarantine',
     email: string,
   ) => Promise<Stored>
-  /** An e-mail address that no other test uses. */
+  /** An email address that no other test uses. */
   email: string
   /** Skips the journeys of Chrome 106 if it is not available. */
-  canBeHad: undefined
+  chrome106Skip: undefined
   /** Prints the server's log of a failed journey, because a page only says that something went wrong. */
-  saysWhy: undefined
+  failureLog: undefined
 }
 
 export const test = base.extend<TestFixtures>({
@@ -28,15 +28,15 @@ export const test = base.extend<TestFixtures>({
   email: async ({}, use, info) => {
     await use(`visitor-${info.testId.slice(-12)}-${info.repeatEachIndex}-${info.retry}@example.co.za`)
   },
-  canBeHad: [
+  chrome106Skip: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern.
     async ({}, use, info) => {
-      info.skip(info.project.name === 'chrome 106' && !CHROME_106, 'Chrome 106 cannot be had here')
+      info.skip(info.project.name === 'chrome 106' && !CHROME_106, 'Chrome 106 is not available here')
       await use(undefined)
     },
     { auto: true },
   ],
-  saysWhy: [
+  failureLog: [
     async ({ site }, use, info) => {
       const before = site.log().length
       await use(undefined)
@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures>({
     },
     { auto: true },
   ],
-  storedOf: async ({ site }, use) => {
+  storedRecords: async ({ site }, use) => {
     await use(async (collection, email) =>
       recordsOf((await site.stored())[collection]).filter((record) => record.email === email),
     )

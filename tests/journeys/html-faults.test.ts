@@ -5,7 +5,7 @@ const page = (body: string) =>
   `<!doctype html>\n<html lang="en"><head><title>Page</title></head><body><h1>Page</h1>${body}</body></html>`
 
 test.each([
-  ['<div role="img" aria-label="A shop"><h2>New this week</h2></div>', 'A heading in what is drawn'],
+  ['<div role="img" aria-label="A shop"><h2>New this week</h2></div>', 'A heading in a drawing'],
   ['<article><p>No. 414</p></article>', 'An article without a heading'],
 ])('%s is a fault', async (body, message) => {
   expect((await htmlFaults(page(body))).join()).toContain(message)

@@ -2,14 +2,14 @@ import { type DOMReadyEvent, HtmlValidate, Rule } from 'html-validate'
 
 /**
  * Two faults that the W3C's Nu checker reports and html-validate does not: a heading within a drawing, and an article without
- * a heading. The checker itself needs Java, two hundred megabytes for these two.
+ * a heading. The Nu checker itself would need 200 MB of Java.
  */
 class HeadingPlaces extends Rule {
   setup(): void {
     this.on('dom:ready', ({ document }: DOMReadyEvent) => {
       for (const heading of document.querySelectorAll(HEADINGS))
         if (heading.closest('[role="img"]'))
-          this.report({ node: heading, message: 'A heading in what is drawn' })
+          this.report({ node: heading, message: 'A heading in a drawing' })
       for (const article of document.querySelectorAll('article'))
         if (!article.querySelector(HEADINGS))
           this.report({ node: article, message: 'An article without a heading' })
@@ -24,9 +24,9 @@ const validator = new HtmlValidate({
   plugins: [{ name: 'of-this-site', rules: { 'heading-places': HeadingPlaces } }],
   rules: {
     'heading-places': 'error',
-    // Several checkboxes with one name are a list.
+    // Several checkboxes with one name form a list.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
-    // Resources of our own server are as trustworthy as the page that requests them.
+    // Files of our own server are as trustworthy as the page that requests them.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 })
@@ -40,7 +40,7 @@ export async function htmlFaults(html: string): Promise<Array<string>> {
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`)
 }
 
-/** Only the pressed button of a form is sent. */
+/** Buttons may share a name, because only the pressed one is sent. */
 function isButton(selector: string | null): boolean {
   return /> button[^>]*$/.test(selector ?? '')
 }

@@ -24,13 +24,14 @@ const CHROME =
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** Two colleagues who have joined, and the data folder of their stopped server. */
-export type Staffed = { dataDir: string; owner: Person; member: Person }
+/** An inbox of two colleagues: the data folder of its stopped server, which each worker copies. */
+export type InboxTemplate = { dataDir: string; owner: Person; member: Person }
 
 type Person = { name: string; email: string }
 
-/** A signed-in person: in browsers by the storage state, and with a function for requests. */
+/** A signed-in member of staff. */
 export type Colleague = Person & {
+  /** Signs a browser in. */
   storageState: StorageState
   /** Requests /inbox/api/PATH, like the app. @throws {Error} for a response that is not 2xx */
   ask: (method: Method, path: string, body?: object) => Promise<unknown>
@@ -43,12 +44,12 @@ export type InboxSite = {
   member: Colleague
   /** Sends a form like a browser, by default the contact form. @returns the number of the new enquiry */
   enquire: (typed?: Typed, form?: string) => Promise<number>
-  /** The detail of an enquiry, as its owner sees it. */
+  /** The detail of an enquiry, as the owner sees it. */
   detail: (number: number) => Promise<EnquiryDetail>
   rows: (list: List) => Promise<Array<EnquiryRow>>
 }
 
-/** All values of the contact form; a test changes some of them. */
+/** A valid contact form; a test changes some of its values. */
 const CONTACT = {
   firstName: 'Nomvula',
   surname: 'Dlamini',
@@ -60,27 +61,27 @@ const CONTACT = {
 
 type Typed = Readonly<Record<string, string>>
 
-/** The first worker of a run creates both colleagues, and the others wait for it. @param outputDir of the run */
-export async function staffedOfRun(outputDir: string): Promise<Staffed> {
-  const dataDir = join(outputDir, 'staffed')
+/** The first worker of a run creates the template, and the others wait for it. @param outputDir of the run */
+export async function inboxTemplateOfRun(outputDir: string): Promise<InboxTemplate> {
+  const dataDir = join(outputDir, 'inbox-template')
   const stateFile = `${dataDir}.json`
   await mkdir(outputDir, { recursive: true })
   for (;;) {
     const text = await readFile(stateFile, 'utf8').catch(() => null)
-    if (text !== null) return JSON.parse(text) as Staffed // proof: written below
-    if (await isMade(dataDir)) {
-      const staffed = await staffInbox(dataDir).catch(async (error: unknown) => {
+    if (text !== null) return JSON.parse(text) as InboxTemplate // proof: written below
+    if (await tryToCreate(dataDir)) {
+      const template = await createInboxTemplate(dataDir).catch(async (error: unknown) => {
         await rm(dataDir, { recursive: true }) // the next worker may try
         throw error
       })
-      await writeFile(`${stateFile}.new`, JSON.stringify(staffed))
+      await writeFile(`${stateFile}.new`, JSON.stringify(template))
       await rename(`${stateFile}.new`, stateFile)
     } else await sleep(100)
   }
 }
 
-/** Whether the folder did not exist and was created. */
-function isMade(folder: string): Promise<boolean> {
+/** @returns whether the folder did not exist and was created */
+function tryToCreate(folder: string): Promise<boolean> {
   return mkdir(folder, { mode: 0o700 }).then(
     () => true,
     () => false,
@@ -92,8 +93,8 @@ function isMade(folder: string): Promise<boolean> {
  *
  * @param ownDir their server's data folder; by default one that the caller removes
  */
-export async function staffInbox(ownDir?: string): Promise<Staffed> {
-  const dataDir = ownDir ?? (await mkdtemp(join(tmpdir(), 'twelve-moons-staffed-')))
+export async function createInboxTemplate(ownDir?: string): Promise<InboxTemplate> {
+  const dataDir = ownDir ?? (await mkdtemp(join(tmpdir(), 'twelve-moons-inbox-')))
   const site = await SiteServer.start({}, { moment: MONDAY_10_24, dataDir })
   const owner = await joinAs('Thandeka Nkosi', site, await site.firstOwnerLink())
   const { email } = personNamed('Pieter Louw')
@@ -106,46 +107,45 @@ export async function staffInbox(ownDir?: string): Promise<Staffed> {
 /**
  * Starts a server with a running clock. Both colleagues are signed in, and have just reauthenticated.
  *
- * @param staffed the data folder to copy
  * @param settings of the server, such as SMTP_URL
  * @param moment at the start: Monday, 10:24, by default
  */
 export async function startInboxSite(
-  staffed: Staffed,
+  template: InboxTemplate,
   settings: Record<string, string> = {},
   moment = MONDAY_10_24,
 ): Promise<InboxSite> {
-  return inboxAt(await SiteServer.start(settings, { moment, copyOf: staffed.dataDir }), staffed)
+  return inboxAt(await SiteServer.start(settings, { moment, copyOf: template.dataDir }), template)
 }
 
 /** An older server is replaced, because the journeys depend on its clock. */
-const OLD_MS = 15 * 60_000
+const MAX_AGE_MS = 15 * 60_000
 
 /** The inbox for all journeys of a worker, one after another. */
 export class SharedInbox {
-  readonly #staffed: Staffed
+  readonly #template: InboxTemplate
   #inbox: InboxSite
   #startedMs = performance.now()
 
-  private constructor(staffed: Staffed, inbox: InboxSite) {
-    this.#staffed = staffed
+  private constructor(template: InboxTemplate, inbox: InboxSite) {
+    this.#template = template
     this.#inbox = inbox
   }
 
-  static async start(staffed: Staffed): Promise<SharedInbox> {
-    return new SharedInbox(staffed, await startSharedSite(staffed))
+  static async start(template: InboxTemplate): Promise<SharedInbox> {
+    return new SharedInbox(template, await startSharedSite(template))
   }
 
-  /** Resets it for the next journey, except for the audit log and the numbers of enquiries. */
+  /** Empties the inbox for the next journey, except for the audit log and the numbering of enquiries. */
   async empty(): Promise<InboxSite> {
-    if (performance.now() - this.#startedMs > OLD_MS) {
+    if (performance.now() - this.#startedMs > MAX_AGE_MS) {
       await this.remove()
-      this.#inbox = await startSharedSite(this.#staffed)
+      this.#inbox = await startSharedSite(this.#template)
       this.#startedMs = performance.now()
       return this.#inbox
     }
     await emptyStore(this.#inbox.site)
-    return inboxAt(this.#inbox.site, this.#staffed)
+    return inboxAt(this.#inbox.site, this.#template)
   }
 
   remove(): Promise<void> {
@@ -153,14 +153,14 @@ export class SharedInbox {
   }
 }
 
-/** Restores both colleagues: a journey may change their names, addresses and passwords. */
-async function startSharedSite(staffed: Staffed): Promise<InboxSite> {
-  const inbox = await startInboxSite(staffed)
+/** Keeps a copy of both colleagues, because a journey may change their names, addresses and passwords. */
+async function startSharedSite(template: InboxTemplate): Promise<InboxSite> {
+  const inbox = await startInboxSite(template)
   run(inbox.site.dataDir, 'CREATE TABLE colleagues AS SELECT * FROM staff')
   return inbox
 }
 
-/** Deletes all enquiries in the database directly; the server notices within a second, as after an erasure. */
+/** Deletes all enquiries directly in the database, and restores both colleagues. The server notices within a second. */
 async function emptyStore({ dataDir }: SiteServer): Promise<void> {
   run(
     dataDir,
@@ -178,17 +178,16 @@ async function emptyStore({ dataDir }: SiteServer): Promise<void> {
     INSERT INTO staff SELECT * FROM colleagues;
     COMMIT`,
   )
-  // The server may be writing a mail.
-  const away = { recursive: true, force: true, maxRetries: 10 }
-  for (const name of ['mail', RECEIPTS_FILE]) await rm(join(dataDir, name), away)
+  const options = { recursive: true, force: true, maxRetries: 10 } // the server may be writing a mail
+  for (const name of ['mail', RECEIPTS_FILE]) await rm(join(dataDir, name), options)
 }
 
-/** Direct access to the server's data, for what it never does itself: passing time, and tampering. */
+/** Direct access to the server's data, to let time pass, to lock it or to tamper with it. */
 export function openDatabase(dataDir: string): DatabaseSync {
   return new DatabaseSync(join(dataDir, DATABASE_FILE), { timeout: 60_000 })
 }
 
-/** Extends the ten seconds in which an answer can be undone until they are ended, because machines differ in speed. */
+/** Extends the ten seconds in which an answer can be undone until {@link endUndo}, because machines differ in speed. */
 export function stretchUndo({ dataDir }: SiteServer): void {
   run(
     dataDir,
@@ -198,7 +197,7 @@ export function stretchUndo({ dataDir }: SiteServer): void {
   )
 }
 
-/** Ends the ten seconds: the mails of answers are sent. */
+/** Lets the mails of answers be sent. */
 export function endUndo({ dataDir }: SiteServer): void {
   run(
     dataDir,
@@ -216,8 +215,8 @@ function run(dataDir: string, statements: string): void {
   }
 }
 
-async function inboxAt(site: SiteServer, staffed: Staffed): Promise<InboxSite> {
-  const [owner, member] = await Promise.all([signIn(site, staffed.owner), signIn(site, staffed.member)])
+async function inboxAt(site: SiteServer, template: InboxTemplate): Promise<InboxSite> {
+  const [owner, member] = await Promise.all([signIn(site, template.owner), signIn(site, template.member)])
   const rows = async (list: List) => {
     const page = await owner.ask('GET', `enquiries?list=${list}&sort=newest`)
     return enquiryPageSchema.parse(page).rows
@@ -251,7 +250,7 @@ async function joinAs(name: string, site: SiteServer, link: string): Promise<Per
 
 async function signIn(site: SiteServer, { name, email }: Person): Promise<Colleague> {
   const { headers } = await send(site, 'POST', '/inbox/api/sign-in/password', { email, password: PASSWORD })
-  const cookies = headers.getSetCookie().map((each) => cookieOf(each))
+  const cookies = headers.getSetCookie().map(cookieOf)
   const cookie = cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join('; ')
   return {
     name,

@@ -1,10 +1,10 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { noteViolations } from './inbox-policy.ts'
+import { recordViolations } from './inbox-policy.ts'
 import type { Colleague, InboxSite } from './inbox-site.ts'
 import { test as base } from './worker-servers.ts'
 
 type Fixtures = {
-  /** The worker's inbox, emptied for each journey. A journey that needs another server provides its own. */
+  /** The worker's inbox, emptied for each journey. */
   inbox: InboxSite
   /** A page in the colleague's own browser. `page` is the owner's. */
   pageOf: (colleague: Colleague) => Promise<Page>
@@ -16,7 +16,7 @@ export const ownContextTest = base.extend<Fixtures>({
   baseURL: async ({ inbox }, use) => use(inbox.site.url),
   storageState: async ({ inbox }, use) => use(inbox.owner.storageState),
   page: async ({ page }, use) => {
-    const violations = await noteViolations(page)
+    const violations = await recordViolations(page)
     await use(page)
     expect(violations).toEqual([])
   },
@@ -40,7 +40,7 @@ type SharedPage = { page: Page; url: string; violations: Array<string> }
 /** The owner's page, one per worker. */
 let shared: SharedPage | null = null
 
-/** As in shared-page.ts, all journeys of a worker share one page, whose browser has cached and compiled the app's files. */
+/** All journeys of a worker share one page, whose browser has cached and compiled the app's files. */
 export const test = ownContextTest.extend({
   page: async ({ browser, inbox, viewport }, use) => {
     if (shared?.url !== inbox.site.url) {
@@ -54,7 +54,7 @@ export const test = ownContextTest.extend({
     await use(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     for (const event of ['dialog', 'request']) page.removeAllListeners(event)
-    await page.goto('/robots.txt') // from a page without stored data
+    await page.goto('/robots.txt') // the open inbox would store data again
     await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()])
     await page.context().clearCookies()
     expect(violations.splice(0)).toEqual([])
@@ -63,25 +63,25 @@ export const test = ownContextTest.extend({
 
 async function openPage(browser: Browser, url: string): Promise<SharedPage> {
   const page = await browser.newPage({ baseURL: url })
-  return { page, url, violations: await noteViolations(page) }
+  return { page, url, violations: await recordViolations(page) }
 }
 
 /** Opens a page of the inbox; resolves once its event stream is connected. */
-export async function openListening(page: Page, address: string): Promise<void> {
-  if (!notesWhenTold.has(page)) await page.addInitScript(noteWhenTold)
-  notesWhenTold.add(page)
+export async function openWithStream(page: Page, address: string): Promise<void> {
+  if (!observedPages.has(page)) await page.addInitScript(observeStream)
+  observedPages.add(page)
   await page.goto(address)
-  await page.waitForFunction(() => 'isTold' in window)
+  await page.waitForFunction(() => 'isStreamConnected' in window)
 }
 
-const notesWhenTold = new WeakSet<Page>()
+const observedPages = new WeakSet<Page>()
 
 /** In the page, before its scripts run. */
-function noteWhenTold(): void {
+function observeStream(): void {
   window.EventSource = class extends EventSource {
     constructor(url: string | URL) {
       super(url)
-      this.addEventListener('message', () => Object.assign(window, { isTold: true }), { once: true })
+      this.addEventListener('message', () => Object.assign(window, { isStreamConnected: true }), { once: true })
     }
   }
 }

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { SharedInbox, type Staffed, staffedOfRun } from './inbox-site.ts'
+import { SharedInbox, type InboxTemplate, inboxTemplateOfRun } from './inbox-site.ts'
 import { JOURNEY_DAY, SiteServer } from './site-server.ts'
 
 type WorkerFixtures = {
@@ -8,7 +8,7 @@ type WorkerFixtures = {
   /** Another one, with the analytics question. */
   countingSite: SiteServer
   /** The joined colleagues, once per run: each server of the inbox starts with a copy. */
-  staffed: Staffed
+  inboxTemplate: InboxTemplate
   sharedInbox: SharedInbox
 }
 
@@ -39,14 +39,14 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  staffed: [
+  inboxTemplate: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern.
-    async ({}, use, { project }) => use(await staffedOfRun(project.outputDir)),
+    async ({}, use, { project }) => use(await inboxTemplateOfRun(project.outputDir)),
     { scope: 'worker', timeout: 300_000 },
   ],
   sharedInbox: [
-    async ({ staffed }, use) => {
-      const shared = await SharedInbox.start(staffed)
+    async ({ inboxTemplate }, use) => {
+      const shared = await SharedInbox.start(inboxTemplate)
       await use(shared)
       await shared.remove()
     },

@@ -5,7 +5,7 @@ import { SEEDED } from '../../ops/seed/seed-store.ts'
 import { clockEnvFrom } from '../../ops/setup/test-run/clock-env.mjs'
 import { startSmtp } from '../../server/mail/testing/test-smtp.ts'
 import { buildSite } from '../fixtures/built-site.ts'
-import { type InboxSite, MONDAY_10_24, sendForm, staffInbox, startInboxSite } from '../journeys/inbox-site.ts'
+import { type InboxSite, MONDAY_10_24, sendForm, createInboxTemplate, startInboxSite } from '../journeys/inbox-site.ts'
 import { SiteServer } from '../journeys/site-server.ts'
 
 /** Numbers of the enquiries that are sent after the seed data. */
@@ -68,16 +68,16 @@ export async function startInboxServers(): Promise<InboxServers> {
     MAIL_FROM: 'hello@twelvemoons.example',
     NOTIFY: 'staff@twelvemoons.example',
   }
-  const staffed = await staffInbox()
-  const empty = await startInboxSite(staffed)
-  await seed(staffed.dataDir)
+  const template = await createInboxTemplate()
+  const empty = await startInboxSite(template)
+  await seed(template.dataDir)
   const friday = await SiteServer.start(settings, {
     moment: '2026-11-20T09:05:00Z',
-    dataDir: staffed.dataDir,
+    dataDir: template.dataDir,
   })
   await sendForm(friday, NOMVULA_TYPED)
   await friday.stop()
-  const seeded = await startInboxSite(staffed, settings)
+  const seeded = await startInboxSite(template, settings)
   await seeded.enquire(LONG_TYPED)
   await seeded.enquire(UNBROKEN_TYPED)
   await seeded.enquire(QUARANTINED_TYPED)
@@ -103,7 +103,7 @@ export async function startInboxServers(): Promise<InboxServers> {
     remove: async () => {
       await Promise.all([seeded.site.remove(), empty.site.remove(), unstaffed.remove()])
       await smtp.close()
-      await rm(staffed.dataDir, { recursive: true })
+      await rm(template.dataDir, { recursive: true })
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { InboxSite } from '../journeys/inbox-site.ts'
-import { openListening } from '../journeys/inbox-steps.ts'
+import { openWithStream } from '../journeys/inbox-steps.ts'
 import { type InboxServers, LONG, NOMVULA, NOMVULA_TYPED, QUARANTINED, UNBROKEN } from './inbox-servers.ts'
 import type { Shot } from './shot-list.ts'
 
@@ -55,7 +55,7 @@ const openFirst = async (page: Page) => {
 }
 
 const selectTwo = async (page: Page, width: number, inbox: InboxSite) => {
-  await openListening(page, page.url())
+  await openWithStream(page, page.url())
   await page.getByRole('button', { name: width === 390 ? 'Filter, sort, select' : 'Filter and sort' }).click()
   await page.getByRole('button', { name: 'Select several' }).click()
   const boxes = page.getByRole('checkbox', { name: /^Select / })
@@ -161,7 +161,7 @@ const STATES: ReadonlyArray<InboxShot> = [
     path: '/inbox/needs',
     server: 'empty',
     act: async (page, _, inbox) => {
-      await openListening(page, page.url())
+      await openWithStream(page, page.url())
       const number = await inbox.enquire(NOMVULA_TYPED)
       await page.getByRole('link', { name: /^Nomvula Khoza/ }).waitFor()
       await answerAsColleague(inbox, number)

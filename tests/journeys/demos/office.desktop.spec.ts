@@ -1,7 +1,7 @@
 import { officeAddresses } from '../../../demos/addresses.ts'
 import { expect } from '../fixtures.ts'
 import { test } from './shop-page.ts'
-import { goTo, lookAs, stopClock, storedShop } from './shop-steps.ts'
+import { goTo, switchRole, stopClock, storedShop } from './shop-steps.ts'
 
 test('an order is packed by single-key shortcuts, which are inactive in fields and can be turned off', async ({
   page,
@@ -53,7 +53,7 @@ test('a bookkeeper can only read, and a packer sees neither prices nor pages of 
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(officeAddresses.order(1042))
   await expect(page.getByRole('button', { name: /^Start packing/ })).toHaveCount(1)
-  await lookAs(page, /Farah/)
+  await switchRole(page, /Farah/)
   await expect(page.getByText('You read, Sizwe and Naledi move.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Start packing|Cancel/ })).toHaveCount(0)
   await page.keyboard.press('p')
@@ -64,7 +64,7 @@ test('a bookkeeper can only read, and a packer sees neither prices nor pages of 
 
   await goTo(page, officeAddresses.orders)
   await expect(heading).toHaveText('Orders today')
-  await lookAs(page, /Sizwe/)
+  await switchRole(page, /Sizwe/)
   await expect(heading).toHaveText('To pack')
   const sections = page.getByRole('navigation', { name: 'Sections' })
   await expect(sections.getByRole('link')).toHaveText([/^Orders/, 'Products', 'Stock'])

@@ -49,22 +49,22 @@ test('after one visit the shop works offline, through faults and a newer build, 
     await context.setOffline(false)
     await page.goto(`${builds.url}/our-work/ecommerce`)
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-    const addresses = await keptAddresses(page)
+    const addresses = await cachedAddresses(page)
     expect(addresses).toContain(officeAddresses.orders)
     expect(addresses.filter((address) => !/^\/(demos|_astro)\//.test(address))).toEqual([])
   })
 
   await test.step('a server error, or a sign-in page of a network, removes nothing from the cache', async () => {
-    for (const between of ['fault of a proxy', 'sign-in of a network'] as const) {
-      builds.deployed = between
+    for (const state of ['fault of a proxy', 'sign-in of a network'] as const) {
+      builds.deployed = state
       await page.goto(builds.url + storeAddresses.home)
-      expect(await isRegistered(page), between).toBe(true)
-      expect(await pageCaches(page), between).toHaveLength(1)
+      expect(await isRegistered(page), state).toBe(true)
+      expect(await pageCaches(page), state).toHaveLength(1)
     }
     builds.deployed = 'first build'
   })
 
-  await test.step('an open tab continues after a new build: nothing is lost, and no outdated price or cache is left', async () => {
+  await test.step('after a new build an open tab works on and loses nothing, and no outdated price or cache remains', async () => {
     await page.goto(builds.url + LINEN_THROW)
     await expect(agencyLink(page)).toHaveText(PRICES['first build'])
     await takeToBasket(page)
@@ -82,7 +82,7 @@ test('after one visit the shop works offline, through faults and a newer build, 
     expect((await storedShop(page)).basket.lines).toHaveLength(1)
     await other.getByRole('button', { name: 'Load it.' }).click()
     await expect.poll(() => pageCaches(page)).toEqual(first.map((name) => `${name}-next`))
-    await expect.poll(() => keptScripts(page)).toEqual([])
+    await expect.poll(() => cachedScriptsOfFirstBuild(page)).toEqual([])
     await other.close()
   })
 
@@ -102,7 +102,7 @@ test('after one visit the shop works offline, through faults and a newer build, 
 
   await test.step('after the demos are removed from the server, the browser keeps nothing of them', async () => {
     builds.deployed = 'without demos'
-    // A network that takes three seconds loses against the cache, and is requested again.
+    // Repeated, because the cache responds if the network takes three seconds.
     await expect(async () => {
       await page.goto(`${builds.url}${storeAddresses.home}/nowhere`)
       expect(await page.getByText('Unknown').count()).toBe(1)
@@ -119,17 +119,15 @@ async function pageCaches(page: Page): Promise<Array<string>> {
   return (await page.evaluate(() => caches.keys())).filter((name) => name.includes('pages'))
 }
 
-/** The addresses of all entries in the browser's caches. */
-async function keptAddresses(page: Page): Promise<Array<string>> {
+async function cachedAddresses(page: Page): Promise<Array<string>> {
   return page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
     return all.flat().map(({ url }) => new URL(url).pathname)
   })
 }
 
-/** Scripts of the first build that are still cached. */
-async function keptScripts(page: Page): Promise<Array<string>> {
-  const addresses = await keptAddresses(page)
+async function cachedScriptsOfFirstBuild(page: Page): Promise<Array<string>> {
+  const addresses = await cachedAddresses(page)
   return addresses.filter((address) => /\.(js|css)$/.test(address) && !/\.next\.(js|css)$/.test(address))
 }
 

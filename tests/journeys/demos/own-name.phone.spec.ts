@@ -12,7 +12,7 @@ const NAME = 'Thandi’s Bakery'
 const FRAGMENT = 'name=Thandi%E2%80%99s+Bakery&colour=1f6f54'
 const GREEN = 'rgb(31, 111, 84)'
 
-test('a typed name and colour are carried into the shop and its office, stay in this browser, and reach no server', async ({
+test('a typed name and colour pass into the shop and its office, stay in this browser, and reach no server', async ({
   page,
 }) => {
   const requests: Array<string> = []
@@ -34,8 +34,8 @@ test('a typed name and colour are carried into the shop and its office, stay in 
     for (const demo of await demos.all())
       await expect(demo).toHaveAttribute('href', new RegExp(`#${escaped(FRAGMENT)}$`))
   })
-  requests.length = 0 // The page of the name itself has it in its address, because the server renders it.
-  await test.step('the shop shows it before hydration, and is not indexed', async () => {
+  requests.length = 0 // /your-name has the name in its address, because the server renders it.
+  await test.step('the shop shows name and colour before hydration, and is not indexed', async () => {
     await page.goto(`${STORE}#${FRAGMENT}`)
     await expect(page).toHaveURL(STORE)
     expect(await namesIn(page)).toEqual([NAME])
@@ -44,7 +44,7 @@ test('a typed name and colour are carried into the shop and its office, stay in 
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expect(page.getByRole('link', { name: 'See what is new' })).toHaveCSS('background-color', GREEN)
   })
-  await test.step('and after hydration, on other pages of the shop, and in the office', async () => {
+  await test.step('the shop shows the name after hydration and on its other pages, and so does the office', async () => {
     await triggerHydration(page)
     expect(await namesIn(page)).toEqual([NAME])
     await page
@@ -58,7 +58,7 @@ test('a typed name and colour are carried into the shop and its office, stay in 
     await page.goto(officeAddresses.invoice(1042))
     await expect(page.getByRole('article', { name: 'Tax invoice 1042' })).toContainText(NAME)
   })
-  await test.step('"Start again" keeps it, "Take my name off" removes it', async () => {
+  await test.step('"Start again" keeps the name, "Take my name off" removes it', async () => {
     await page.goto(STORE)
     await triggerHydration(page)
     await storedShop(page)
@@ -79,7 +79,7 @@ test('a typed name and colour are carried into the shop and its office, stay in 
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('the bar copies a link of the shop, which opens it elsewhere under the same name', async ({
+  test('the bar copies a link that opens the shop under the same name in another browser', async ({
     page,
   }) => {
     await page.goto(`${STORE}#${FRAGMENT}`)
@@ -94,7 +94,9 @@ test.describe('with a clipboard', () => {
   })
 })
 
-test('without a name, and in a browser without storage, the shop’s notice is the same', async ({ page }) => {
+test('a link with only a colour changes no name, and a link with a name works in a browser without storage', async ({
+  page,
+}) => {
   await page.goto(`${STORE}#colour=1f6f54`)
   expect(await namesIn(page)).toEqual([KIAAT.name])
   await page.addInitScript(() =>

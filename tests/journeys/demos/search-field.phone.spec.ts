@@ -10,16 +10,16 @@ const DESK = { width: 1440, height: 900 }
 
 test.use({ reducedMotion: 'no-preference' })
 
-test('a search field of the shop opens the search, which tolerates mistakes, understands Afrikaans and needs only the keyboard', async ({
+test('every search field of the shop opens the search, which tolerates typos, understands Afrikaans and needs only the keyboard', async ({
   page,
 }) => {
   const field = page.getByRole('combobox', { name: 'Search' })
   const first = page.getByRole('option').first()
-  const letScriptCome = await delayScripts(page)
+  const releaseScripts = await delayScripts(page)
   await page.goto(storeAddresses.search())
-  // Text typed before hydration is searched, too.
+  // Typed before hydration.
   await field.fill('mohiar thro')
-  letScriptCome()
+  releaseScripts()
   await expect(
     page.getByText('No results for “mohiar thro”. Showing results for mohair throw').first(),
   ).toBeVisible()
@@ -62,14 +62,14 @@ test('a search field of the shop opens the search, which tolerates mistakes, und
 })
 
 test('typing and presses during hydration are kept and handled', async ({ page, site }) => {
-  await test.step('in the header, to the last space', async () => {
-    const letScriptCome = await delayScripts(page)
+  await test.step('text typed in the header is kept to the last space', async () => {
+    const releaseScripts = await delayScripts(page)
     await page.goto(storeAddresses.collection('living'))
     await fieldInHead(page).click()
     await page.keyboard.type('oak ')
     await expect(fieldInHead(page)).toBeFocused()
     await expect(fieldInHead(page)).toHaveValue('oak ')
-    letScriptCome()
+    releaseScripts()
     await expectTyping(page, 'oak ')
     await page.keyboard.type('stool')
     await expectTyping(page, 'oak stool')
@@ -77,12 +77,12 @@ test('typing and presses during hydration are kept and handled', async ({ page, 
 
   await test.step('typing does not leave the page; Enter opens the search, before and after hydration', async () => {
     await forgetShop(page, site.url)
-    const letScriptCome = await delayScripts(page)
+    const releaseScripts = await delayScripts(page)
     await page.goto(storeAddresses.collection('living'))
     await fieldInHead(page).focus()
     await page.keyboard.type('mohair')
     await page.keyboard.press('Enter')
-    letScriptCome()
+    releaseScripts()
     await expectFound(page, 'mohair')
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Living')
@@ -98,7 +98,7 @@ function fieldInHead(page: Page) {
   return page.getByRole('banner').getByRole('searchbox', { name: /^Search/ })
 }
 
-/** The search page is open, with the focus in its field. */
+/** Expects the search page, with the focus in its field. */
 async function expectTyping(page: Page, typed: string): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Search' })
   await expect(field).toBeFocused()

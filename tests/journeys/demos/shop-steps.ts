@@ -7,20 +7,20 @@ export const LINEN_THROW = storeAddresses.product(2, 'linen-throw')
 /** The first order of a browser: the initial data ends with number 1042. */
 export const FIRST_ORDER = 1043
 
-/** The data stored in the browser, rather than what a page shows. Waits until it exists. */
+/** The shop's data that the browser has stored. Waits until it exists. */
 export async function storedShop(page: Page): Promise<ShopState> {
   let state: ShopState | null = null
-  const look = async () => {
+  const isStored = async () => {
     state = await page.evaluate(stateInBrowser)
     return state !== null
   }
-  await expect.poll(look).toBe(true)
+  await expect.poll(isStored).toBe(true)
   return state as unknown as ShopState // proof: the poll ended
 }
 
-/** In the page: the stored shop; null until there is one. A dormant store is hydrated, and creates it. */
+/** In the page: the stored shop; null until there is one. */
 async function stateInBrowser(): Promise<ShopState | null> {
-  dispatchEvent(new Event('wheel'))
+  dispatchEvent(new Event('wheel')) // hydrates the page, which then creates the shop
   const known = await indexedDB.databases()
   // Opening a missing database would create it, and block the shop.
   if (!known.some(({ name, version = 0 }) => name === 'kiaat-demo' && version > 0)) return null
@@ -37,7 +37,7 @@ async function stateInBrowser(): Promise<ShopState | null> {
   return reading.result?.state ?? null
 }
 
-/** The store loads its script on the first interaction. @returns once the page is hydrated */
+/** The store loads its script on the first interaction. Resolves once the page is hydrated. */
 export async function triggerHydration(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('wheel')))
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
@@ -48,7 +48,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), address)
 }
 
-/** Adds the product on the current page to the basket, and opens it. */
+/** Adds the product on the current page to the basket, and opens the basket. */
 export async function takeToBasket(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to basket' }).click()
   await page
@@ -73,7 +73,7 @@ export async function fillInExample(page: Page): Promise<void> {
 
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pretend to pay/ })
 
-/** Buys the product on the current page. @returns once the thank-you page is shown */
+/** Buys the product on the current page. Resolves once the thank-you page is shown. */
 export async function buy(page: Page): Promise<void> {
   await takeToBasket(page)
   await goToPayment(page)
@@ -81,7 +81,7 @@ export async function buy(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Thank you/, level: 1 })).toBeVisible()
 }
 
-/** Stops the ten seconds of undo on an open page. */
+/** Stops the page's clock, so that the ten seconds in which an action can be undone do not end. */
 export async function stopClock(page: Page): Promise<void> {
   await page.evaluate(() => {
     const now = Date.now()
@@ -89,8 +89,8 @@ export async function stopClock(page: Page): Promise<void> {
   })
 }
 
-/** Shows the office in another role. */
-export async function lookAs(page: Page, name: RegExp): Promise<void> {
+/** Shows the office to another of its staff. */
+export async function switchRole(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('banner').getByRole('button').last().click()
   await page.getByRole('menuitemradio', { name }).click()
 }

@@ -5,7 +5,7 @@ import { buy, LINEN_THROW, storedShop, takeToBasket } from './shop-steps.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-test('a failed script, a full storage and a disabled storage are reported, and the shop sells all the same', async ({
+test('a failed script, full storage and disabled storage are reported, and the shop sells all the same', async ({
   page,
 }) => {
   await test.step('a page whose script failed to load says so, and works after a reload', async () => {
@@ -19,7 +19,7 @@ test('a failed script, a full storage and a disabled storage are reported, and t
     await expect(page.getByRole('heading', { name: 'Sales by day' })).toBeVisible()
   })
 
-  await test.step('a browser whose storage fills up says so, and loses nothing', async () => {
+  await test.step('full storage is reported, and nothing is lost', async () => {
     await page.goto(LINEN_THROW)
     await takeToBasket(page)
     await page.evaluate(() => {
@@ -33,7 +33,7 @@ test('a failed script, a full storage and a disabled storage are reported, and t
     expect((await storedShop(page)).basket.lines[0]?.quantity).toBe(1)
   })
 
-  await test.step('a browser without storage says so, and sells', async () => {
+  await test.step('disabled storage is reported, and a product can be bought', async () => {
     await page.addInitScript(() => Reflect.defineProperty(globalThis, 'indexedDB', { value: undefined }))
     await page.goto(LINEN_THROW)
     await expect(

@@ -4,17 +4,17 @@ import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 
 const VIEW_DEMO = /^View Demo/
-/** From the head of the page, and from a picture of each side. */
-const LEADS_TO = [STORE, STORE, OFFICE]
+/** The targets of the link in the head of the page, and of the links at the pictures. */
+const TARGETS = [STORE, STORE, OFFICE]
 
-test('the head of the page and a picture with a demo open it in a new tab, and each side begins with what can be tried there', async ({
+test('the head of the page and the pictures of shop and office link to their demos in a new tab, in a wide window to both sides', async ({
   page,
 }) => {
   await page.goto(paths.solution('ecommerce'))
   const links = page.getByRole('link', { name: VIEW_DEMO })
   await page.setViewportSize({ width: 390, height: 844 })
-  await expect(links).toHaveCount(LEADS_TO.length)
-  for (const [index, address] of LEADS_TO.entries()) {
+  await expect(links).toHaveCount(TARGETS.length)
+  for (const [index, address] of TARGETS.entries()) {
     await expect(links.nth(index)).toHaveAttribute('target', '_blank')
     await expect(links.nth(index)).toHaveAttribute('href', address)
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { auditSchema } from '../../../domain/inbox/api/audit.ts'
-import { noteViolations } from '../inbox-policy.ts'
+import { recordViolations } from '../inbox-policy.ts'
 import { PASSWORD } from '../inbox-site.ts'
 import { JOURNEY_DAY, SiteServer } from '../site-server.ts'
 import { test as base } from '../worker-servers.ts'
@@ -9,7 +9,7 @@ import { test as base } from '../worker-servers.ts'
 const NAME = 'Thandeka Nkosi'
 const EMAIL = 'thandeka@twelvemoons.example'
 
-/** A site of its own: there is only one first owner. */
+/** With a site of its own, because a site has only one first owner. */
 const test = base.extend<{ unstaffed: SiteServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern.
   unstaffed: async ({}, use) => {
@@ -20,12 +20,12 @@ const test = base.extend<{ unstaffed: SiteServer }>({
   baseURL: async ({ unstaffed }, use) => use(unstaffed.url),
 })
 
-test('the first owner joins by a link that works once, with no guessable password; failed sign-ins are delayed, reveal nothing and never lock out', async ({
+test('the first owner joins by a link that works once, and failed sign-ins are delayed, reveal nothing and never lock out', async ({
   page,
   context,
   unstaffed,
 }) => {
-  const violations = await noteViolations(page)
+  const violations = await recordViolations(page)
   const link = await unstaffed.firstOwnerLink()
 
   const without = await context.newPage()
@@ -66,7 +66,7 @@ test('the first owner joins by a link that works once, with no guessable passwor
     await without.close()
   })
 
-  await context.clearCookies() // from now on in an unknown browser
+  await context.clearCookies() // from now on the browser is unknown to the server
 
   await test.step('the link works once', async () => {
     await page.goto(link)
@@ -79,14 +79,13 @@ test('the first owner joins by a link that works once, with no guessable passwor
   await expect(page).toHaveURL('/inbox/sign-in?back=%2Finbox%2Fnumbers')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
   await expect(page.getByRole('button')).toHaveText(['Use your passkey', 'Sign in with a password'])
-  // Being signed out is not an error.
   expect(logged).toEqual([])
 
   await test.step('a wrong password is refused in the same words, whether or not the address exists', async () => {
     expect(await refusal(page, 'nobody@twelvemoons.example')).toBe('That did not match.')
     await expect(page.getByRole('button')).toHaveText(['Sign in with a password', 'Use your passkey'])
-    const ofNobody = await refusal(page, 'nobody@twelvemoons.example')
-    expect(ofNobody).toBe(
+    const refusalOfUnknown = await refusal(page, 'nobody@twelvemoons.example')
+    expect(refusalOfUnknown).toBe(
       'That did not match.Look at the address and the password. You can try again in 1 second; nobody is ever locked out.',
     )
     await expect(page.getByRole('button', { name: 'Sign in with a password' })).not.toHaveAttribute(
@@ -94,7 +93,7 @@ test('the first owner joins by a link that works once, with no guessable passwor
       'true',
     )
     expect(await refusal(page, EMAIL)).toBe('That did not match.')
-    expect(await refusal(page, EMAIL)).toBe(ofNobody)
+    expect(await refusal(page, EMAIL)).toBe(refusalOfUnknown)
   })
 
   await test.step('the right password signs in and opens the requested page, and the audit log lists the failed attempts', async () => {
@@ -109,7 +108,7 @@ test('the first owner joins by a link that works once, with no guessable passwor
   expect(violations).toEqual([])
 })
 
-/** The sentence for a wrong password. */
+/** Signs in with a wrong password. @returns the sentence that refuses it */
 async function refusal(page: Page, email: string): Promise<string | null> {
   await page.getByLabel('Work e-mail').fill(email)
   await page.getByLabel('Password').fill('wrong')

@@ -14,12 +14,12 @@ test('an enquiry shows the product as the sender saw it, under their name and in
   const number = await inbox.enquire(BRANDED_ENQUIRY)
   const card = page.getByRole('region', { name: 'As they saw it' })
 
-  // First: afterwards the browser has the screen in its cache.
-  await test.step('if the screen cannot be loaded, only the text is shown', async () => {
+  // First, because afterwards the browser has the drawing in its cache.
+  await test.step('if the drawing cannot be loaded, only the text is shown', async () => {
     await page.route(/BrandPreview/, (route) => route.abort())
-    const away = page.waitForEvent('requestfailed', (request) => /BrandPreview/.test(request.url()))
+    const failure = page.waitForEvent('requestfailed', (request) => /BrandPreview/.test(request.url()))
     await page.goto(`/inbox/e/${number}`)
-    await away
+    await failure
     await expect(card).toContainText(HOSTILE_NAME)
     await expect(card.getByRole('img')).toHaveCount(0)
     await page.unroute(/BrandPreview/)
@@ -43,7 +43,7 @@ test('an enquiry shows the product as the sender saw it, under their name and in
     expect(rightOf(screen)).toBeLessThanOrEqual(rightOf(inCard))
   })
 
-  await test.step('after their reply it is behind a button, like the plan', async () => {
+  await test.step('once the sender has replied, the card is behind a button, like the plan', async () => {
     const { version } = await inbox.detail(number)
     const answer = { kind: 'they-answered', words: 'Green is right.' }
     await inbox.owner.ask('POST', `enquiries/${number}/facts`, { version, fact: answer })
@@ -51,9 +51,9 @@ test('an enquiry shows the product as the sender saw it, under their name and in
     const button = page.getByRole('button', { name: /^As they saw it/ })
     await expect(button).toBeVisible()
     await expect(card).toBeHidden()
-    const drawing = page.waitForRequest(/BrandPreview\S*\.js/)
+    const loading = page.waitForRequest(/BrandPreview\S*\.js/)
     await button.click()
-    await drawing
+    await loading
     await expect(card.getByRole('img')).toBeVisible()
   })
 

@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(visitor.getByText('It was Tuesday 24 November, 08:00.')).toBeVisible()
     })
 
-    await test.step('and cancels it', async () => {
+    await test.step('the private link cancels the call', async () => {
       await visitor.getByRole('button', { name: 'Cancel the call' }).press('Enter')
       await expect(visitor.getByRole('heading', { name: 'The call is cancelled.' })).toBeVisible()
       await staff.reload()
@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('from Schedule a Call it is three taps and five answers to the thanks; the times come in 60 KB, and with the visitor’s own beside them', async ({
+test('a call is booked with three taps and five answers, the times load in 60 KB, and the visitor’s own time is beside them', async ({
   browser,
   inbox,
 }) => {
@@ -123,7 +123,7 @@ test('an owner who declares a day off sees the calls on it at once', async ({ in
   await expect(page.getByText('1 booked call outside these hours, or on a day off.')).toBeVisible()
   await page.getByRole('link', { name: 'Thursday 3 December at 09:30, Nomvula Dlamini' }).click()
   await expect(page).toHaveURL(`/inbox/e/${number}`)
-  await inbox.owner.ask('PUT', 'settings', { extraHolidays: [] }) // for the journeys that follow here
+  await inbox.owner.ask('PUT', 'settings', { extraHolidays: [] }) // the next journeys share this inbox
 })
 
 test('staff cancel a call with a reason that the visitor reads', async ({ inbox, page }) => {

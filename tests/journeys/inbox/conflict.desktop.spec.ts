@@ -4,14 +4,14 @@ import { expect, press, row, test } from '../inbox-steps.ts'
 const NOMVULA = { firstName: 'Nomvula', email: 'nomvula@example.co.za' }
 const SIPHO = { firstName: 'Sipho', email: 'sipho@example.co.za' }
 
-test('two people answer at once: the second one is asked first, by Send and by the stream, and nothing is lost', async ({
+test('if two people answer at once, the second is asked before sending, by Send or by the stream, and nothing is lost', async ({
   page,
   pageOf,
   inbox,
 }) => {
   const [first, second] = [await inbox.enquire(NOMVULA), await inbox.enquire(SIPHO)]
   const other = await pageOf(inbox.member)
-  // The owner gets no events until they send; the member does.
+  // The owner gets no events, and so hears of the other answer only at Send.
   await page.route('**/inbox/api/stream', (route) => route.abort())
   const conflict = (at: Page) => at.getByRole('alertdialog')
 
@@ -36,7 +36,7 @@ test('two people answer at once: the second one is asked first, by Send and by t
     expect(draft).toBeNull()
   })
 
-  await test.step('the stream informs a colleague who is still writing; sending anyway sends both', async () => {
+  await test.step('the stream warns a colleague who is still writing, and sending anyway sends both answers', async () => {
     await Promise.all([write(other, second, 'Also mine.'), write(page, second, 'I was faster.')])
     await press(page, 'Control+Enter')
     await expect(conflict(other)).toContainText('Thandeka answered while you were writing')

@@ -21,7 +21,7 @@ const NAMES = [
 ]
 const COUNTS: Day['counts'] = { needs: 12_345, waiting: 23_456, won: 9_876, lost: 1_234, held: 100_000 }
 
-/** Monday: some late, one every quarter of an hour, most before five o'clock, and more on Tuesday. */
+/** Deadlines: on Monday some late ones, one every quarter of an hour and many at five o'clock; and some on Tuesday. */
 function crowdedDue(): Day['due'] {
   const times = [
     '08:40',
@@ -47,7 +47,7 @@ function crowdedDue(): Day['due'] {
   }))
 }
 
-async function crowd(page: Page, counts = COUNTS): Promise<void> {
+async function mockDay(page: Page, counts = COUNTS): Promise<void> {
   const due = crowdedDue()
   await page.route('**/inbox/api/day', async (route) => {
     const response = await route.fetch()
@@ -91,8 +91,8 @@ function collisions(
   )
 }
 
-/** In the page: links whose icon or text overflows them, or that overlap the next one. */
-function outsideTheirLink(nav: Element): Array<string> {
+/** In the page: icons and texts that extend beyond their link. */
+function overflowingParts(nav: Element): Array<string> {
   const links = [...nav.querySelectorAll('a')]
   const { right: end } = nav.getBoundingClientRect()
   return links.flatMap((link, index) => {
@@ -114,7 +114,7 @@ function outsideTheirLink(nav: Element): Array<string> {
 
 test('tabs, counts, names and hours fit at each width, in the morning and in the afternoon', async ({
   page,
-  staffed,
+  inboxTemplate,
 }) => {
   const phones = [320, 360, 390].map((width) => ({ width, height: 800 }))
   await page.setViewportSize({ width: 320, height: 800 })
@@ -126,38 +126,38 @@ test('tabs, counts, names and hours fit at each width, in the morning and in the
     for (const size of phones) {
       await page.setViewportSize(size)
       await expect(tabs.getByText('Subscribers')).toBeVisible()
-      await expect.poll(() => tabs.evaluate(outsideTheirLink), `at ${size.width}`).toEqual([])
+      await expect.poll(() => tabs.evaluate(overflowingParts), `at ${size.width}`).toEqual([])
       await expect(tabs.getByText('More')).toBeInViewport({ ratio: 1 })
     }
   })
 
   await test.step('counts of three digits stay beside their moons on narrow phones', async () => {
-    await crowd(page, { needs: 251, waiting: 109, won: 105, lost: 109, held: 100 })
+    await mockDay(page, { needs: 251, waiting: 109, won: 105, lost: 109, held: 100 })
     const lists = page.getByRole('navigation', { name: 'Lists' })
     for (const list of ['needs', 'waiting', 'held']) {
       await page.goto(`/inbox/${list}`)
       await expect(lists).toContainText('105')
       for (const size of phones) {
         await page.setViewportSize(size)
-        await expect.poll(() => lists.evaluate(outsideTheirLink), `${list} at ${size.width}`).toEqual([])
+        await expect.poll(() => lists.evaluate(overflowingParts), `${list} at ${size.width}`).toEqual([])
       }
     }
   })
 
-  await crowd(page)
+  await mockDay(page)
   await page.goto('/inbox/needs')
-  await test.step('names, hours and large counts in the morning', () => expectRoom(page, /^Now 10:/))
-  await test.step('and in the afternoon', async () => {
-    const { site, owner } = await startInboxSite(staffed, {}, MONDAY_16_38)
+  await test.step('names, hours and large counts fit in the morning', () => expectNoCollisions(page, /^Now 10:/))
+  await test.step('names, hours and large counts fit in the afternoon', async () => {
+    const { site, owner } = await startInboxSite(inboxTemplate, {}, MONDAY_16_38)
     await page.context().addCookies(owner.storageState.cookies)
     await page.goto(`${site.url}/inbox/needs`)
-    await expectRoom(page, /^Now 16:/)
+    await expectNoCollisions(page, /^Now 16:/)
     await page.goto('about:blank')
     await site.remove()
   })
 })
 
-async function expectRoom(page: Page, now: RegExp): Promise<void> {
+async function expectNoCollisions(page: Page, now: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^1\s234 late, 2\s345 due today$/)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })

@@ -17,7 +17,7 @@ const EARLIER = {
   Johan: '2026-11-21T09:00:00Z',
 }
 
-/** Stores an earlier enquiry, as the site did at that time. */
+/** Stores the earlier enquiries as the server would have at their times. */
 async function storeEarlier({ url, dataDir }: SiteServer): Promise<void> {
   let now = new Date()
   const content = await loadContent()
@@ -32,7 +32,7 @@ async function storeEarlier({ url, dataDir }: SiteServer): Promise<void> {
   await close()
 }
 
-test('after a weekend each deadline is one working day long, in the list, on the timeline and in the mails', async ({
+test('over a weekend every deadline is one working day after its enquiry, in the list, on the timeline and in the mails', async ({
   page,
   inbox,
 }) => {
@@ -68,14 +68,14 @@ test('after a weekend each deadline is one working day long, in the list, on the
 
   const { dueAt, receivedAt } = await inbox.detail(number)
   expect(dueAt).toBe(receivedAt + 24 * 3_600_000)
-  const promised = async (name: string) => {
+  const confirmationSubject = async (name: string) => {
     const [mail] = await inbox.site.mailsTo(`${name.toLowerCase()}@example.co.za`)
     return mail?.subject
   }
   await expect
-    .poll(() => Promise.all(Object.keys(EARLIER).map(promised)))
+    .poll(() => Promise.all(Object.keys(EARLIER).map(confirmationSubject)))
     .toEqual([
-      'Your message is here', // the mail is sent on Monday, so it does not promise a deadline that has passed
+      'Your message is here', // sent on Monday, when this deadline has passed
       'We answer by Monday 14:10: your message is here',
       'We answer by Monday 17:00: your message is here',
       'We answer by Monday 17:00: your message is here',

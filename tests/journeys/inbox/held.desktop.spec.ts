@@ -16,7 +16,7 @@ const SPAM = {
   message: 'Cheap backlinks for you: https://a.example https://b.example https://c.example https://d.example',
 }
 
-test('a quarantined enquiry says why; once released it needs an answer and is announced, once deleted it is gone', async ({
+test('a quarantined enquiry shows why; released, it needs an answer and is confirmed by mail; deleted, it is gone', async ({
   page,
   inbox,
 }) => {
@@ -27,7 +27,7 @@ test('a quarantined enquiry says why; once released it needs an answer and is an
   await press(page, 'g', 'h')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 held back')
 
-  await test.step('an honest one: its reason in a sentence, and Y releases it', async () => {
+  await test.step('an honest enquiry shows its reason in a sentence, and Y releases it', async () => {
     await row(page, 'Ayanda Zulu').click()
     const article = page.getByRole('article', { name: 'Enquiry of Ayanda Zulu' })
     await expect(article).toContainText('A field that people cannot see was filled in.')
@@ -43,8 +43,8 @@ test('a quarantined enquiry says why; once released it needs an answer and is an
 
     await page.getByRole('button', { name: 'This is spam' }).click()
     await expect(page.getByText('Ayanda is held back as spam. Release takes it back.')).toBeVisible()
-    const does = page.getByRole('article').getByText(/^Moves it to Needs an answer/)
-    await expect(does).toHaveText(/^Moves it to Needs an answer\. The working day begins now/)
+    const explanation = page.getByRole('article').getByText(/^Moves it to Needs an answer/)
+    await expect(explanation).toHaveText(/^Moves it to Needs an answer\. The working day begins now/)
     await press(page, 'y')
     await expect(page.getByText('Ayanda needs an answer now.', { exact: true })).toBeVisible()
     expect(await inbox.detail(honest)).toMatchObject({ list: 'needs', held: null })
@@ -52,7 +52,7 @@ test('a quarantined enquiry says why; once released it needs an answer and is an
     await page.goto('/inbox/held')
   })
 
-  await test.step('spam: the suspicious words are marked, nothing can be clicked, and Delete asks once', async () => {
+  await test.step('spam has its suspicious words marked and no links, and Delete asks once', async () => {
     await row(page, 'Max Rank').click()
     const article = page.getByRole('article', { name: 'Enquiry of Max Rank' })
     await expect(article).toContainText('It reads like known spam.')

@@ -3,17 +3,17 @@ import { HOSTILE_TEXTS } from '../../attacks/hostile-texts.ts'
 import type { InboxSite } from '../inbox-site.ts'
 import { expect, test } from '../inbox-steps.ts'
 
-/** All characters that are allowed before the @ of an address. */
+/** The unusual characters that are allowed before the @ of an address. */
 const LOCAL_PART = "{{7*7}}'--=cmd|`id`$%3Cb%3E&lt/?#!^~"
 /** High enough for all rows of a list. */
-const TALL = { width: 1440, height: 2_000 }
-const HELD = { extraNote: 'filled by a robot' }
+const TALL_WINDOW = { width: 1440, height: 2_000 }
+const FILLED_HONEYPOT = { extraNote: 'filled by a robot' }
 /** Two texts per enquiry: a first name and a surname, and both again as its message. */
 const PAIRS = Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / 2) }, (_, index) =>
   HOSTILE_TEXTS.slice(2 * index, 2 * index + 2),
 )
-/** Some of the pairs are also sent like a robot, so that the same page shows quarantined ones. */
-const HELD_PAIRS = process.env.ALL_SAMPLES ? PAIRS.length : 1 // npm test -- --all
+/** How many pairs are also sent like a robot, so that the quarantine shows them. */
+const QUARANTINED_PAIRS = process.env.ALL_SAMPLES ? PAIRS.length : 1 // npm test -- --all
 const AS_A_BROWSER = { 'sec-fetch-site': 'same-origin' }
 /** The form refuses NUL in names and messages, and line breaks in names. */
 const asMessage = (text: string) => text.replace(/\0/g, ' ').replace(/\r\n?/g, '\n')
@@ -21,30 +21,30 @@ const asName = (text: string) => text.replace(/[\0\r\n]+/g, ' ').trim()
 
 type Sent = { number: number; name: string; message: string; email: string }
 
-/** Two texts as every value that a visitor types. */
+/** Sends two texts in every field that a visitor fills in. */
 async function send(
   { enquire }: InboxSite,
-  [one = '', other = one]: ReadonlyArray<string>,
+  [first = '', second = first]: ReadonlyArray<string>,
   at: number,
   more = {},
 ): Promise<Sent> {
-  const [firstName, surname] = [asName(one), asName(other)]
+  const [firstName, surname] = [asName(first), asName(second)]
   const email = `${at}${LOCAL_PART}@example.co.za`
-  const message = asMessage(`${one}\n${other}`)
+  const message = asMessage(`${first}\n${second}`)
   const number = await enquire({ firstName, surname, email, message, ...more })
-  // Direction marks are removed from names, which appear within sentences.
+  // The inbox removes direction marks from names, because they appear within sentences.
   const name = `${firstName} ${surname}`.replace(/\p{Bidi_Control}/gu, '')
   return { number, name, message, email }
 }
 
-/** In the page: elements that only a stranger's text could have created. */
-async function expectNothingMade(page: Page): Promise<void> {
-  const marks = await page.evaluate(() => {
-    const strange = `#inbox script, iframe, object, embed, style, base, form[action], [srcdoc], img:not([src^="/"]),
+/** Expects no element that only a visitor's text could have created. */
+async function expectNoInjection(page: Page): Promise<void> {
+  const injected = await page.evaluate(() => {
+    const selector = `#inbox script, iframe, object, embed, style, base, form[action], [srcdoc], img:not([src^="/"]),
       [onload], [onerror], [onclick], a[href^="javascript:" i], a[href*="evil.example"], b b, strong, em`
-    return [...document.querySelectorAll(strange)].map(({ outerHTML }) => outerHTML)
+    return [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML)
   })
-  expect(marks, page.url()).toEqual([])
+  expect(injected, page.url()).toEqual([])
 }
 
 test('hostile input is shown verbatim in the inbox, and does nothing', async ({ page, inbox }) => {
@@ -53,24 +53,24 @@ test('hostile input is shown verbatim in the inbox, and does nothing', async ({ 
     dialogs.push(dialog.message())
     void dialog.dismiss()
   })
-  await page.setViewportSize(TALL)
+  await page.setViewportSize(TALL_WINDOW)
   const honest: Array<Sent> = []
   const robots: Array<Sent> = []
   for (const [index, pair] of PAIRS.entries()) {
     honest.push(await send(inbox, pair, index))
-    if (index < HELD_PAIRS) robots.push(await send(inbox, pair, index, HELD))
+    if (index < QUARANTINED_PAIRS) robots.push(await send(inbox, pair, index, FILLED_HONEYPOT))
   }
   await page.request.post('/newsletter', {
     headers: AS_A_BROWSER,
     data: { email: `news${LOCAL_PART}@example.co.za` },
   })
 
-  // An address in a name causes quarantine.
+  // Some honest ones are quarantined, too, because a name has an address in it.
   const needs = new Set((await inbox.rows('needs')).map(({ number }) => number))
   const visible = honest.filter(({ number }) => needs.has(number))
   const quarantined = [...honest, ...robots].filter(({ number }) => !needs.has(number))
-  await test.step('in the list and in the open enquiry', () => readAll(page, 'needs', visible))
-  await test.step('in quarantine', () => readAll(page, 'held', quarantined))
+  await test.step('in the list and in the open enquiry', () => expectVerbatim(page, 'needs', visible))
+  await test.step('in quarantine', () => expectVerbatim(page, 'held', quarantined))
 
   await test.step('in the search, as query and as result', async () => {
     for (const q of ['alert(1)', '<img src=x', "'; DROP TABLE", '{{constructor']) {
@@ -78,7 +78,7 @@ test('hostile input is shown verbatim in the inbox, and does nothing', async ({ 
       await page.getByRole('searchbox').press('Enter')
       await expect(page.getByRole('heading', { level: 1 })).toContainText(`found for “${q}”`)
       await expect(page.locator('mark').first()).toBeVisible()
-      await expectNothingMade(page)
+      await expectNoInjection(page)
     }
   })
 
@@ -88,20 +88,20 @@ test('hostile input is shown verbatim in the inbox, and does nothing', async ({ 
       await page.goto(`/inbox/person/${personKey}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(email)
       await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible()
-      await expectNothingMade(page)
+      await expectNoInjection(page)
     }
   })
 
   await test.step('in numbers, mails, subscribers and the audit log', async () => {
-    for (const [address, shown] of [
+    for (const [address, text] of [
       ['numbers?weeks=12', 'enquiries'],
       ['mails', 'In the folder'],
       ['subscribers', LOCAL_PART],
       ['audit', 'Thandeka Nkosi'],
     ] as const) {
       await page.goto(`/inbox/${address}`)
-      await expect(page.locator('main')).toContainText(shown)
-      await expectNothingMade(page)
+      await expect(page.locator('main')).toContainText(text)
+      await expectNoInjection(page)
     }
   })
 
@@ -114,8 +114,8 @@ test('hostile input is shown verbatim in the inbox, and does nothing', async ({ 
   expect(dialogs).toEqual([])
 })
 
-/** Opens each enquiry of a list, and finds name and message as typed. */
-async function readAll(page: Page, list: string, all: ReadonlyArray<Sent>): Promise<void> {
+/** Opens each enquiry of a list, and expects name and message as typed. */
+async function expectVerbatim(page: Page, list: string, all: ReadonlyArray<Sent>): Promise<void> {
   await page.goto(`/inbox/${list}`)
   const links = page.locator('main li > a')
   await expect(links).toHaveCount(all.length)
@@ -129,6 +129,6 @@ async function readAll(page: Page, list: string, all: ReadonlyArray<Sent>): Prom
     await page.locator(`main li > a[href*="/e/${number}?"], main li > a[href$="/e/${number}"]`).click()
     await expect(page.locator('[data-enquiry-name]')).toHaveText(name)
     expect(await page.locator('article').textContent()).toContain(message)
-    await expectNothingMade(page)
+    await expectNoInjection(page)
   }
 }

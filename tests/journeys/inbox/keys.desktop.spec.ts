@@ -5,7 +5,7 @@ const NOMVULA = { firstName: 'Nomvula', surname: 'Dlamini', email: 'nomvula@exam
 const SIPHO = { firstName: 'Sipho', surname: 'Khumalo', email: 'sipho@example.co.za' }
 const ANSWER = 'Hello Nomvula, a shop for beads takes about six weeks.'
 
-test('a morning by shortcuts alone: note, assign, status, reply, undo, send, call, they answered', async ({
+test('shortcuts alone suffice to read, note, assign, set a status, reply, undo, send, and record a call and a customer’s reply', async ({
   page,
   inbox,
 }) => {
@@ -49,7 +49,7 @@ test('a morning by shortcuts alone: note, assign, status, reply, undo, send, cal
     await press(page, 'Escape', 'a', 'ArrowDown', 'Enter')
     await expect(page.getByText(/^Assigned to .+\.$/)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Nomvula Dlamini' })).toBeFocused()
-    // On this system an arrow key changes a closed select: neither the passed choices nor the one that Esc leaves are stored.
+    // On Linux an arrow key changes a closed select at once: only the choice at Enter is stored, and none after Esc.
     await press(page, 's', 'ArrowDown', 'ArrowDown', 'Escape')
     await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('new')
     await press(page, 's', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter')
@@ -116,7 +116,7 @@ test('a morning by shortcuts alone: note, assign, status, reply, undo, send, cal
     await expect(page).toHaveURL(`/inbox/e/${second}?list=needs`)
   })
 
-  await test.step('E records a call as an answer, B begins a new working day, U goes back', async () => {
+  await test.step('E records a call as an answer, B a customer’s reply, and U returns to the list', async () => {
     await expect(page.getByRole('heading', { name: 'Sipho Khumalo' })).toBeVisible()
     await press(page, 'e')
     await page.keyboard.type('Wants a price.')

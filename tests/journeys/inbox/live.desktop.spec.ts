@@ -1,42 +1,42 @@
 import { readFile } from 'node:fs/promises'
 import type { Route } from '@playwright/test'
 import { openDatabase } from '../inbox-site.ts'
-import { expect, openListening, press, row, test } from '../inbox-steps.ts'
+import { expect, openWithStream, press, row, test } from '../inbox-steps.ts'
 
 const senderNamed = (firstName: string) => ({ firstName, email: `${firstName.toLowerCase()}@example.co.za` })
 
-test('new enquiries appear by themselves: in an empty inbox, while the day is still loading, and without moving the selected one', async ({
+test('new enquiries appear by themselves, in an empty inbox and during its first load, and never move selected rows', async ({
   page,
   pageOf,
   inbox,
 }) => {
   const numbers: Array<number> = []
 
-  await test.step('the first one, in a wide window and on a phone', async () => {
+  await test.step('the first enquiry appears in a wide window and on a phone', async () => {
     const phone = await pageOf(inbox.member)
     await phone.setViewportSize({ width: 390, height: 844 })
-    for (const each of [page, phone]) {
-      await openListening(each, '/inbox/needs')
-      await expect(each.getByRole('heading', { name: 'Everything is answered' })).toBeVisible()
-      await expect(each).toHaveTitle(/^Everything is answered/)
+    for (const device of [page, phone]) {
+      await openWithStream(device, '/inbox/needs')
+      await expect(device.getByRole('heading', { name: 'Everything is answered' })).toBeVisible()
+      await expect(device).toHaveTitle(/^Everything is answered/)
     }
     numbers.push(await inbox.enquire(senderNamed('Nomvula')))
-    for (const each of [page, phone]) {
-      await expect(row(each, 'Nomvula Dlamini')).toBeVisible()
-      await expect(each).toHaveTitle(/^\(1\) Needs an answer/)
+    for (const device of [page, phone]) {
+      await expect(row(device, 'Nomvula Dlamini')).toBeVisible()
+      await expect(device).toHaveTitle(/^\(1\) Needs an answer/)
     }
     await phone.close()
   })
 
   await test.step('an enquiry that arrives during the first load of the day’s summary is counted', async () => {
     const answer = Promise.withResolvers<void>()
-    const old = async (route: Route) => {
+    const delayAnswer = async (route: Route) => {
       const response = await route.fetch()
       await answer.promise
       await route.fulfill({ response })
     }
-    await page.route('**/inbox/api/day', old, { times: 1 })
-    await openListening(page, '/inbox/needs')
+    await page.route('**/inbox/api/day', delayAnswer, { times: 1 })
+    await openWithStream(page, '/inbox/needs')
     await expect(row(page, 'Nomvula Dlamini')).toBeVisible()
 
     numbers.push(await inbox.enquire(senderNamed('Sipho')))
@@ -45,8 +45,8 @@ test('new enquiries appear by themselves: in an empty inbox, while the day is st
     await expect(page.getByRole('link', { name: /^Needs an answer/ })).toContainText('2')
   })
 
-  await test.step('while rows are selected, a button offers it, and nothing moves', async () => {
-    await openListening(page, '/inbox/needs')
+  await test.step('while rows are selected, a button offers the new enquiry, and nothing moves', async () => {
+    await openWithStream(page, '/inbox/needs')
     await expect(row(page, 'Sipho Dlamini')).toBeVisible()
     await page.evaluate('window.isSamePage = true')
     numbers.push(await inbox.enquire(senderNamed('Johan')))
@@ -64,7 +64,7 @@ test('new enquiries appear by themselves: in an empty inbox, while the day is st
     await expect(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible()
   })
 
-  await test.step('the selected ones are exported as a file, and assigned to a colleague', async () => {
+  await test.step('the selected enquiries are exported as a file, and assigned to a colleague', async () => {
     const pane = page.getByRole('region', { name: 'What to do with them' })
     await expect(pane).toContainText('Nomvula Dlamini and Sipho Dlamini.')
     const download = page.waitForEvent('download')
@@ -87,7 +87,7 @@ test('new enquiries appear by themselves: in an empty inbox, while the day is st
   })
 })
 
-test('while the store is unavailable typed text is kept, and it is sent once the store is back', async ({
+test('while the store is unavailable typed text is kept, and it can be sent once the store is back', async ({
   page,
   inbox,
 }) => {

@@ -16,10 +16,10 @@ const WIDTHS = [320, 768, 720, 1024]
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
 
-/** A page, its text once it has loaded, and the size at which axe runs all rules; at the other size it checks the dark colours. */
-type Seen = [address: string, words: string | RegExp, size: typeof PHONE]
+/** A page, its text once it has loaded, and the size at which axe runs all rules. At the other size it checks the dark colours. */
+type CheckedPage = [address: string, words: string | RegExp, size: typeof PHONE]
 
-test('axe finds nothing in the lists and the enquiries, light or dark; none overflows, and forced colours keep controls visible', async ({
+test('axe finds nothing in lists and enquiries, light or dark, nothing overflows, and forced colours keep controls visible', async ({
   page,
   inbox,
 }) => {
@@ -56,7 +56,7 @@ test('axe finds nothing in the lists and the enquiries, light or dark; none over
 
   const number = await fill(inbox)
   const quarantined = await inbox.enquire({ ...LONG, extraNote: 'x' })
-  await seeAll(page, [
+  await checkPages(page, [
     ['needs', 'Nomvula Dlamini', PHONE],
     ['won', 'Won', PHONE],
     ['held', LONG.firstName, DESK],
@@ -83,15 +83,14 @@ function withoutEdge(): Array<string> {
     .map((element) => element.innerText)
 }
 
-/** The actions for a colleague are beside the role, below the name. */
-async function expectPlacesOfColleague(page: Page, email: string): Promise<void> {
+async function expectActionsBesideRole(page: Page, email: string): Promise<void> {
   await page.goto('/inbox/settings')
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })
     const row = page.getByRole('row').filter({ hasText: email })
     const [name, role, change] = await row.evaluate((element) =>
-      [element.querySelector('b'), element.children[2], element.querySelector('button')].map((each) =>
-        each?.getBoundingClientRect().toJSON(),
+      [element.querySelector('b'), element.children[2], element.querySelector('button')].map((part) =>
+        part?.getBoundingClientRect().toJSON(),
       ),
     )
     expect(Math.abs(role.left - name.left)).toBeLessThan(2)
@@ -101,17 +100,17 @@ async function expectPlacesOfColleague(page: Page, email: string): Promise<void>
   }
 }
 
-test('nor in the other pages, and on phones the actions for a colleague are beside the role', async ({
+test('axe finds nothing in the other pages, and on phones the actions for a colleague are beside the role', async ({
   page,
   inbox,
 }) => {
-  await expectPlacesOfColleague(page, inbox.member.email)
+  await expectActionsBesideRole(page, inbox.member.email)
   const number = await fill(inbox)
   const { personKey } = await inbox.detail(number + 1)
   const headers = { 'sec-fetch-site': 'same-origin' }
   await page.request.post('/newsletter', { headers, data: { email: LONG.email } })
   await inbox.owner.ask('POST', 'people/invite', { email: LONG.email, role: 'member' })
-  await seeAll(page, [
+  await checkPages(page, [
     ['numbers?weeks=12', 'Enquiries by week', DESK],
     ['subscribers', LONG.email, PHONE],
     [`person/${personKey}`, 'Type the address to go on', PHONE],
@@ -122,13 +121,13 @@ test('nor in the other pages, and on phones the actions for a colleague are besi
     ['nowhere', 'There is nothing at this address', PHONE],
   ])
   await page.context().clearCookies()
-  await seeAll(page, [
+  await checkPages(page, [
     ['sign-in', 'For the people who answer.', PHONE],
     ['first/x', 'This link has expired', DESK],
   ])
 })
 
-/** One of each kind: with a plan, with very long words, and a lead form. @returns the first one's number */
+/** Sends enquiries with a plan, with very long words, and by a solution's form. @returns the first one's number */
 async function fill(inbox: InboxSite): Promise<number> {
   const number = await inbox.enquire({ plan: PLAN })
   await inbox.enquire(LONG)
@@ -136,7 +135,7 @@ async function fill(inbox: InboxSite): Promise<number> {
   return number
 }
 
-async function seeAll(page: Page, pages: ReadonlyArray<Seen>): Promise<void> {
+async function checkPages(page: Page, pages: ReadonlyArray<CheckedPage>): Promise<void> {
   const faults: Array<string> = []
   for (const [address, words, size] of pages) {
     await page.setViewportSize(size)
@@ -148,17 +147,17 @@ async function seeAll(page: Page, pages: ReadonlyArray<Seen>): Promise<void> {
     await page.emulateMedia({ colorScheme: 'dark' })
     faults.push(...located(page, `${other.width} dark`, await axeViolations(page, COLOURS)))
     await page.emulateMedia({ colorScheme: 'light' })
-    faults.push(...(await overruns(page)))
+    faults.push(...(await overflows(page)))
   }
   expect(faults).toEqual([])
 }
 
-async function overruns(page: Page): Promise<Array<string>> {
+async function overflows(page: Page): Promise<Array<string>> {
   const faults: Array<string> = []
   const measure = async (width: number, name: string) => {
     await page.setViewportSize({ width, height: 800 })
-    const over = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (over > width) faults.push(...located(page, name, [`${over} wide`]))
+    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (pageWidth > width) faults.push(...located(page, name, [`${pageWidth} wide`]))
     faults.push(...located(page, name, await page.evaluate(cutTexts)))
   }
   for (const width of WIDTHS) await measure(width, `at ${width}`)

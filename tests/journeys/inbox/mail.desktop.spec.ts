@@ -16,8 +16,8 @@ const test = ownContextTest.extend<{ smtp: TestSmtp }>({
     await smtp.close()
   },
   /** The worker's server sends no mail. */
-  inbox: async ({ smtp, staffed }, use) => {
-    const inbox = await startInboxSite(staffed, {
+  inbox: async ({ smtp, inboxTemplate }, use) => {
+    const inbox = await startInboxSite(inboxTemplate, {
       SMTP_URL: `smtp://127.0.0.1:${smtp.server.port}`,
       MAIL_FROM: 'hello@twelvemoons.example',
       NOTIFY: 'staff@twelvemoons.example',

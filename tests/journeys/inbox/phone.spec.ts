@@ -1,5 +1,5 @@
 import { endUndo } from '../inbox-site.ts'
-import { expect, openListening, row, test } from '../inbox-steps.ts'
+import { expect, openWithStream, row, test } from '../inbox-steps.ts'
 
 const PLAN =
   'v=2026-11-20&need=church-app&extras=language:2,import,brand-starter&months=18&completed=2027-01-31&payDay=last&lumpSum=2000&on=2026-11-20'
@@ -22,7 +22,7 @@ test('on the way to work: a long list keeps its position, a saved answer with th
   const others: Array<number> = []
   for (const firstName of OTHERS)
     others.push(await inbox.enquire({ firstName, email: `${firstName}@example.co.za` }))
-  await openListening(page, '/inbox')
+  await openWithStream(page, '/inbox')
 
   await test.step('after Back the list keeps its position, and after Send the next enquiry is visible', async () => {
     await expect(row(page, 'Nomvula Dlamini')).toBeInViewport()

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { expect, openListening, press, row, ownContextTest as test } from '../inbox-steps.ts'
+import { expect, openWithStream, press, row, ownContextTest as test } from '../inbox-steps.ts'
 
 /** One more than a browser's connections to one server. */
 const TABS = 7
@@ -14,7 +14,7 @@ test('the tabs of a browser share one event stream; while it is down typed text 
   let [draftedNumber, notedNumber] = [0, 0]
 
   await test.step('a visible tab takes it from a sleeping one', async () => {
-    await openListening(page, '/inbox/needs')
+    await openWithStream(page, '/inbox/needs')
     await expect(page.getByRole('heading', { name: 'Everything is answered' })).toBeVisible()
     const devTools = await context.newCDPSession(page)
     await devTools.send('Page.setWebLifecycleState', { state: 'frozen' })

@@ -4,8 +4,8 @@ import { expect, ownContextTest } from '../inbox-steps.ts'
 
 /** A server of its own: what it publishes stays. */
 const test = ownContextTest.extend({
-  inbox: async ({ staffed }, use) => {
-    const inbox = await startInboxSite(staffed)
+  inbox: async ({ inboxTemplate }, use) => {
+    const inbox = await startInboxSite(inboxTemplate)
     await use(inbox)
     await inbox.site.remove()
   },

@@ -13,20 +13,20 @@ const withoutMethods = (page: Page) =>
 
 testInOwnContext(
   'a contact form whose script cannot make a request is sent by the browser',
-  async ({ page, email, storedOf }) => {
+  async ({ page, email, storedRecords }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'AbortController'))
     await page.goto('/contact-us')
     await fillContact(page, email)
     await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
     await contactForm(page).getByRole('button', { name: 'Submit' }).click()
     await expect(page).toHaveURL('/contact-us/thank-you')
-    expect(await storedOf('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
+    expect(await storedRecords('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
   },
 )
 
 testInOwnContext(
   'a contact form whose island crashes keeps the typed text, and is sent by the browser',
-  async ({ page, email, storedOf }) => {
+  async ({ page, email, storedRecords }) => {
     await withoutMethods(page)
     const broken = page.waitForEvent('pageerror')
     await page.goto('/contact-us')
@@ -37,14 +37,14 @@ testInOwnContext(
     await contactForm(page).getByRole('button', { name: 'Submit' }).click()
     await expect(page).toHaveURL('/contact-us/thank-you')
     await expect(page.getByText(THANKS)).toBeVisible()
-    expect(await storedOf('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
+    expect(await storedRecords('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
   },
 )
 
 test('if the script cannot show its thank-you, the thank-you page is shown, and nothing is sent twice', async ({
   page,
   email,
-  storedOf,
+  storedRecords,
 }) => {
   await page.goto('/contact-us')
   await fillContact(page, email)
@@ -52,10 +52,10 @@ test('if the script cannot show its thank-you, the thank-you page is shown, and 
   await page.evaluate(() => Reflect.deleteProperty(Math, 'abs')) // which the thank-you's moons need
   await contactForm(page).getByRole('button', { name: 'Submit' }).click()
   await expect(page).toHaveURL('/contact-us/thank-you')
-  expect(await storedOf('contactUs', email)).toHaveLength(1)
+  expect(await storedRecords('contactUs', email)).toHaveLength(1)
 })
 
-test('a lead form whose script is cut off is sent by the browser', async ({ page, email, storedOf }) => {
+test('a lead form whose script is cut off is sent by the browser', async ({ page, email, storedRecords }) => {
   await page.route('**/_astro/LeadForm.*.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export const LeadForm = (' }),
   )
@@ -64,7 +64,7 @@ test('a lead form whose script is cut off is sent by the browser', async ({ page
   await fillPerson(form, email)
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(page).toHaveURL('/our-work/ecommerce/thank-you')
-  expect(await storedOf('whiteLabelSolution', email)).toHaveLength(1)
+  expect(await storedRecords('whiteLabelSolution', email)).toHaveLength(1)
 })
 
 testInOwnContext(

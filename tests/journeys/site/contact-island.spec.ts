@@ -6,7 +6,7 @@ import { test } from '../shared-page.ts'
 test('typed text survives hydration, a reload and a lost response, and is removed by the thank-you: stored once', async ({
   page,
   email,
-  storedOf,
+  storedRecords,
 }) => {
   const submit = page.getByRole('button', { name: 'Submit' })
   const surname = page.getByLabel('Surname')
@@ -58,7 +58,7 @@ test('typed text survives hydration, a reload and a lost response, and is remove
     await expect(page.getByText(THANKS)).toBeVisible()
     await expect(page.getByText(FAILURE)).toBeHidden()
     await expect(page.getByText('Rather see a price first?')).toBeHidden()
-    expect(await storedOf('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
+    expect(await storedRecords('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
   })
   await test.step('another message begins empty, and the same text is stored as a second one', async () => {
     await page.getByRole('button', { name: 'Send another message' }).click()
@@ -68,7 +68,7 @@ test('typed text survives hydration, a reload and a lost response, and is remove
     await fillContact(page, email)
     await submit.click()
     await expect(page.getByRole('button', { name: 'Send another message' })).toBeVisible()
-    expect(await storedOf('contactUs', email)).toHaveLength(2)
+    expect(await storedRecords('contactUs', email)).toHaveLength(2)
     await page.reload()
     await expect(page.getByLabel('First Name')).toHaveValue('')
   })
@@ -77,7 +77,7 @@ test('typed text survives hydration, a reload and a lost response, and is remove
 test('after a refused attempt of the browser itself, the thank-you leaves no errors for a reload', async ({
   page,
   email,
-  storedOf,
+  storedRecords,
 }) => {
   const release = await delayScripts(page)
   await page.goto('/contact-us')
@@ -89,7 +89,7 @@ test('after a refused attempt of the browser itself, the thank-you leaves no err
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
-  expect(await storedOf('contactUs', email)).toHaveLength(1)
+  expect(await storedRecords('contactUs', email)).toHaveLength(1)
   await page.reload()
   await expect(page).toHaveURL('/contact-us')
   await expect(page.getByText('Five answers are missing')).toHaveCount(0)

@@ -5,7 +5,7 @@ import { test } from '../shared-page.ts'
 test('a message from a wide window is stored too, with exactly the fields of the specification; a cookie keeps one anonymous id over both forms', async ({
   page,
   email,
-  storedOf,
+  storedRecords,
 }) => {
   const form = leadForm(page, 'church-app')
   await page.goto('/')
@@ -14,7 +14,7 @@ test('a message from a wide window is stored too, with exactly the fields of the
   await fillContact(page, email)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
-  const [record, ...more] = await storedOf('contactUs', email)
+  const [record, ...more] = await storedRecords('contactUs', email)
   expect(more).toEqual([])
   expect(record).toEqual({
     ...contactRecord(email),
@@ -32,7 +32,7 @@ test('a message from a wide window is stored too, with exactly the fields of the
   await fillPerson(form, email)
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
-  expect(await storedOf('whiteLabelSolution', email)).toEqual([
+  expect(await storedRecords('whiteLabelSolution', email)).toEqual([
     expect.objectContaining({ userId: record?.userId }),
   ])
 })

@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('shows each fault beside its field, then thanks the visitor and stores the record as specified', {
       tag: '@oldest',
-    }, async ({ page, email, site, storedOf }) => {
+    }, async ({ page, email, site, storedRecords }) => {
       const main = page.locator('main')
       const surname = page.getByLabel('Surname')
       const phone = page.getByLabel('Phone Number')
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByLabel(/^Message/)).toHaveValue(message)
         await expect(main).toContainText(BRAND_NOTE)
         await expect(page.getByText('You ask about this plan')).toBeVisible()
-        expect(await storedOf('contactUs', email)).toEqual([])
+        expect(await storedRecords('contactUs', email)).toEqual([])
       })
       await phone.fill('(+27) 800.123/456')
       await surname.fill('Mokoena')
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(THANKS)).toBeVisible()
 
       await test.step('everything without a field in the record is stored beside it', async () => {
-        const [record, ...more] = await storedOf('contactUs', email)
+        const [record, ...more] = await storedRecords('contactUs', email)
         expect(more).toEqual([])
         expect(record).toEqual({
           ...contactRecord(email),
@@ -118,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
           await page.goBack()
           await expect(contactForm(page)).toBeVisible()
         }
-        expect(await storedOf('contactUs', email)).toHaveLength(1)
+        expect(await storedRecords('contactUs', email)).toHaveLength(1)
       })
     })
   })
@@ -127,7 +127,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('on a phone the form comes first; the message is full at the counter’s limit, and one character more is refused with the text kept', async ({
   page,
   email,
-  storedOf,
+  storedRecords,
 }) => {
   const message = contactForm(page).getByLabel(/^Message/)
   const submit = page.getByRole('button', { name: 'Submit' })
@@ -156,10 +156,10 @@ test('on a phone the form comes first; the message is full at the counter’s li
     await submit.click()
     await expect(message).toHaveAttribute('aria-invalid', 'true')
     await expect(message).toHaveValue(`${longest}é`)
-    expect(await storedOf('contactUs', email)).toEqual([])
+    expect(await storedRecords('contactUs', email)).toEqual([])
     await message.fill(longest)
     await submit.click()
     await expect(page.getByText(THANKS)).toBeVisible()
-    expect(await storedOf('contactUs', email)).toEqual([expect.objectContaining({ message: longest })])
+    expect(await storedRecords('contactUs', email)).toEqual([expect.objectContaining({ message: longest })])
   })
 })

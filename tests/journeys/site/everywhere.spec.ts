@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false])
       page,
       email,
       site,
-      storedOf,
+      storedRecords,
     }) => {
       await page.goto(`/calculator?${PLAN}`)
       const plan = page.getByRole('complementary', { name: 'Your plan' })
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Submit' }).click()
       await expect(page.getByText(THANKS)).toBeVisible()
       await expect(page.getByText('the plan could not be read')).toBeHidden()
-      const [record] = await storedOf('contactUs', email)
+      const [record] = await storedRecords('contactUs', email)
       expect(record).toMatchObject({ ...contactRecord(email), estimate: ESTIMATE })
       expect((await site.stored()).beside[String(record?.postId)]?.plan).toBe(PLAN)
 
@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false])
         await page.getByRole('button', { name: 'Submit' }).click()
         await expect(page.getByText(THANKS)).toBeVisible()
         await expect(page.getByText('the plan could not be read and was left out')).toBeVisible()
-        expect((await storedOf('contactUs', unread))[0]).not.toHaveProperty('estimate')
+        expect((await storedRecords('contactUs', unread))[0]).not.toHaveProperty('estimate')
       })
     })
   })
@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false])
 test('a draft restores its plan on the plain contact page, or the visitor’s other choice, but not once it was sent', async ({
   page,
   email,
-  storedOf,
+  storedRecords,
 }) => {
   await test.step('a plan without any typed text is not kept', async () => {
     await page.goto(withPlan)
@@ -114,7 +114,7 @@ test('a draft restores its plan on the plain contact page, or the visitor’s ot
   await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
-  expect((await storedOf('contactUs', email))[0]).toMatchObject({ category: 'Other', estimate: ESTIMATE })
+  expect((await storedRecords('contactUs', email))[0]).toMatchObject({ category: 'Other', estimate: ESTIMATE })
   await page.goto('/contact-us')
   await expect(contactForm(page)).toBeVisible()
   await expect(page.getByText('You ask about this plan')).toHaveCount(0)
@@ -129,6 +129,6 @@ test('a draft restores its plan on the plain contact page, or the visitor’s ot
     await fillContact(page, without)
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText(THANKS)).toBeVisible()
-    expect((await storedOf('contactUs', without))[0]).not.toHaveProperty('estimate')
+    expect((await storedRecords('contactUs', without))[0]).not.toHaveProperty('estimate')
   })
 })

@@ -8,7 +8,7 @@ import { test } from '../shared-page.ts'
 test('an extension that inserts elements and texts between the fields, and replaces them, does not affect a visitor', async ({
   page,
   email,
-  storedOf,
+  storedRecords,
 }) => {
   const faults: Array<string> = []
   page.on('pageerror', ({ message }) => faults.push(message))
@@ -25,7 +25,7 @@ test('an extension that inserts elements and texts between the fields, and repla
     await contactForm(page).getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText(THANKS)).toBeVisible()
     await expect(page, 'its script has sent it').toHaveURL('/contact-us')
-    expect(await storedOf('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
+    expect(await storedRecords('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
   })
   await test.step('the calculator', async () => {
     await page.goto('/calculator?need=website&months=12')
@@ -39,7 +39,7 @@ test('an extension that inserts elements and texts between the fields, and repla
 
 testInOwnContext(
   'if an extension changed the page before hydration, the form stays plain: focus, text and choices are kept, and it is sent',
-  async ({ page, email, storedOf }) => {
+  async ({ page, email, storedRecords }) => {
     await page.addInitScript(
       `document.addEventListener('readystatechange', () => document.readyState === 'interactive' && [${wrap}, ${link}, ${add}].forEach((change) => change()))`,
     )
@@ -56,7 +56,7 @@ testInOwnContext(
       await fillContact(page, email)
       await contactForm(page).getByRole('button', { name: 'Submit' }).click()
       await expect(page).toHaveURL('/contact-us/thank-you')
-      expect(await storedOf('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
+      expect(await storedRecords('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
     })
     await test.step('the calculator', async () => {
       await page.goto('/calculator?need=website&months=12')

@@ -16,7 +16,7 @@ test('without script the chosen months are carried to the contact form', async (
 
 test('without script the lead form shows its fault, and stores the solution’s title as its category', {
   tag: '@oldest',
-}, async ({ page, email, storedOf }) => {
+}, async ({ page, email, storedRecords }) => {
   const form = leadForm(page, 'ecommerce')
   const address = form.getByLabel('Email Address')
   await page.goto('/our-work/ecommerce')
@@ -25,7 +25,7 @@ test('without script the lead form shows its fault, and stores the solution’s 
   await expect(address).toHaveAttribute('aria-invalid', 'true')
   await expect(address).toHaveValue('lerato@')
   await expect(form.getByLabel('Surname')).toHaveValue('Mokoena')
-  expect(await storedOf('whiteLabelSolution', 'lerato@')).toEqual([])
+  expect(await storedRecords('whiteLabelSolution', 'lerato@')).toEqual([])
 
   await address.fill(email)
   await form.getByRole('button', { name: 'Submit' }).click()
@@ -33,7 +33,7 @@ test('without script the lead form shows its fault, and stores the solution’s 
   await page.goto(`/our-work/ecommerce/thank-you#${PLAN_LEFT_OUT.id}`)
   await expect(page.getByText(PLAN_LEFT_OUT.sentence), 'where a plan was left out').toBeVisible()
 
-  expect(await storedOf('whiteLabelSolution', email)).toEqual([
+  expect(await storedRecords('whiteLabelSolution', email)).toEqual([
     {
       firstName: 'Lerato',
       surname: 'Mokoena',

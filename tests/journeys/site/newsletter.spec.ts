@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false })
 
 test('the newsletter form stores a pending subscription with the consent on its button, and the mail’s link confirms it', {
   tag: '@oldest',
-}, async ({ page, email, site, storedOf }) => {
+}, async ({ page, email, site, storedRecords }) => {
   await page.goto('/our-work')
   const form = page.locator('footer form')
   await form.getByLabel('Monthly newsletter').fill(email)
@@ -16,7 +16,7 @@ test('the newsletter form stores a pending subscription with the consent on its 
   await expect(page.locator('main')).toContainText(
     `One step is left: open the mail that we have just sent to ${email}, press “Open the page”, and say yes there.`,
   )
-  const [record, ...more] = await storedOf('newsletter', email)
+  const [record, ...more] = await storedRecords('newsletter', email)
   expect(more).toEqual([])
   expect(record).toMatchObject({ email, status: 'pending' })
   const beside = (await site.stored()).beside[String(record?.postId)]
@@ -37,11 +37,11 @@ test('the newsletter form stores a pending subscription with the consent on its 
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One letter a month?')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    expect(await storedOf('newsletter', email)).toMatchObject([{ status: 'pending' }])
+    expect(await storedRecords('newsletter', email)).toMatchObject([{ status: 'pending' }])
     await page.getByRole('button', { name: 'Yes, send me the letter' }).click()
     await expect(page).toHaveURL('/letters/confirmed')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list')
-    expect(await storedOf('newsletter', email)).toMatchObject([{ status: 'confirmed' }])
+    expect(await storedRecords('newsletter', email)).toMatchObject([{ status: 'confirmed' }])
   })
 
   await test.step('an expired link says so, and how to get a new one', async () => {

@@ -5,7 +5,7 @@ test('a message submitted while the server is down is kept, sent when it is back
   page,
   site,
   email,
-  storedOf,
+  storedRecords,
 }) => {
   await page.goto('/contact-us')
   await fillContact(page, email)
@@ -18,5 +18,5 @@ test('a message submitted while the server is down is kept, sent when it is back
   await site.up()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
-  expect(await storedOf('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
+  expect(await storedRecords('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
 })

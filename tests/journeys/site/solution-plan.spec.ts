@@ -18,7 +18,7 @@ const monthsOf = (page: Page, name: string) => page.locator('#plan').getByRole('
 
 test('the choices in the plan are sent with the form beside it, through a fault and a lost response: stored once', {
   tag: '@oldest',
-}, async ({ page, email, site, storedOf }) => {
+}, async ({ page, email, site, storedRecords }) => {
   const plan = page.locator('#plan')
   const form = leadForm(page, 'ecommerce')
   const submit = form.getByRole('button', { name: 'Submit' })
@@ -47,7 +47,7 @@ test('the choices in the plan are sent with the form beside it, through a fault 
     await expect(address).toHaveAttribute('aria-invalid', 'true')
     await expect(address).toHaveValue('lerato@')
     await expect(form.getByLabel('Surname')).toHaveValue('Mokoena')
-    expect(await storedOf('whiteLabelSolution', 'lerato@')).toEqual([])
+    expect(await storedRecords('whiteLabelSolution', 'lerato@')).toEqual([])
     await address.fill(email)
   })
   await test.step('an attempt without a response continues after a reload with the chosen plan', async () => {
@@ -74,7 +74,7 @@ test('the choices in the plan are sent with the form beside it, through a fault 
       ),
     ).toBeVisible()
   })
-  const stored = await storedOf('whiteLabelSolution', email)
+  const stored = await storedRecords('whiteLabelSolution', email)
   expect(stored).toEqual([
     {
       firstName: 'Lerato',
@@ -136,7 +136,7 @@ test('a plan returned with a refused form is shown as chosen; an unchanged defau
   page,
   email,
   site,
-  storedOf,
+  storedRecords,
 }) => {
   const form = leadForm(page, 'ecommerce')
   await page.goto(paths.solution('ecommerce'))
@@ -155,7 +155,7 @@ test('a plan returned with a refused form is shown as chosen; an unchanged defau
   await monthsOf(page, '12 months').check({ force: true })
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
-  const [record] = await storedOf('whiteLabelSolution', email)
+  const [record] = await storedRecords('whiteLabelSolution', email)
   const beside = (await site.stored()).beside[String(record?.postId)]
   expect(beside).not.toHaveProperty('plan')
   expect(beside).not.toHaveProperty('estimate')
@@ -165,7 +165,7 @@ test('while the form’s script does not load, the choices are sent all the same
   page,
   email,
   site,
-  storedOf,
+  storedRecords,
 }) => {
   await page.route('**/_astro/*.js', (route) => route.abort())
   await page.goto(paths.solution('ecommerce'))
@@ -182,7 +182,7 @@ test('while the form’s script does not load, the choices are sent all the same
   await form.getByLabel('Email Address').fill(email)
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(`You asked about your plan: ${ecommerce.title} (${whatsapp})`)).toBeVisible()
-  const [record] = await storedOf('whiteLabelSolution', email)
+  const [record] = await storedRecords('whiteLabelSolution', email)
   expect((await site.stored()).beside[String(record?.postId)]).toMatchObject({
     estimate: { months: 18, choices: { extras: [{ key: 'whatsapp', quantity: 1 }] } },
   })

@@ -31,7 +31,7 @@ test('a page translated before the first touch is a plain form, which keeps all 
   page,
   email,
   site,
-  storedOf,
+  storedRecords,
 }) => {
   await test.step('the calculator', async () => {
     await page.goto('/calculator?need=website&months=12')
@@ -48,7 +48,7 @@ test('a page translated before the first touch is a plain form, which keeps all 
     await fillContact(page, email)
     await contactForm(page).getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText(THANKS)).toBeVisible()
-    expect(await storedOf('contactUs', email)).toHaveLength(1)
+    expect(await storedRecords('contactUs', email)).toHaveLength(1)
   })
   await test.step('the contact form, its texts translated in place as Firefox and Safari do', async () => {
     await page.goto('/contact-us')
@@ -72,7 +72,7 @@ test('a page translated before the first touch is a plain form, which keeps all 
     await fillPerson(form, email)
     await form.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText(THANKS)).toBeVisible()
-    const [record] = await storedOf('whiteLabelSolution', email)
+    const [record] = await storedRecords('whiteLabelSolution', email)
     expect((await site.stored()).beside[String(record?.postId)]).toMatchObject({ estimate: { months: 18 } })
   })
 })

@@ -9,7 +9,7 @@ const awake = (page: Page) => page.locator('astro-island:not([ssr])')
 
 testInOwnContext(
   'if the signal is lost before the first interaction, Submit loses nothing, and the text is restored after Back',
-  async ({ page, context, email, storedOf }) => {
+  async ({ page, context, email, storedRecords }) => {
     const scripts: Array<string> = []
     await page.goto('/contact-us')
     await context.setOffline(true)
@@ -26,14 +26,14 @@ testInOwnContext(
     expect(scripts, 'putting words back needs no island').toEqual([])
     await submit(page).click()
     await expect(page.getByText(THANKS)).toBeVisible()
-    expect(await storedOf('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
+    expect(await storedRecords('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
   },
 )
 
 test('before the form’s script has loaded, each letter is kept until it was sent, whatever page is opened meanwhile', async ({
   page,
   email,
-  storedOf,
+  storedRecords,
 }) => {
   await page.route('**/_astro/*.js*', (route) => route.abort())
   await page.goto('/our-work/ecommerce')
@@ -63,7 +63,7 @@ test('before the form’s script has loaded, each letter is kept until it was se
     await fillPerson(form, email)
     await form.getByRole('button', { name: 'Submit' }).click()
     await expect(page).toHaveURL('/our-work/ecommerce/thank-you')
-    expect(await storedOf('whiteLabelSolution', email)).toHaveLength(1)
+    expect(await storedRecords('whiteLabelSolution', email)).toHaveLength(1)
     await page.goto('/our-work/ecommerce')
     await expect(firstName).toHaveValue('')
   })
@@ -72,19 +72,19 @@ test('before the form’s script has loaded, each letter is kept until it was se
 test('an attempt without a response is repeated without script under its own key: stored once', async ({
   page,
   email,
-  storedOf,
+  storedRecords,
 }) => {
   await sendWithoutAnswer(page, email)
   await page.route('**/_astro/*.js*', (route) => route.abort())
   await page.reload()
   await submit(page).click()
   await expect(page).toHaveURL('/contact-us/thank-you')
-  expect(await storedOf('contactUs', email)).toHaveLength(1)
+  expect(await storedRecords('contactUs', email)).toHaveLength(1)
 })
 
 testInOwnContext(
   'an attempt without a response continues after a reload with its own key, although empty tabs are open beside it, before and after hydration: stored once',
-  async ({ page, context, email, storedOf }) => {
+  async ({ page, context, email, storedRecords }) => {
     const asleep = await context.newPage()
     await asleep.route('**/_astro/*.js*', (route) => route.abort())
     await asleep.goto('/contact-us')
@@ -103,13 +103,13 @@ testInOwnContext(
     await expect(awake(page), 'only the island knows the key').toHaveCount(1)
     await submit(page).click()
     await expect(page.getByText(THANKS)).toBeVisible()
-    expect(await storedOf('contactUs', email)).toHaveLength(1)
+    expect(await storedRecords('contactUs', email)).toHaveLength(1)
   },
 )
 
 testInOwnContext(
   'Please wait... is announced without moving the focus; after 20 s it says that the message may have arrived, and sending again is safe',
-  async ({ page, email, storedOf }) => {
+  async ({ page, email, storedRecords }) => {
     await page.clock.install()
     await page.goto('/contact-us')
     const region = page.locator('form[action="/contact-us"]').getByRole('status').last()
@@ -141,7 +141,7 @@ testInOwnContext(
     await page.unroute('**/contact-us')
     await submit(page).click()
     await expect(page.getByText(THANKS)).toBeVisible()
-    expect(await storedOf('contactUs', email)).toHaveLength(1)
+    expect(await storedRecords('contactUs', email)).toHaveLength(1)
   },
 )
 
