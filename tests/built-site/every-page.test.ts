@@ -4,7 +4,7 @@ import { EXCUSED_IN_SCRIPTS } from '../../site/build/browser-support/allowed-fea
 import { unsupportedInScript } from '../../site/build/browser-support/unsupported-scripts.ts'
 import { type BuiltApp, openBuiltApp } from '../fixtures/built-app.ts'
 import { htmlFaults } from '../journeys/html-faults.ts'
-import { lackingOnPage, unexcused } from '../journeys/lacking-on-page.ts'
+import { unsupportedOnPage, unexcused } from '../journeys/unsupported-on-page.ts'
 import { ALL_PAGES, FILLED_PAGES, PAGES, UNLISTED_PAGES } from '../journeys/pages.ts'
 import { brokenPromises } from '../journeys/promised-words.ts'
 import {
@@ -34,7 +34,7 @@ const FACTS: ReadonlyArray<Fact> = [
   },
   {
     fact: 'it uses no markup, style or script that a minimum browser lacks',
-    faults: ({ origin, address }) => lackingOnPage(origin, address),
+    faults: ({ origin, address }) => unsupportedOnPage(origin, address),
   },
   { fact: 'crawlers do not follow its own links with a query', faults: followableQueries },
   { fact: 'its social picture has a text alternative', faults: missingPictureTexts },

@@ -27,7 +27,7 @@ export const PAGES_BY_TEMPLATE = ALL.reduce<Array<Array<string>>>(
   [],
 )
 
-/** Known pages with a query that fills them in. */
+/** Pages with a query that fills them in. */
 export const FILLED_PAGES = [
   paths.contactWithPlan('need=church-app&months=99&payer=person'),
   paths.contactWithBrand('name=Thandi’s Kitchen&colour=fdfbf0&for=ecommerce'),
@@ -40,7 +40,7 @@ export const NO_PAGE = '/nowhere'
 /** All pages that a visitor may see, including the page for unknown addresses. */
 export const ALL_PAGES = [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES, NO_PAGE]
 
-/** `@phone` for a page whose template is also on another page: a wide window need not check it again. */
+/** `@phone` for a page that repeats a template: the journeys in a wide window leave it out. */
 export function tagOf(address: string): Array<`@${string}`> {
   return ALL.some(({ path, repeatsTemplate }) => path === address && repeatsTemplate) ? ['@phone'] : []
 }

@@ -16,7 +16,7 @@ test.each([
   expect(brokenPromises(page(text))).toHaveLength(1)
 })
 
-test('a promise with its condition, and a term with its explanation, pass', () => {
+test('promises with their conditions, and terms with their explanations, pass', () => {
   const allowed = `Small changes are included until launch. Ready 3 to 7 working days after we have your logo, words and
     accounts. Accounts are those with others, such as Google, Apple or WhatsApp, in your name: what they charge, you pay to them.
     3 to 24 months for a person or sole proprietor, up to 36 for an organisation.

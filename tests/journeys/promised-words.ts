@@ -1,5 +1,5 @@
 /** Terms that a page explains at their first use (docs/domain.md 1, rules 14 and 17). */
-const EXPLAINED = [
+const EXPLAINED_TERMS = [
   { words: /\b(?:the|source) code\b/i, by: /the program itself/i },
   { words: /\bwhite.label\b/i, by: /finished products? that carr(?:y|ies) your name/i },
   { words: /Subscription Model/, by: /Subscription Model: a monthly amount that ends/ },
@@ -9,8 +9,8 @@ const EXPLAINED = [
 /** The maximum number of characters from a term to its explanation: about two screens of a phone, with folded text. */
 const MAX_DISTANCE = 1_500
 
-/** Statements that need their condition on the page, or are forbidden. */
-const BROKEN = [
+/** Promises without their condition, and forbidden words. */
+const BROKEN_PROMISES = [
   /\{\w+\}/g, // an unfilled placeholder
   /.{0,20}\bup-?front\b.{0,20}/gi,
   /3 to 7 working days(?! after we have your logo, words and accounts).{0,40}/g,
@@ -22,8 +22,8 @@ const BROKEN = [
 export function brokenPromises(html: string): Array<string> {
   const text = mainText(html)
   return [
-    ...BROKEN.flatMap((pattern) => Array.from(text.matchAll(pattern), ([piece]) => piece)),
-    ...EXPLAINED.flatMap(({ words, by }) => unexplained(text, words, by)),
+    ...BROKEN_PROMISES.flatMap((pattern) => Array.from(text.matchAll(pattern), ([piece]) => piece)),
+    ...EXPLAINED_TERMS.flatMap(({ words, by }) => unexplained(text, words, by)),
   ]
 }
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { test as base } from './fixtures.ts'
 
-/** By the options that are fixed for the page's lifetime. */
+/** Each under the options that are fixed for its lifetime. */
 const pages = new Map<string, Page>()
 
 /**
- * For journeys that need no context of their own: all journeys of a worker share one page, whose browser compiles scripts and
- * checkers once. That saves two fifths of the time. Each begins without stored data or routes, and with the emulation of its
- * project. A journey that grants permissions, adds scripts, sets the clock or goes offline uses fixtures.ts.
+ * A journey on the page that all journeys of a worker share, because a browser that compiles scripts and checkers only once
+ * saves two fifths of the time. It begins without stored data or routes, and with the emulation of its project. A journey that
+ * grants permissions, adds scripts, sets the clock or goes offline uses fixtures.ts instead.
  */
 export const test = base.extend({
   page: async (

@@ -9,10 +9,10 @@ export const PRICES = rateCardSchema.parse(
   JSON.parse(read(`content/ratecards/${read('dist/server/price-list.txt')}.json`)),
 )
 
-/** The price of home's example without changes, in cents. */
+/** The price of the home page's example, the shop without changes, in cents. */
 export const SHOP_CENTS = shopCents([])
 
-/** The same with extras, one of each. */
+/** The price of the shop with extras, one of each. */
 export function shopCents(extras: ReadonlyArray<string>): number {
   const choices = {
     need: 'ecommerce',

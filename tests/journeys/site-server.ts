@@ -13,13 +13,13 @@ import { freePort } from '../../server/free-port.ts'
 import { openEmbedded } from '../../server/store/sqlite/driver.ts'
 import type { Stores } from '../../server/store/store-driver.ts'
 
-/** Long enough for any busy machine: it detects servers that never start. */
-const READY_WITHIN_MS = 240_000
+/** Long enough for any busy machine. */
+const START_TIMEOUT_MS = 240_000
 
-/** Headers of our own requests: a busy machine might reuse a kept connection just as the server closes it. */
+/** Headers of our own requests. A reused connection might be closed by the server just then. */
 export const OWN_CONNECTION = { connection: 'close' }
 
-export type Start = {
+export type StartOptions = {
   /** The checkout whose server and built site run; by default the one of this process. */
   folder?: string
   nodeArgs?: ReadonlyArray<string>
@@ -27,13 +27,13 @@ export type Start = {
   day?: string
   /** The server's time at its first start, such as 2029-06-15T08:24:00Z, instead of a date. */
   moment?: string
-  /** A data folder that the caller removes; by default its own, which `remove()` deletes. */
+  /** A data folder that the caller removes; by default a new one, which `remove()` deletes. */
   dataDir?: string
-  /** The data folder of a stopped server, which is copied for its own. */
+  /** The data folder of a stopped server, to copy. */
   copyOf?: string
   /** Keeps its log for `log()`, instead of printing it. */
   keepsLog?: boolean
-  /** Compresses its files at the best quality, as in production, which takes 15 s of CPU time; else only quickly. */
+  /** Compresses its files at the best quality, as in production, which takes 15 s of CPU time. */
   compressesBest?: boolean
 }
 
@@ -44,47 +44,47 @@ export class SiteServer {
   readonly dataDir: string
   readonly #settings: Record<string, string>
   #env: NodeJS.ProcessEnv
-  readonly #how: Start
+  readonly #options: StartOptions
   #process: ChildProcess | null = null
   #log = ''
   #stores: Stores | null = null
 
-  private constructor(port: number, dataDir: string, settings: Record<string, string>, how: Start) {
+  private constructor(port: number, dataDir: string, settings: Record<string, string>, options: StartOptions) {
     this.port = port
     this.url = `http://localhost:${port}`
     this.dataDir = dataDir
     this.#settings = settings
-    const clock = how.moment ? clockEnvFrom(how.moment) : how.day ? clockEnv(how.day) : {}
-    const mode = how.compressesBest ? 'production' : 'development'
+    const clock = options.moment ? clockEnvFrom(options.moment) : options.day ? clockEnv(options.day) : {}
+    const mode = options.compressesBest ? 'production' : 'development'
     const env = {
       ...SERVER_ENV,
-      ...(how.folder ? {} : COMPILED_ENV),
+      ...(options.folder ? {} : COMPILED_ENV),
       ...process.env,
       NODE_ENV: mode,
       ...clock,
     }
     this.#env = { ...env, PORT: String(port), DATA_DIR: dataDir, ...settings }
-    this.#how = how
+    this.#options = options
   }
 
-  static async start(settings: Record<string, string> = {}, how: Start = {}): Promise<SiteServer> {
-    const dataDir = how.dataDir ?? (await mkdtemp(join(tmpdir(), 'twelve-moons-')))
-    if (how.copyOf) await cp(how.copyOf, dataDir, { recursive: true })
+  static async start(settings: Record<string, string> = {}, options: StartOptions = {}): Promise<SiteServer> {
+    const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'twelve-moons-')))
+    if (options.copyOf) await cp(options.copyOf, dataDir, { recursive: true })
     const limits = { SUBMISSIONS_PER_10_MINUTES: '0', CONFIRMATIONS_PER_HOUR: '0', ...settings }
-    const server = new SiteServer(await freePort(), dataDir, limits, how)
+    const server = new SiteServer(await freePort(), dataDir, limits, options)
     await server.up()
     return server
   }
 
   /** A second process on the same data folder; `kill()` it before this one is removed. */
   async startAnother(): Promise<SiteServer> {
-    const another = new SiteServer(await freePort(), this.dataDir, this.#settings, this.#how)
+    const another = new SiteServer(await freePort(), this.dataDir, this.#settings, this.#options)
     await another.up()
     return another
   }
 
   async up(): Promise<void> {
-    const { folder, nodeArgs = [], keepsLog = false } = this.#how
+    const { folder, nodeArgs = [], keepsLog = false } = this.#options
     const child = spawn(process.execPath, [...SERVER_ARGS, ...nodeArgs, 'server/main.ts'], {
       cwd: folder,
       env: this.#env,
@@ -94,11 +94,11 @@ export class SiteServer {
       stream?.on('data', (chunk) => {
         this.#log += String(chunk)
       })
-    const endToo = () => child.kill('SIGKILL') // however this process ends, no server must stay
-    process.once('exit', endToo)
-    child.once('exit', () => process.off('exit', endToo))
+    const killChild = () => child.kill('SIGKILL')
+    process.once('exit', killChild)
+    child.once('exit', () => process.off('exit', killChild))
     this.#process = child
-    await this.#answers()
+    await this.#untilReady()
   }
 
   /** Its process; null if it is not running. */
@@ -107,7 +107,7 @@ export class SiteServer {
     return exitCode === null && signalCode === null ? pid : null
   }
 
-  /** Kills it with SIGKILL. */
+  /** With SIGKILL. */
   async kill(): Promise<void> {
     await this.#closeStores()
     if (!this.#process || this.pid === null) return
@@ -142,19 +142,19 @@ export class SiteServer {
 
   async remove(): Promise<void> {
     await this.kill()
-    if (!this.#how.dataDir) await rm(this.dataDir, { recursive: true, force: true })
+    if (!this.#options.dataDir) await rm(this.dataDir, { recursive: true, force: true })
   }
 
-  /** The stored data in the format of the owner's export, read directly, because the command would take longer than most journeys. */
+  /** The stored data in the format of the owner's export. Read directly, because the command takes longer than most journeys. */
   async stored(): Promise<ExportTree> {
-    // Kept open while the server runs: opening takes longer than reading.
+    // Stays open while the server runs, because opening takes longer than reading.
     this.#stores ??= openEmbedded(this.dataDir, { mustExist: true })
     const posts = this.#stores.enquiries.all()
     const text = await Array.fromAsync(treeText(posts, { step: () => {}, done: () => {} }))
     return JSON.parse(text.join(''))
   }
 
-  /** While the server has the database open: otherwise closing it last would checkpoint after a kill. */
+  /** Before the server ends: the last process that closes the database would checkpoint it. */
   async #closeStores(): Promise<void> {
     await this.#stores?.close()
     this.#stores = null
@@ -164,7 +164,7 @@ export class SiteServer {
   async firstOwnerLink(): Promise<string> {
     const command = ['--disable-warning=ExperimentalWarning', 'ops/commands/inbox-owner.ts']
     const { stdout } = await promisify(execFile)(process.execPath, command, {
-      cwd: this.#how.folder,
+      cwd: this.#options.folder,
       env: this.#env,
     })
     return stdout.trim()
@@ -180,8 +180,8 @@ export class SiteServer {
     return mails.filter(({ to }) => to && 'text' in to && to.text === address)
   }
 
-  async #answers(): Promise<void> {
-    const deadline = Date.now() + READY_WITHIN_MS
+  async #untilReady(): Promise<void> {
+    const deadline = Date.now() + START_TIMEOUT_MS
     while (Date.now() < deadline) {
       const ready = await fetch(`${this.url}/readyz`, { headers: OWN_CONNECTION }).catch(() => null)
       if (ready?.ok) return
@@ -192,7 +192,7 @@ export class SiteServer {
   }
 }
 
-/** The date on which the journeys were written: they type dates and read prices of that time. */
+/** The server's date in journeys, which type dates and read prices of that time. */
 export const JOURNEY_DAY = '2026-11-21'
 
 /** All records of one collection of an export, of all visitors. */

@@ -4,7 +4,7 @@ import { axeViolations } from '../axe.ts'
 import { choicesWithoutEdge } from '../choices-without-edge.ts'
 import { cutTexts, enlarged, setStyle } from '../cut-texts.ts'
 import { expect } from '../fixtures.ts'
-import { secondViolations } from '../second-checker.ts'
+import { ibmViolations } from '../ibm-checker.ts'
 import { test } from './shop-page.ts'
 import { FIRST_ORDER, fillInExample, goTo, LINEN_THROW, storedShop } from './shop-steps.ts'
 
@@ -20,7 +20,7 @@ type Scope = {
   /** For a screen that is similar to one that axe checks. */
   skipsAxe?: boolean
   /** Also runs IBM's checker, in a wide window, where tables are not folded. */
-  usesSecondChecker?: boolean
+  usesIbmChecker?: boolean
 }
 
 test('the checkers find nothing on the shop’s public screens, and none overflows', async ({ page }) => {
@@ -29,17 +29,17 @@ test('the checkers find nothing on the shop’s public screens, and none overflo
     [bothSidesAddress, { skipsAxe: true }],
     [storeAddresses.family('karoo'), { skipsAxe: true }],
     [storeAddresses.makers, {}],
-    [storeAddresses.home, { usesSecondChecker: true }],
+    [storeAddresses.home, { usesIbmChecker: true }],
   ] as const) {
     await page.goto(address)
     await checkScreen(page, scope)
   }
   for (const [address, scope] of [
-    [storeAddresses.collection('living'), { usesSecondChecker: true }],
+    [storeAddresses.collection('living'), { usesIbmChecker: true }],
     [storeAddresses.collection('side-tables'), { skipsAxe: true }],
     [storeAddresses.search('mohair'), {}],
     [storeAddresses.search('kayak'), {}],
-    [LINEN_THROW, { usesSecondChecker: true }],
+    [LINEN_THROW, { usesIbmChecker: true }],
     [storeAddresses.order(9), { skipsAxe: true }],
   ] as const) {
     await goTo(page, address)
@@ -111,7 +111,7 @@ test('the checkers find nothing from the basket to the order, with an expired vo
 test('the checkers find nothing on the screens of the office', async ({ page }) => {
   test.slow()
   await page.goto(officeAddresses.orders)
-  await checkScreen(page, { usesSecondChecker: true })
+  await checkScreen(page, { usesIbmChecker: true })
   for (const address of [
     officeAddresses.order(1042),
     officeAddresses.order(1039),
@@ -139,13 +139,13 @@ const total = (page: Page) =>
     .last()
 
 /** Checks the current screen for accessibility: with axe, on narrow phones, with large text and with forced colours. */
-async function checkScreen(page: Page, { skipsAxe = false, usesSecondChecker = false }: Scope = {}) {
+async function checkScreen(page: Page, { skipsAxe = false, usesIbmChecker = false }: Scope = {}) {
   await untilSettled(page)
   const address = page.url()
   if (!skipsAxe) expect.soft(await axeViolations(page), address).toEqual([])
-  if (usesSecondChecker) {
+  if (usesIbmChecker) {
     await page.setViewportSize(DESK)
-    expect.soft(await secondViolations(page), address).toEqual([])
+    expect.soft(await ibmViolations(page), address).toEqual([])
     await page.setViewportSize(PHONE)
   }
   let hasChoices = false

@@ -2,7 +2,7 @@ import { bothSidesAddress, officeAddresses, storeAddresses } from '../../../demo
 import { storePages } from '../../../demos/storefront/first-view/store-pages.ts'
 import { expect, test } from '../fixtures.ts'
 import { htmlFaults } from '../html-faults.ts'
-import { lackingOnPage } from '../lacking-on-page.ts'
+import { unsupportedOnPage } from '../unsupported-on-page.ts'
 import { LINEN_THROW } from './shop-steps.ts'
 
 /** Wrong reports: a search field needs no button, because Enter submits; and a combobox with suggestions is no native select. */
@@ -37,7 +37,7 @@ test('each kind of page is valid HTML for the minimum browsers, has its own titl
         address,
       )
       .toEqual([])
-    expect.soft(await lackingOnPage(site.url, address), address).toEqual([])
+    expect.soft(await unsupportedOnPage(site.url, address), address).toEqual([])
     const isListed = !/<meta name="robots" content="noindex"/.test(html)
     expect.soft(html.includes(`<link rel="canonical" href="${site.url}${address}"`), address).toBe(isListed)
     expect.soft(html.match(/<h1\b/g), address).toHaveLength(1)

@@ -3,7 +3,7 @@ import { endUndo, startInboxSite, stretchUndo } from '../inbox-site.ts'
 import { expect, ownContextTest, press } from '../inbox-steps.ts'
 
 const PLAN = 'v=2026-11-20&need=church-app&months=18&completed=2027-01-31&on=2026-11-20'
-const LATER = { subject: 'Pictures', text: 'Please send some.', attachPlan: false }
+const DRAFT = { subject: 'Pictures', text: 'Please send some.', attachPlan: false }
 
 const test = ownContextTest.extend<{ smtp: TestSmtp }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern.
@@ -15,7 +15,7 @@ const test = ownContextTest.extend<{ smtp: TestSmtp }>({
     await use(smtp)
     await smtp.close()
   },
-  /** The worker's server sends no mail. */
+  /** With a mail server; the worker's inbox has none. */
   inbox: async ({ smtp, inboxTemplate }, use) => {
     const inbox = await startInboxSite(inboxTemplate, {
       SMTP_URL: `smtp://127.0.0.1:${smtp.server.port}`,
@@ -27,7 +27,7 @@ const test = ownContextTest.extend<{ smtp: TestSmtp }>({
   },
 })
 
-test('each mail shows its delivery status: refused in the mail server’s words, corrected, queued, accepted', async ({
+test('each mail shows whether it is queued, refused (in the mail server’s words) or accepted, and goes to a corrected address', async ({
   page,
   inbox,
   smtp,
@@ -56,18 +56,18 @@ test('each mail shows its delivery status: refused in the mail server’s words,
       email: `nomvla@example.com`,
     })
     await page.goto(`/inbox/e/${lerato}?list=needs`)
-    const hers = page.getByRole('article', { name: 'Enquiry of Lerato Molefe' })
-    await hers.getByRole('button', { name: 'Correct the address' }).click()
+    const leratoArticle = page.getByRole('article', { name: 'Enquiry of Lerato Molefe' })
+    await leratoArticle.getByRole('button', { name: 'Correct the address' }).click()
     await page.getByRole('dialog').getByLabel('E-mail').fill(to)
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await expect(hers).toContainText(`It has not gone to ${to} yet.`)
-    await hers.getByRole('button', { name: `Send it to ${to}` }).click()
+    await expect(leratoArticle).toContainText(`It has not gone to ${to} yet.`)
+    await leratoArticle.getByRole('button', { name: `Send it to ${to}` }).click()
     await expect.poll(() => smtp.taken.map((taken) => taken.to)).toContainEqual([to])
-    await expect(hers.getByRole('button', { name: 'Correct the address' })).toHaveCount(0)
+    await expect(leratoArticle.getByRole('button', { name: 'Correct the address' })).toHaveCount(0)
     await page.goto(`/inbox/e/${number}?list=needs`)
   })
 
-  await test.step('a refused answer does not count: the enquiry returns with its old deadline', async () => {
+  await test.step('after a refused answer the enquiry needs an answer again, with its old deadline', async () => {
     stretchUndo(inbox.site)
     await reply('Six weeks, about R 60 000,00.')
     await expect(article).toContainText('Waiting.')
@@ -88,7 +88,7 @@ test('each mail shows its delivery status: refused in the mail server’s words,
     await page.getByRole('button', { name: 'Send all failed again' }).click()
     await expect(page.getByText('All that can go is sent again.')).toBeVisible()
     await expect(refused).toHaveCount(2)
-    await inbox.owner.ask('PUT', `drafts/${number}`, LATER)
+    await inbox.owner.ask('PUT', `drafts/${number}`, DRAFT)
     await page.goto('/inbox/needs')
     await expect(
       page.getByText('1 answer did not arrive. Nomvula Dlamini is back in Needs an answer.'),
@@ -109,7 +109,7 @@ test('each mail shows its delivery status: refused in the mail server’s words,
     await expect(article).toContainText('nomvula@example.co.za')
     await article.getByRole('button', { name: 'Send again' }).click()
     await expect(page.getByText('Nomvula is answered. The e-mail goes out in 10 seconds.')).toBeVisible()
-    await expect.poll(async () => (await inbox.detail(number)).draft).toMatchObject(LATER)
+    await expect.poll(async () => (await inbox.detail(number)).draft).toMatchObject(DRAFT)
     endUndo(inbox.site)
     await expect(article).toContainText(/Taken by the mail server 10:[2-5]\d:\d\d\./)
     const answers = (await inbox.detail(number)).facts.filter((fact) => fact.kind === 'answered')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../inbox-steps.ts'
 
-const ground = (page: Page) =>
+const background = (page: Page) =>
   page.locator('main').evaluate((element) => getComputedStyle(element).backgroundColor)
 
-test('a phone’s fourth tab links to the other pages, sets light or dark for this device, and signs out; a member sees nothing that only owners may do', async ({
+test('the More tab links to the other pages, sets light or dark for the device and signs out, and a member sees no owner’s action', async ({
   page,
   pageOf,
   inbox,
@@ -14,28 +14,28 @@ test('a phone’s fourth tab links to the other pages, sets light or dark for th
   const { personKey } = await inbox.detail(number)
 
   await test.step('a member', async () => {
-    const his = await pageOf(member)
-    const main = his.locator('main')
-    await his.goto(`/inbox/person/${personKey}`)
-    await expect(his.getByText('Only an owner may export or erase.')).toBeVisible()
+    const memberPage = await pageOf(member)
+    const main = memberPage.locator('main')
+    await memberPage.goto(`/inbox/person/${personKey}`)
+    await expect(memberPage.getByText('Only an owner may export or erase.')).toBeVisible()
     await expect(main.getByRole('rowheader', { name: 'Nomvula Dlamini' })).toBeVisible()
-    await expect(his.getByRole('button', { name: /Export|Erase/ })).toHaveCount(0)
-    await expect(his.getByLabel('Type the address to go on')).toHaveCount(0)
+    await expect(memberPage.getByRole('button', { name: /Export|Erase/ })).toHaveCount(0)
+    await expect(memberPage.getByLabel('Type the address to go on')).toHaveCount(0)
 
-    await his.goto('/inbox/settings')
+    await memberPage.goto('/inbox/settings')
     await expect(main.getByRole('row').filter({ hasText: 'Thandeka Nkosi' })).toContainText('Owner')
-    await expect(his.getByLabel('Enquiries that led nowhere')).toBeDisabled()
-    await expect(his.getByLabel('Address')).not.toBeEditable()
+    await expect(memberPage.getByLabel('Enquiries that led nowhere')).toBeDisabled()
+    await expect(memberPage.getByLabel('Address')).not.toBeEditable()
     await expect(
       main.getByRole('button', {
         name: /^(Change|Invite|Send a test|New signing key|Spreadsheet \(CSV\)|File \(JSON\))$/,
       }),
     ).toHaveCount(0)
-    await expect(his.getByRole('heading', { name: 'Invite somebody' })).toHaveCount(0)
+    await expect(memberPage.getByRole('heading', { name: 'Invite somebody' })).toHaveCount(0)
 
-    await his.goto('/inbox/audit')
-    await expect(his.getByRole('heading', { name: 'Only an owner may see this' })).toBeVisible()
-    await his.goto('/inbox/more')
+    await memberPage.goto('/inbox/audit')
+    await expect(memberPage.getByRole('heading', { name: 'Only an owner may see this' })).toBeVisible()
+    await memberPage.goto('/inbox/more')
     await expect(main.getByRole('link', { name: /People and settings/ })).toContainText('2 people')
     await expect(main.getByRole('link', { name: /Audit log/ })).toHaveCount(0)
   })
@@ -58,20 +58,20 @@ test('a phone’s fourth tab links to the other pages, sets light or dark for th
 
   await test.step('light and dark', async () => {
     const choice = page.getByLabel('Light or dark')
-    const light = await ground(page)
+    const light = await background(page)
     await page.emulateMedia({ colorScheme: 'dark' })
-    const dark = await ground(page)
+    const dark = await background(page)
     expect(dark).not.toBe(light)
     await choice.selectOption('Light')
-    expect(await ground(page)).toBe(light)
+    expect(await background(page)).toBe(light)
     await page.reload()
     await expect(choice).toHaveValue('light')
-    expect(await ground(page)).toBe(light)
+    expect(await background(page)).toBe(light)
     await page.emulateMedia({ colorScheme: 'light' })
     await choice.selectOption('Dark')
-    expect(await ground(page)).toBe(dark)
+    expect(await background(page)).toBe(dark)
     await choice.selectOption('As this device is set')
-    expect(await ground(page)).toBe(light)
+    expect(await background(page)).toBe(light)
   })
 
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()

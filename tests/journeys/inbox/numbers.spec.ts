@@ -14,7 +14,7 @@ test('the statistics match the stored data, and every chart has its table', asyn
   const stored = async (weeks: number) =>
     numbersSchema.parse(await inbox.owner.ask('GET', `numbers?weeks=${weeks}`))
 
-  // They are memoised for a minute, and earlier tests have requested them from this server.
+  // The server caches the numbers for a minute, and earlier journeys have requested them.
   await expect.poll(() => stored(4), { timeout: 120_000 }).toMatchObject({ enquiries: 3, answered: 1 })
 
   await page.goto('/inbox/numbers')

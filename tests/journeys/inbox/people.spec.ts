@@ -5,7 +5,7 @@ import { startInboxSite } from '../inbox-site.ts'
 import { expect, ownContextTest, press } from '../inbox-steps.ts'
 import { OWN_CONNECTION } from '../site-server.ts'
 
-/** A server of its own: what it publishes stays. */
+/** With a server of its own, because published versions stay. */
 const test = ownContextTest.extend({
   inbox: async ({ inboxTemplate }, use) => {
     const inbox = await startInboxSite(inboxTemplate)
@@ -20,7 +20,7 @@ const photo = (width: number, height: number) =>
     .jpeg()
     .toBuffer()
 
-test('an owner puts herself on the site with a photo, by keyboard, and deletes the photo for good', async ({
+test('an owner adds herself to the site with a photo, by keyboard, and deletes the photo for good', async ({
   page,
   inbox,
 }) => {
@@ -28,7 +28,7 @@ test('an owner puts herself on the site with a photo, by keyboard, and deletes t
   const faults = async () => websiteSchema.parse(await owner.ask('GET', 'website')).faults
   const aboutUs = async () => (await fetch(`${site.url}/about-us`, { headers: OWN_CONNECTION })).text()
 
-  await test.step('she adds herself and types who she is', async () => {
+  await test.step('she adds herself', async () => {
     await page.goto('/inbox/website/people')
     await page.getByRole('button', { name: 'Add a person' }).press('Enter')
     await page.getByLabel('Name').fill('Thandeka Nkosi')
@@ -51,13 +51,13 @@ test('an owner puts herself on the site with a photo, by keyboard, and deletes t
     await expect(page.getByText('This picture is 320 by 240.')).toBeHidden()
   })
 
-  await test.step('she crops it by keys, and says what it shows', async () => {
+  await test.step('she crops the photo by keys, and says what it shows', async () => {
     await page.getByRole('application', { name: 'The part of the photo that is shown' }).focus()
     await press(page, 'ArrowRight', 'ArrowRight')
     await page.getByRole('slider', { name: 'Zoom in' }).focus()
     await press(page, 'ArrowRight', 'ArrowUp')
     expect(await axeViolations(page)).toEqual([])
-    await expect(page.getByRole('button', { name: 'Done' })).toBeDisabled() // else the photo would be lost
+    await expect(page.getByRole('button', { name: 'Done' })).toBeDisabled() // otherwise the photo would be lost
     await page.getByRole('button', { name: 'Use this photo' }).press('Enter')
     await expect(page.getByRole('status').filter({ hasText: /became \d+ KB, 640 by 640/ })).toBeVisible()
     await expect(page.getByText('Say in a few words what the photo shows')).toBeVisible()
@@ -65,7 +65,7 @@ test('an owner puts herself on the site with a photo, by keyboard, and deletes t
     await expect.poll(faults).toEqual([])
   })
 
-  await test.step('published, About us shows her with it', async () => {
+  await test.step('once it is published, About us shows her with the photo', async () => {
     await page.getByRole('link', { name: 'Check and publish' }).first().press('Enter')
     await page.getByRole('button', { name: 'Publish when it is done' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Version 1 is live')
@@ -76,7 +76,7 @@ test('an owner puts herself on the site with a photo, by keyboard, and deletes t
     await expect.poll(() => face.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480)
   })
 
-  await test.step('deleted for good, it leaves the site by itself; she stays', async () => {
+  await test.step('once the photo is deleted for good, it leaves the site by itself, and she stays', async () => {
     await page.goto('/inbox/website/people')
     await page.getByRole('button', { name: /^Delete the photo of .* for good$/ }).press('Enter')
     await page.getByRole('button', { name: 'Delete it for good' }).press('Enter')

@@ -33,7 +33,7 @@ test('all data under one address is exported as a file, erased with the passkey,
   const draft = { subject: 'Saffron', text: 'Dear Rukhsana,', attachPlan: false }
   await owner.ask('PUT', `drafts/${second}`, draft)
   await expect.poll(() => site.mailsTo(EMAIL)).toHaveLength(3)
-  await expect.poll(() => mailsWith(site.dataDir, ANYTHING_OF_HER)).toBe(5)
+  await expect.poll(() => countMails(site.dataDir, ANYTHING_OF_HER)).toBe(5)
 
   const authenticator = await addAuthenticator(page)
   await page.goto('/inbox/settings')
@@ -46,7 +46,7 @@ test('all data under one address is exported as a file, erased with the passkey,
   for (const rowName of ['Rukhsana Patel', '3 enquiries', '1 note', '5 mails', '1 subscription'])
     await expect(page.getByRole('rowheader', { name: rowName, exact: true })).toBeVisible()
 
-  await test.step('the file contains all of it and nothing of others', async () => {
+  await test.step('the exported file contains all data of the person and nothing of others', async () => {
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as a file' }).click()
     const file = JSON.parse(await textOf(await saved))
@@ -69,7 +69,7 @@ test('all data under one address is exported as a file, erased with the passkey,
     await typed.press('Enter')
   })
 
-  await test.step('nor does the right address without the passkey', async () => {
+  await test.step('the right address without the passkey erases nothing', async () => {
     await typed.fill(EMAIL.toLowerCase())
     await erase.click()
     await page.getByRole('dialog', { name: 'Is it you?' }).getByRole('button', { name: 'Close' }).click()
@@ -91,7 +91,7 @@ test('all data under one address is exported as a file, erased with the passkey,
     expect(await textOf(await download)).toMatch(/^ER-2026-0001\n.*by Thandeka Nkosi\n/)
   })
 
-  await test.step('no list, search, page or file contains any of it', async () => {
+  await test.step('no list, search, page or file contains anything of the person', async () => {
     await page.goto('/inbox/needs')
     await expect(page.getByRole('link', { name: /Lerato Mokoena/ })).toBeVisible()
     await expect(page.locator('body')).not.toContainText(ANYTHING_OF_HER)
@@ -111,7 +111,7 @@ test('all data under one address is exported as a file, erased with the passkey,
     expect((await inbox.detail(other)).email).toBe('lerato@example.co.za')
     expect(everyRowIn(site.dataDir)).not.toMatch(ANYTHING_OF_HER)
     expect(everyRowIn(site.dataDir)).toContain('Mokoena')
-    expect(await mailsWith(site.dataDir, ANYTHING_OF_HER)).toBe(0)
+    expect(await countMails(site.dataDir, ANYTHING_OF_HER)).toBe(0)
     const receipts = await readFile(join(site.dataDir, 'erasures.jsonl'), 'utf8')
     expect(receipts.trim().split('\n')).toHaveLength(1)
     expect(receipts).not.toMatch(ANYTHING_OF_HER)
@@ -123,8 +123,8 @@ async function textOf(download: Download): Promise<string> {
   return text(await download.createReadStream())
 }
 
-/** How many saved mails contain a text. */
-async function mailsWith(dataDir: string, words: RegExp): Promise<number> {
+/** The number of saved mails that match. */
+async function countMails(dataDir: string, words: RegExp): Promise<number> {
   const folder = join(dataDir, 'mail')
   const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
   const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))

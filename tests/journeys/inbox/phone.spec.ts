@@ -8,7 +8,7 @@ const SIPHO = { firstName: 'Sipho', email: 'sipho@example.co.za', plan: PLAN }
 /** Later enquiries, more than a phone's screen shows. */
 const OTHERS = ['Johan', 'Lindiwe', 'Anele', 'Thabo', 'Zanele', 'Pieter', 'Aisha', 'Grant']
 
-test('on the way to work: a long list keeps its position, a saved answer with the plan, a call, and everything is answered', async ({
+test('on a phone a long list keeps its position, and enquiries are answered by mail, with a saved answer and the plan, and by a call', async ({
   page,
   inbox,
 }) => {
@@ -80,7 +80,7 @@ test('on the way to work: a long list keeps its position, a saved answer with th
     expect(await inbox.detail(first)).toMatchObject({ list: 'waiting', draft: null })
   })
 
-  await test.step('after a call it asks whether they were reached; "I only looked" stores nothing', async () => {
+  await test.step('after a call the inbox asks whether the customer was reached, and "I only looked" stores nothing', async () => {
     await row(page, 'Sipho Dlamini').tap()
     await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+27821234567')
     await page.evaluate(

@@ -83,8 +83,8 @@ test('a search covers names, messages, answers and notes of every list, and high
     expect(await result.boundingBox()).toEqual(before)
   })
 
-  async function addEvent(number: number, added: object): Promise<void> {
+  async function addEvent(number: number, fact: object): Promise<void> {
     const { version } = await inbox.detail(number)
-    await inbox.owner.ask('POST', `enquiries/${number}/facts`, { version, fact: added })
+    await inbox.owner.ask('POST', `enquiries/${number}/facts`, { version, fact })
   }
 })

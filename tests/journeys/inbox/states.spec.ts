@@ -1,6 +1,6 @@
 import { expect, test } from '../inbox-steps.ts'
 
-test('missing pages, unreadable data and signed-out people are reported, and the page recovers by itself', async ({
+test('a missing page, an unavailable store and an ended session are reported, and the list recovers by itself', async ({
   page,
   inbox,
 }) => {
@@ -8,7 +8,7 @@ test('missing pages, unreadable data and signed-out people are reported, and the
   const number = await inbox.enquire()
   const row = page.getByRole('link', { name: /Nomvula Dlamini/ })
 
-  await test.step('an address without a page', async () => {
+  await test.step('an address without a page is reported', async () => {
     for (const address of ['e/999999', `person/${'x'.repeat(22)}`]) {
       await page.goto(`/inbox/${address}`)
       await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
@@ -17,8 +17,8 @@ test('missing pages, unreadable data and signed-out people are reported, and the
     await expect(row).toBeVisible()
   })
 
-  await test.step('an unavailable store, until it responds again', async () => {
-    // The server's tests cover its own 503: here the page's reaction to it matters.
+  await test.step('an unavailable store is reported until it responds again', async () => {
+    // The server's tests cover its own 503.
     const list = '**/inbox/api/enquiries?*'
     await page.route(list, (route) => route.fulfill({ status: 503, json: { error: 'The store is away.' } }))
     await page.reload()
@@ -28,14 +28,14 @@ test('missing pages, unreadable data and signed-out people are reported, and the
     await expect(row).toBeVisible()
   })
 
-  await test.step('a session that has ended elsewhere', async () => {
+  await test.step('a session that was ended elsewhere is reported', async () => {
     await page.goto(`/inbox/e/${number}`)
     await expect(page.getByRole('heading', { name: 'Nomvula Dlamini' })).toBeVisible()
     await owner.ask('POST', 'sign-out-everywhere')
-    const over = page.getByRole('heading', { name: 'Please sign in again' })
-    // The page may have noticed it before another request.
-    await page.getByRole('link', { name: 'Everything we hold about Nomvula' }).or(over).click()
-    await expect(over).toBeVisible()
+    const notice = page.getByRole('heading', { name: 'Please sign in again' })
+    // The page may notice it before the click.
+    await page.getByRole('link', { name: 'Everything we hold about Nomvula' }).or(notice).click()
+    await expect(notice).toBeVisible()
     await expect(page.locator('main')).not.toContainText('nomvula@')
     await page.getByRole('link', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/inbox\/sign-in\?back=%2Finbox%2F(person|e)%2F\w+$/)

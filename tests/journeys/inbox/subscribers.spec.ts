@@ -14,20 +14,19 @@ const EMAIL = 'ayanda@example.co.za'
 const OTHER = 'sizwe@example.co.za'
 const AS_A_BROWSER = { 'sec-fetch-site': 'same-origin' }
 
-/** As the person signed in on the page sees it. */
+/** A subscriber as the inbox's API returns it to the page's person. */
 async function subscriberOn(page: Page, address = EMAIL): Promise<Subscriber | undefined> {
   const answer = await page.request.get('/inbox/api/subscribers')
   return subscribersSchema.parse(await answer.json()).rows.find(({ email }) => email === address)
 }
 
-/** Moves the latest request into the past. */
 function letADayPass(dataDir: string): void {
   const database = openDatabase(dataDir)
   database.exec('UPDATE subscriptions SET at = at - 86400000, last_mail_at = last_mail_at - 86400000')
   database.close()
 }
 
-test('from the form to the last letter: requested, requested again, confirmed by the mail’s button, and stopped by its link or by staff', async ({
+test('a subscription is requested by the form and again by staff, confirmed by the mail’s button, and stopped by a link or by staff', async ({
   page,
   inbox,
   pageOf,
@@ -36,7 +35,7 @@ test('from the form to the last letter: requested, requested again, confirmed by
   const exported = async () => recordsOf((await site.stored()).newsletter)
   const rowOf = (at: Page, email: string) => at.getByRole('row').filter({ hasText: email })
   const row = rowOf(page, EMAIL)
-  const isShown = async (state: SubscriptionState, words: string | RegExp) => {
+  const expectState = async (state: SubscriptionState, words: string | RegExp) => {
     await page.goto(`/inbox/subscribers?state=${state}`)
     await expect(row).toContainText(words)
     expect(await subscriberOn(page)).toMatchObject({ state })
@@ -44,17 +43,17 @@ test('from the form to the last letter: requested, requested again, confirmed by
   const newestMail = async (email: string) => (await site.mailsTo(email)).at(-1)?.text
   const linkTo = async (email: string) => /https?:\/\/\S+/.exec((await newestMail(email)) ?? '')?.[0] ?? ''
 
-  await test.step('the form requests it', async () => {
+  await test.step('the form requests a subscription', async () => {
     await page.goto('/newsletter')
     await page.locator('main').getByRole('textbox', { name: 'Email Address' }).fill(EMAIL)
     await page.locator('main').getByRole('button', { name: 'Join' }).click()
     await expect.poll(() => site.mailsTo(EMAIL)).toHaveLength(1)
-    await isShown('waiting', /Asked 23 November 2026, 10:[2-5]\d\. The link ends 25 November, 10:[2-5]\d/)
+    await expectState('waiting', /Asked 23 November 2026, 10:[2-5]\d\. The link ends 25 November, 10:[2-5]\d/)
     await expect(row).toContainText('“By pressing Join and confirming by email you agree')
   })
 
-  const his = await pageOf(member)
-  await test.step('staff may request it again once a day', async () => {
+  const memberPage = await pageOf(member)
+  await test.step('staff may request its confirmation again once a day', async () => {
     await expect(row.getByRole('button', { name: 'Ask again' })).toHaveCount(0)
     const { id } = (await subscriberOn(page)) ?? { id: '' }
     await expect(owner.ask('POST', `subscribers/${id}/ask-again`)).rejects.toThrow(
@@ -63,29 +62,29 @@ test('from the form to the last letter: requested, requested again, confirmed by
     letADayPass(site.dataDir)
     await page.request.post('/newsletter', { headers: AS_A_BROWSER, data: { email: OTHER } })
     const before = await newestMail(EMAIL)
-    await his.goto('/inbox/subscribers')
-    await expect(his.getByRole('heading', { level: 1 })).toHaveText('2 subscribers')
-    await his.getByRole('searchbox').fill('ayanda')
-    await his.getByRole('searchbox').press('Enter')
-    await expect(his).toHaveURL('/inbox/subscribers?q=ayanda')
-    await expect(his.locator('tbody').getByRole('row')).toHaveCount(1)
-    await his.getByRole('button', { name: 'Ask again' }).click()
-    await expect(his.getByText(`${EMAIL} is asked again.`)).toBeVisible()
-    await expect(his.getByRole('button', { name: 'Ask again' })).toHaveCount(0)
+    await memberPage.goto('/inbox/subscribers')
+    await expect(memberPage.getByRole('heading', { level: 1 })).toHaveText('2 subscribers')
+    await memberPage.getByRole('searchbox').fill('ayanda')
+    await memberPage.getByRole('searchbox').press('Enter')
+    await expect(memberPage).toHaveURL('/inbox/subscribers?q=ayanda')
+    await expect(memberPage.locator('tbody').getByRole('row')).toHaveCount(1)
+    await memberPage.getByRole('button', { name: 'Ask again' }).click()
+    await expect(memberPage.getByText(`${EMAIL} is asked again.`)).toBeVisible()
+    await expect(memberPage.getByRole('button', { name: 'Ask again' })).toHaveCount(0)
     await expect.poll(() => newestMail(EMAIL)).not.toBe(before)
   })
 
-  await test.step('the mail’s button confirms, the link of an issue stops', async () => {
+  await test.step('the mail’s button confirms it, and the link in a letter stops it', async () => {
     await page.goto(await linkTo(EMAIL))
     await page.getByRole('button', { name: 'Yes, send me the letter' }).click()
     await expect(page).toHaveURL('/letters/confirmed')
-    await isShown('confirmed', /Confirmed 23 November 2026, 10:[2-5]\d/)
+    await expectState('confirmed', /Confirmed 23 November 2026, 10:[2-5]\d/)
     expect(await exported()).toContainEqual(expect.objectContaining({ email: EMAIL, status: 'confirmed' }))
 
     await page.goto(`/letters/stop/${stopTokenOf(EMAIL, await secretIn(site.dataDir))}`)
     await page.locator('main').getByRole('button').click()
     await expect(page).toHaveURL('/letters/stopped')
-    await isShown('stopped', 'Stopped 23 November 2026, by the link in the letter')
+    await expectState('stopped', 'Stopped 23 November 2026, by the link in the letter')
     await expect(row.getByRole('button')).toHaveCount(0)
     expect(await exported()).toContainEqual(expect.objectContaining({ email: EMAIL, status: 'stopped' }))
   })
@@ -94,14 +93,14 @@ test('from the form to the last letter: requested, requested again, confirmed by
     await expect.poll(() => site.mailsTo(OTHER)).toHaveLength(1)
     const confirmed = await page.request.post(await linkTo(OTHER), { headers: AS_A_BROWSER })
     expect(confirmed.url()).toBe(`${site.url}/letters/confirmed`)
-    await his.goto('/inbox/subscribers?q=sizwe')
-    await his.getByRole('button', { name: 'Stop', exact: true }).click()
-    const dialog = his.getByRole('dialog', { name: `Stop ${OTHER}?` })
+    await memberPage.goto('/inbox/subscribers?q=sizwe')
+    await memberPage.getByRole('button', { name: 'Stop', exact: true }).click()
+    const dialog = memberPage.getByRole('dialog', { name: `Stop ${OTHER}?` })
     await dialog.getByLabel('How they asked').fill('Asked to stop by WhatsApp')
     await dialog.getByRole('button', { name: 'Stop' }).click()
-    await expect(his.getByText(`${OTHER} gets no letters any more.`)).toBeVisible()
-    await expect(his.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(rowOf(his, OTHER)).toContainText(
+    await expect(memberPage.getByText(`${OTHER} gets no letters any more.`)).toBeVisible()
+    await expect(memberPage.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(rowOf(memberPage, OTHER)).toContainText(
       'Asked to stop by WhatsApp, 23 November 2026, noted by Pieter Louw',
     )
     expect(await subscriberOn(page, OTHER)).toMatchObject({

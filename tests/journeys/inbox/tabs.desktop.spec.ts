@@ -5,7 +5,7 @@ import { expect, openWithStream, press, row, ownContextTest as test } from '../i
 const TABS = 7
 const senderNamed = (firstName: string) => ({ firstName, email: `${firstName.toLowerCase()}@example.co.za` })
 
-test('the tabs of a browser share one event stream; while it is down typed text and pending actions are kept, and everything is caught up', async ({
+test('a browser’s tabs share one event stream, and while the server is down they keep typed text and pending actions', async ({
   context,
   page,
   inbox,
@@ -13,7 +13,7 @@ test('the tabs of a browser share one event stream; while it is down typed text 
   const streams = countStreams(context)
   let [draftedNumber, notedNumber] = [0, 0]
 
-  await test.step('a visible tab takes it from a sleeping one', async () => {
+  await test.step('a visible tab takes the stream over from a frozen one', async () => {
     await openWithStream(page, '/inbox/needs')
     await expect(page.getByRole('heading', { name: 'Everything is answered' })).toBeVisible()
     const devTools = await context.newCDPSession(page)
@@ -26,7 +26,7 @@ test('the tabs of a browser share one event stream; while it is down typed text 
 
     await devTools.send('Page.setWebLifecycleState', { state: 'active' })
     notedNumber = await inbox.enquire(senderNamed('Lindiwe'))
-    await seesEach([page, other], 'Lindiwe')
+    await expectInEachTab([page, other], 'Lindiwe')
     await expect.poll(streams).toBe(1)
     await other.close()
     await expect.poll(streams).toBe(1)
@@ -39,56 +39,56 @@ test('the tabs of a browser share one event stream; while it is down typed text 
   }
   const tabs = [page, ...more]
   await inbox.enquire(senderNamed('Sipho'))
-  await seesEach(tabs, 'Sipho')
+  await expectInEachTab(tabs, 'Sipho')
   await expect.poll(streams).toBe(1)
 
-  await test.step('the tab with the stream is closed', async () => {
+  await test.step('when the tab with the stream is closed, another takes it over', async () => {
     await tabs.shift()?.close()
     await inbox.enquire(senderNamed('Johan'))
-    await seesEach(tabs, 'Johan')
+    await expectInEachTab(tabs, 'Johan')
     await expect.poll(streams).toBe(1)
   })
 
-  const [writing = page, noting = page, looking = page] = tabs
-  const draft = writing.getByRole('textbox', { name: 'Message' })
-  const note = noting.getByRole('textbox', { name: 'New note' })
-  const fault = noting.getByRole('alert')
-  const unreadable = looking.getByRole('heading', { name: 'The list cannot be read just now' })
-  await writing.goto(`/inbox/e/${draftedNumber}?list=needs`)
-  await writing.getByRole('button', { name: 'Reply' }).click()
-  await noting.goto(`/inbox/e/${notedNumber}?list=needs`)
+  const [replyTab = page, noteTab = page, listTab = page] = tabs
+  const draft = replyTab.getByRole('textbox', { name: 'Message' })
+  const note = noteTab.getByRole('textbox', { name: 'New note' })
+  const fault = noteTab.getByRole('alert')
+  const unreadable = listTab.getByRole('heading', { name: 'The list cannot be read just now' })
+  await replyTab.goto(`/inbox/e/${draftedNumber}?list=needs`)
+  await replyTab.getByRole('button', { name: 'Reply' }).click()
+  await noteTab.goto(`/inbox/e/${notedNumber}?list=needs`)
   await note.fill('Ask for pictures.')
 
   await test.step('the server is down: every tab says so, and keeps typed text and pending actions', async () => {
     await inbox.site.kill()
     for (const tab of tabs) await expect(tab.getByText(/^No connection since 10:[2-5]\d\.$/)).toBeVisible()
     await draft.fill('Written while nobody listens.')
-    await expect(writing.getByText(/^Draft kept on this device/)).toBeVisible()
+    await expect(replyTab.getByText(/^Draft kept on this device/)).toBeVisible()
     await note.focus()
-    await press(noting, 'Control+Enter')
+    await press(noteTab, 'Control+Enter')
     await expect(fault).toHaveText(/^There is no connection just now\./)
-    // A list that was not loaded yet.
-    await looking.getByRole('link', { name: /^Won/ }).click()
+    // This list was not loaded before.
+    await listTab.getByRole('link', { name: /^Won/ }).click()
     await expect(unreadable).toBeVisible()
-    await expect(looking.getByText(/There has been no connection since 10:[2-5]\d/)).toBeVisible()
+    await expect(listTab.getByText(/There has been no connection since 10:[2-5]\d/)).toBeVisible()
   })
 
   await test.step('the server is back: everything is caught up over one connection, and the text is sent', async () => {
     await inbox.site.up()
     await inbox.enquire(senderNamed('Rukhsana'))
     await expect(unreadable).toBeHidden()
-    await looking.getByRole('link', { name: /^Needs an answer/ }).click()
-    await seesEach(tabs, 'Rukhsana')
+    await listTab.getByRole('link', { name: /^Needs an answer/ }).click()
+    await expectInEachTab(tabs, 'Rukhsana')
     await expect.poll(streams).toBe(1)
     await expect(draft).toHaveValue('Written while nobody listens.')
-    await press(writing, 'Escape')
+    await press(replyTab, 'Escape')
     await expect
       .poll(async () => (await inbox.detail(draftedNumber)).draft?.text)
       .toBe('Written while nobody listens.')
     await expect(fault).toBeHidden()
     await expect(note).toHaveValue('Ask for pictures.')
     await note.focus()
-    await press(noting, 'Control+Enter')
+    await press(noteTab, 'Control+Enter')
     await expect(note).toHaveValue('')
     expect((await inbox.detail(notedNumber)).facts.map(({ kind }) => kind)).toEqual(['received', 'note'])
   })
@@ -105,7 +105,7 @@ function countStreams(context: BrowserContext): () => number {
   return () => [...open].filter((request) => !request.frame().page().isClosed()).length
 }
 
-async function seesEach(tabs: ReadonlyArray<Page>, firstName: string): Promise<void> {
+async function expectInEachTab(tabs: ReadonlyArray<Page>, firstName: string): Promise<void> {
   for (const tab of tabs) {
     await expect(row(tab, `${firstName} Dlamini`)).toBeVisible()
     await expect(tab.getByText(/No connection since/)).toBeHidden()

@@ -2,7 +2,7 @@ import { websiteSchema } from '../../../domain/inbox/api/website.ts'
 import { startInboxSite } from '../inbox-site.ts'
 import { expect, ownContextTest } from '../inbox-steps.ts'
 
-/** A server of its own: what it publishes stays. */
+/** With a server of its own, because published versions stay. */
 const test = ownContextTest.extend({
   inbox: async ({ inboxTemplate }, use) => {
     const inbox = await startInboxSite(inboxTemplate)
@@ -11,7 +11,7 @@ const test = ownContextTest.extend({
   },
 })
 
-test('an owner changes words, a fact and the hours; visitors see it once it is published, and what was before comes back', async ({
+test('an owner changes words, a fact and the hours, visitors see them once they are published, and the old site can be restored', async ({
   page,
   inbox,
 }) => {
@@ -28,15 +28,15 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
     await expect
       .poll(async () => (await website()).changes.map(({ value }) => value))
       .toEqual(['For schools'])
-    const answer = Promise.withResolvers<void>()
+    const delay = Promise.withResolvers<void>()
     await page.route('**/website/parts/company', async (route) => {
-      await answer.promise
+      await delay.promise
       await route.continue()
     })
     await page.goto('/inbox/website/facts')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company facts')
-    await expect(page.getByRole('textbox')).toHaveCount(0) // until their texts are there
-    answer.resolve()
+    await expect(page.getByRole('textbox')).toHaveCount(0) // no field before its text is loaded
+    delay.resolve()
     await page.getByLabel('VAT number').fill('400000000')
     await expect(page.getByText('This one has nine.')).toBeVisible()
     await page.getByLabel('VAT number').fill('4123456789')
@@ -48,7 +48,7 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
     expect(header?.height).toBeLessThan(140)
   })
 
-  await test.step('a price says its months while it is typed', async () => {
+  await test.step('while a price is typed, its instalments are shown', async () => {
     await page.goto('/inbox/website/prices')
     await page.getByLabel('Premium chat widget').fill('10000')
     await expect(page.getByText('R 833,33 a month for 12 months (the last R 833,37)')).toBeVisible()
@@ -56,7 +56,7 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
     await expect.poll(async () => (await website()).changes).toHaveLength(3)
   })
 
-  await test.step('of two who change one text, each keeps theirs until one is chosen, also over a reload', async () => {
+  await test.step('if two people change one text, both versions are shown until one is chosen, even after a reload', async () => {
     const audience = { part: 'home', field: 'hero.audience' }
     await page.goto('/inbox/website/home')
     await page.route(
@@ -80,7 +80,7 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
       .toContain('For schools in town')
   })
 
-  await test.step('a product and a case study have screens of their own; a text reads as visitors will read it', async () => {
+  await test.step('products and case studies have their own screens, and a text with a placeholder is previewed', async () => {
     await page.goto('/inbox/website')
     await page.getByRole('link', { name: /^Premium chat widget/ }).click()
     await page.getByLabel('First sentence').fill('A button that reaches you anywhere.')
@@ -100,7 +100,7 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
     await expect.poll(async () => (await website()).faults).toEqual([])
   })
 
-  await test.step('a sentence that stays says why', async () => {
+  await test.step('a locked sentence says why it cannot be changed', async () => {
     await page.goto('/inbox/website/home')
     const first = page.getByRole('region', { name: 'First screen' })
     await expect(first.getByText('unless you cancel.')).toBeVisible()
@@ -108,7 +108,7 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
     await expect(first.getByLabel('unless you cancel.')).toHaveCount(0)
   })
 
-  await test.step('the check says what would change; publishing it shows exactly that', async () => {
+  await test.step('the check lists the changes, and publishing makes exactly these live', async () => {
     await page.getByRole('link', { name: 'Check and publish' }).first().click()
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('Publish 7 changes?')
@@ -145,7 +145,7 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
     await expect(page.getByText('Monday to Thursday').first()).toBeVisible()
   })
 
-  await test.step('the site as it was delivered is restored as a new version; unfinished changes stay', async () => {
+  await test.step('the delivered site is restored as a new version, and unpublished changes stay', async () => {
     await page.goto('/inbox/website/home')
     await page.getByLabel('Whom it is for').fill('For clinics')
     await expect.poll(async () => (await website()).changes).toMatchObject([{ value: 'For clinics' }])

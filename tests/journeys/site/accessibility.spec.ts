@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts'
 import { CALCULATOR } from '../pages.ts'
 import { test } from '../shared-page.ts'
 
-test('axe finds nothing in the open menu, nor in a form with faults, whose list links to each field and its label', async ({
+test('axe finds nothing in the open menu and in a form with faults, whose list of faults links to a field and its visible label', async ({
   page,
 }, info) => {
   await page.goto('/contact-us')

@@ -10,11 +10,11 @@ const TAG = `https://www.googletagmanager.com/gtag/js?id=${MEASUREMENT_ID}`
 
 const test = base.extend({ baseURL: async ({ countingSite }, use) => use(countingSite.url) })
 
-// One after another in one worker, which starts that server.
+// One after another, so that only one worker starts the counting site's server.
 test.describe.configure({ mode: 'default' })
 
-/** Requests to all foreign origins: nothing leaves the machine, and Google's tag is replaced by a small one of our own. */
-async function foreignRequests(context: BrowserContext, ownOrigin: string): Promise<Array<string>> {
+/** Records requests to foreign origins. Nothing leaves the machine, and a stub replaces Google's tag. */
+async function interceptForeign(context: BrowserContext, ownOrigin: string): Promise<Array<string>> {
   const requests: Array<string> = []
   await context.route(
     (url) => url.origin !== ownOrigin,
@@ -22,15 +22,15 @@ async function foreignRequests(context: BrowserContext, ownOrigin: string): Prom
       requests.push(route.request().url())
       const isTag = route.request().url() === TAG
       await route.fulfill(
-        isTag ? { contentType: 'text/javascript', body: `(${tagInSmall})()` } : { status: 204 },
+        isTag ? { contentType: 'text/javascript', body: `(${tagStub})()` } : { status: 204 },
       )
     },
   )
   return requests
 }
 
-/** A stand-in for Google's tag: obeys consent and Google's switch, sets its cookies, sends its events. Runs in the page. */
-function tagInSmall() {
+/** In the page: obeys consent and Google's switch, sets cookies and sends events like Google's tag. */
+function tagStub() {
   const source = document.currentScript?.getAttribute('src') ?? ''
   const id = new URL(source).searchParams.get('id')
   const settings = { analytics_storage: 'denied', page_location: '', page_referrer: '' }
@@ -63,13 +63,13 @@ const storedChoice = (page: Page) =>
 const events = (requests: ReadonlyArray<string>) =>
   requests.filter((url) => url !== TAG).map((url) => Object.fromEntries(new URL(url).searchParams))
 
-test('nothing is loaded, stored or sent before consent, nor ever after a refusal by keyboard; without script the question is not shown', async ({
+test('nothing is loaded, stored or sent before consent or after a refusal, and without script the question is not shown', async ({
   page,
   context,
   browser,
   countingSite,
 }) => {
-  const requests = await foreignRequests(context, countingSite.url)
+  const requests = await interceptForeign(context, countingSite.url)
   for (const address of ['/', PLAN]) {
     await page.goto(address)
     await expect(banner(page)).toBeVisible()
@@ -96,13 +96,13 @@ test('nothing is loaded, stored or sent before consent, nor ever after a refusal
   await plain.close()
 })
 
-test('after consent Google receives pages, the calculator and the form, without any text or plan, until it is withdrawn', async ({
+test('after consent Google is told of pages, the calculator and the form, without any text or plan, until it is withdrawn', async ({
   page,
   context,
   countingSite,
   email,
 }) => {
-  const requests = await foreignRequests(context, countingSite.url)
+  const requests = await interceptForeign(context, countingSite.url)
   await page.goto(PLAN)
   await yes(page).click()
   await expect.poll(() => events(requests)).toHaveLength(2)
@@ -150,7 +150,7 @@ test('a form sent without its script counts once, on the next page, and not at a
   countingSite,
   email,
 }) => {
-  const requests = await foreignRequests(context, countingSite.url)
+  const requests = await interceptForeign(context, countingSite.url)
   await page.goto('/newsletter')
   await yes(page).click()
   const form = page.getByRole('main').locator('form')
@@ -167,12 +167,12 @@ test('a form sent without its script counts once, on the next page, and not at a
   expect(requests.join()).not.toContain(encodeURIComponent(email))
 })
 
-test('the question moves nothing, covers nothing, treats both answers alike and fits a narrow page', async ({
+test('the question fits a narrow page, moves and covers nothing, and shows both answers alike', async ({
   page,
   context,
   countingSite,
 }) => {
-  await foreignRequests(context, countingSite.url)
+  await interceptForeign(context, countingSite.url)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/contact-us')
   await expect(yes(page)).toBeVisible()

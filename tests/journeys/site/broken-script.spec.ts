@@ -3,8 +3,8 @@ import { contactForm, contactRecord, fillContact, fillPerson, leadForm, THANKS }
 import { expect, test as testInOwnContext } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 
-/** Removes features that browsers below the minimum lack, before any script runs. */
-const withoutMethods = (page: Page) =>
+/** Removes methods that browsers below the minimum lack, before any script runs. */
+const removeMethods = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(Object, 'hasOwn')
     Reflect.deleteProperty(Object, 'fromEntries')
@@ -27,7 +27,7 @@ testInOwnContext(
 testInOwnContext(
   'a contact form whose island crashes keeps the typed text, and is sent by the browser',
   async ({ page, email, storedRecords }) => {
-    await withoutMethods(page)
+    await removeMethods(page)
     const broken = page.waitForEvent('pageerror')
     await page.goto('/contact-us')
     await page.getByLabel('First Name').fill('Thandi')
@@ -55,7 +55,7 @@ test('if the script cannot show its thank-you, the thank-you page is shown, and 
   expect(await storedRecords('contactUs', email)).toHaveLength(1)
 })
 
-test('a lead form whose script is cut off is sent by the browser', async ({ page, email, storedRecords }) => {
+test('a lead form whose script arrives incomplete is sent by the browser', async ({ page, email, storedRecords }) => {
   await page.route('**/_astro/LeadForm.*.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export const LeadForm = (' }),
   )
@@ -68,9 +68,9 @@ test('a lead form whose script is cut off is sent by the browser', async ({ page
 })
 
 testInOwnContext(
-  'a calculator whose island crashes shows its plan, and works as the plain form',
+  'a calculator whose island crashes still shows its plan, and works as a plain form',
   async ({ page }) => {
-    await withoutMethods(page)
+    await removeMethods(page)
     await page.goto('/calculator?need=ecommerce&months=12')
     const plan = page.getByRole('complementary', { name: 'Your plan' })
     const broken = page.waitForEvent('pageerror')
@@ -90,7 +90,7 @@ testInOwnContext('a calculator that crashes while it is used keeps the choices',
   await expect(page.getByRole('button', { name: 'Work it out', exact: true })).toBeHidden()
   await page.getByRole('radio', { name: '24', exact: true }).evaluate((months: HTMLInputElement) => {
     Reflect.deleteProperty(Array.prototype, 'flatMap')
-    months.click() // at once: parts that are rendered later, such as the tables, fail separately
+    months.click() // in the same task, because parts that are rendered later, such as the tables, fail separately
   })
   await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Work it out', exact: true }).click()

@@ -7,15 +7,15 @@ import { SlowServer } from '../slow-server.ts'
 test.use({ deviceScaleFactor: SHARP })
 
 test('nothing moves while a page arrives in parts', async ({ page, site }) => {
-  test.slow() // one page of each indexed template
+  test.slow()
   const slow = await SlowServer.before(site.url)
   for (const { path: address } of TEMPLATES.filter(({ isListed }) => isListed)) {
-    const coming = page.goto(slow.url + address, { waitUntil: 'commit' })
-    let isMore = await slow.sendPart()
-    await coming
-    while (isMore) {
+    const loading = page.goto(slow.url + address, { waitUntil: 'commit' })
+    let hasMore = await slow.sendPart()
+    await loading
+    while (hasMore) {
       await nextFrame(page)
-      isMore = await slow.sendPart()
+      hasMore = await slow.sendPart()
     }
     await page.waitForLoadState()
     expect(await layoutShift(page), address).toBeLessThan(MAX_SHIFT_IN_PARTS)
@@ -26,7 +26,7 @@ test('nothing moves while a page arrives in parts', async ({ page, site }) => {
 /** Centred texts move when they get longer. */
 const MAX_SHIFT_IN_PARTS = 0.03
 
-/** Waits until the page is painted: then its shift is known. */
+/** Waits until the next frame is painted, so that its layout shift counts. */
 async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -10,7 +10,7 @@ test('an invalid value stays as typed, with the reason at its field, until it is
   const months = page.getByLabel(/^Months, from/)
   await page.goto('/calculator?need=ecommerce&months=24&completed=2027-02-10')
 
-  await test.step('months that are not offered', async () => {
+  await test.step('months that are not offered are refused', async () => {
     await type(months, '99')
     await expectRefused(months, '99', 'We plan from 3 to 36 months.')
     await expect(plan(page)).toContainText('A month, for 24 months')
@@ -19,7 +19,7 @@ test('an invalid value stays as typed, with the reason at its field, until it is
     await months.fill('')
     await expectRefused(months, '', 'Enter a whole number of months.')
     await months.fill('20')
-    await expectTaken(months, '20')
+    await expectAccepted(months, '20')
     await expect(plan(page)).toContainText('A month, for 20 months')
     await months.blur()
   })
@@ -36,25 +36,25 @@ test('an invalid value stays as typed, with the reason at its field, until it is
   await test.step('a press of the buttons replaces a refused number', async () => {
     await expectRefused(months, '99', 'We plan from 3 to 36 months.')
     await page.getByRole('button', { name: 'One month more' }).click()
-    await expectTaken(months, '21')
+    await expectAccepted(months, '21')
   })
-  await test.step('a completion date too long ago, and one that does not exist', async () => {
+  await test.step('a completion date too long ago is refused, and so is one that does not exist', async () => {
     const completion = page.getByLabel('Likely ready for the app stores')
     const planned = page.locator('#completed-hint')
     await type(completion, '2020-01-01')
     await expectRefused(completion, '2020-01-01', 'This was more than a year ago. Choose a later one.')
     await expect(planned).toContainText(/^10 February 2027\./)
     await type(completion, '2027-03-01')
-    await expectTaken(completion, '2027-03-01')
+    await expectAccepted(completion, '2027-03-01')
     await expect(planned).toContainText(/^1 March 2027\./)
-    // Half a date: the browser passes none on, and keeps the typed text.
+    // An incomplete date: the field's value is empty, although the browser shows the typed part.
     await completion.focus()
     await page.keyboard.press('Backspace')
     await completion.blur()
     await expectRefused(completion, '', 'This is not a date that exists.')
     await expect(planned).toContainText(/^1 March 2027\./)
   })
-  await test.step('a lump sum above the limit, an invalid amount, and an ambiguous one', async () => {
+  await test.step('a lump sum above the limit is refused, an invalid one too, and an ambiguous one is asked about', async () => {
     const amount = page.getByLabel('Amount, optional')
     const tooLarge = `The most you can pay on completion is ${rand('R 38 550,00')} when the rest is paid over 21 months.`
     await type(amount, '900 000')
@@ -65,14 +65,14 @@ test('an invalid value stays as typed, with the reason at its field, until it is
     await amount.fill('5000')
     await expect(amount).toHaveValue('5000')
     await amount.blur()
-    await expectTaken(amount, rand('R 5 000,00'))
+    await expectAccepted(amount, rand('R 5 000,00'))
     await amount.fill('10.000')
     await page.getByRole('link', { name: rand('R 10 000,00') }).click()
     await expect(plan(page)).toContainText(`${rand('R 10 000,00')} on completion, then`)
     await type(amount, rand('R 5 000,00'))
     await expect(plan(page)).toContainText(`${rand('R 5 000,00')} on completion, then`)
   })
-  await test.step('a size and a number of extras without a price', async () => {
+  await test.step('a size or a number of extras without a price is refused', async () => {
     await check(page, /^Website/)
     const pages = page.getByRole('textbox', { name: 'Pages' })
     await type(pages, '1000')
@@ -103,7 +103,7 @@ test('choices made before hydration are kept, and an invalid value is refused, n
   await months.pressSequentially('9')
   await months.blur()
   await expectRefused(months, '99', 'We plan from 3 to 36 months.')
-  await expect(plan(page), 'of 99 the 9 was nobody’s choice').toContainText('A month, for 12 months')
+  await expect(plan(page), 'the first digit of 99 does not stay the plan').toContainText('A month, for 12 months')
 })
 
 async function type(field: Locator, text: string): Promise<void> {
@@ -111,7 +111,7 @@ async function type(field: Locator, text: string): Promise<void> {
   await field.blur()
 }
 
-/** The typed value is there, and the reason below it is associated with it in a live region. */
+/** Expects the typed value, and below it the reason as its description in a live region. */
 async function expectRefused(field: Locator, typed: string, reason: string | RegExp): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveValue(typed)
@@ -129,7 +129,7 @@ async function expectRefused(field: Locator, typed: string, reason: string | Reg
   expect((text?.y ?? 0) - (input?.y ?? 0) - (input?.height ?? 0), 'px beneath the field').toBeLessThan(40)
 }
 
-async function expectTaken(field: Locator, value: string): Promise<void> {
+async function expectAccepted(field: Locator, value: string): Promise<void> {
   await expect(field).toHaveValue(value)
   await expect(field).not.toHaveAttribute('aria-invalid')
 }

@@ -22,7 +22,7 @@ test('a damaged link, however long, opens with its valid parts, and lists the ch
 })
 
 testInOwnContext(
-  'Copy as the first interaction copies the link and says so without moving the focus; if copying is forbidden, the link is selected',
+  'Copy, even as the first interaction, copies the link without moving the focus, and selects it if copying is forbidden',
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const region = page.locator('#keep').getByRole('status')

@@ -13,11 +13,10 @@ import {
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 
-/** The same at every width. */
 const PHONE = { tag: '@phone' }
 /** Ecommerce without changes, over 24 months. */
 const ANNOUNCEMENT = `24 months, ${rand('R 1 868,75')} a month, total ${rand('R 44 850,00')}`
-/** Shared with the form of a product, whose sum needs separate files: 0.6 KB of it. */
+/** Includes 0.6 KB for files that it shares with the form of a product. */
 const ISLAND_MAX_BYTES = 22 * 1024
 const FIRST_VIEW_MAX_BYTES = 120 * 1024
 
@@ -28,7 +27,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'the form is sent with GET and shows the same plan, and keeps later choices',
+    'the browser sends the form with GET, and the response shows the same plan and keeps later choices',
     {
       tag: ['@oldest', '@phone'],
     },
@@ -36,7 +35,7 @@ test.describe('without script', () => {
       await page.goto('/calculator')
       // Chrome 106 cannot report that script is off.
       if (project.name === 'phone')
-        await expect(page.getByRole('button', { name: 'Copy' }), 'only script could answer it').toHaveCount(0)
+        await expect(page.getByRole('button', { name: 'Copy' }), 'needs script').toHaveCount(0)
       await openExtras(page)
       await check(page, /^Tailored/)
       await page.getByRole('textbox', { name: 'Each further payment provider' }).fill('1')
@@ -53,7 +52,7 @@ test.describe('without script', () => {
   )
 })
 
-test('a phone’s first screen has the sum and a link to the form, and no bar', PHONE, async ({ page }) => {
+test('a phone’s first screen has a link to the form, and not yet the price bar', PHONE, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/calculator')
   const ask = page.getByRole('link', { name: 'Ask about it', exact: true })
@@ -61,7 +60,7 @@ test('a phone’s first screen has the sum and a link to the form, and no bar', 
   await expect(page.getByRole('link', { name: 'Ask', exact: true })).not.toBeInViewport()
 })
 
-test('example B by choosing: the result is immediate, and the address follows', {
+test('choosing example B shows its figures at once, and the address contains the choices', {
   tag: '@oldest',
 }, async ({ page }) => {
   await page.goto('/calculator')
@@ -81,7 +80,7 @@ test('example B by choosing: the result is immediate, and the address follows', 
   for (const figure of FIGURES_OF_B) await expect(plan(page)).toContainText(figure)
 })
 
-test('printed, the page is the plan: every instalment, the other durations and the costs of third parties, without controls', async ({
+test('the printed page has every instalment, the other durations and the costs of third parties, and no controls', async ({
   page,
 }) => {
   await page.goto(EXAMPLE_B)
@@ -113,7 +112,7 @@ test('the slider moves by a month with the keyboard, and the sum is announced on
     })
     return announced
   })
-  // At once, like dragging: under load a key press per month is slower than the pause.
+  // In one task, like dragging: on a busy machine a key press per month takes longer than the announcement's delay.
   await slider.evaluate((input: HTMLInputElement) => {
     for (let months = 13; months <= 24; months += 1) {
       input.stepUp()
@@ -131,7 +130,7 @@ test('the slider moves by a month with the keyboard, and the sum is announced on
     await expect(plan(page)).toContainText(`A month, for ${months} months`)
     await expect(status(page)).toHaveText(new RegExp(`^${months} months`))
   }
-  // Once each: a repeated announcement would precede the next.
+  // A repeated announcement would be listed before the next.
   expect(await announcements.jsonValue()).toEqual([
     ANNOUNCEMENT,
     expect.stringMatching(/^23 months/),
@@ -163,16 +162,16 @@ test(
       await page.getByRole('link', { name: 'Choose 24 months' }).click()
       await expect(plan(page)).toContainText('A month, for 24 months')
     })
-    await test.step('a press changes the question and the sum; the long tables follow after the next paint', async () => {
+    await test.step('a press changes choice and sum at once, and the long tables after the next paint', async () => {
       await expect(rowsOfSchedule(page)).toHaveCount(24)
-      const changed = await page.evaluate(changedByAPress)
-      expect(changed.sum).toContain('A month, for 36 months')
-      expect(changed.schedule).toBe('as before')
-      expect(changed.atOnce).toBeLessThanOrEqual(150)
+      const changes = await page.evaluate(pressAndObserve)
+      expect(changes.sum).toContain('A month, for 36 months')
+      expect(changes.isScheduleChanged).toBe(false)
+      expect(changes.mutations).toBeLessThanOrEqual(150)
       await expect(rowsOfSchedule(page)).toHaveCount(36)
     })
     await test.step('a choice just before leaving is restored after a visit to another page', async () => {
-      // In one task: no half second passes between the choice and leaving.
+      // In one task, so that the choice is not stored by its delayed update.
       await page.evaluate(() => {
         document.querySelector<HTMLInputElement>('[name=months][value="24"]')?.click()
         location.assign('/terms')
@@ -197,17 +196,17 @@ test(
   },
 )
 
-/** In the page: the changes that pressing 36 months makes within its own task. */
-function changedByAPress() {
+/** In the page: presses 36 months. @returns the changes within the same task */
+function pressAndObserve() {
   const scheduleText = () => document.querySelector('[aria-labelledby=schedule]')?.textContent ?? ''
   const observer = new MutationObserver(() => {})
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
   const before = scheduleText()
   document.querySelector<HTMLInputElement>('input[name=months][value="36"]')?.click()
   return {
-    atOnce: observer.takeRecords().length,
+    mutations: observer.takeRecords().length,
     sum: document.querySelector('#result')?.textContent ?? '',
-    schedule: scheduleText() === before ? 'as before' : 'changed',
+    isScheduleChanged: scheduleText() !== before,
   }
 }
 
@@ -220,7 +219,7 @@ test(
       const { heightPx, skipped } = await page.evaluate(() => ({
         heightPx: document.documentElement.scrollHeight,
         skipped: [...document.querySelectorAll('main *')].filter(
-          (each) => getComputedStyle(each).contentVisibility === 'auto',
+          (element) => getComputedStyle(element).contentVisibility === 'auto',
         ).length,
       }))
       expect.soft(heightPx, need).toBeLessThanOrEqual(8_500)
@@ -229,7 +228,7 @@ test(
   },
 )
 
-test('readers who touch nothing load no script; the island costs at most 22 KB beside React, and the rest of the first view no more than other pages', {
+test('the page loads no script until it is touched, then at most 22 KB beside React, and its first view has at most 120 KB', {
   tag: '@phone',
 }, async ({ page }) => {
   const scripts: Array<{ url: string; body: Buffer }> = []

@@ -7,14 +7,14 @@ const BRAND = 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce'
 const PLAN = 'need=ecommerce&months=12'
 const BRAND_NOTE = 'as “Thandi’s Kitchen”'
 
-test('attachments of a link survive visits to other pages, as far as they fit those of the next link', async ({
+test('plan and brand of a link are kept while other pages are visited, unless the next link is for another product', async ({
   page,
 }) => {
   const main = page.locator('main')
   const plan = page.getByText('You ask about this plan')
   const subject = (name: string) => page.getByRole('radio', { name })
 
-  await test.step('the subject that a link suggests stays until another link suggests one', async () => {
+  await test.step('the category that a link suggests stays until another link suggests one', async () => {
     await page.goto(paths.contactWithPlan('need=mobile-app&months=12'))
     await expect(subject('Mobile app development')).toBeChecked()
     await page.getByLabel('First Name').fill('Lerato')
@@ -23,7 +23,7 @@ test('attachments of a link survive visits to other pages, as far as they fit th
     await expect(subject('Mobile app development')).toBeChecked()
     await openWithDraft(page, paths.contactWithBrand(BRAND))
     await expect(subject('White label solution')).toBeChecked()
-    await expect(plan, 'it is of another product').toHaveCount(0)
+    await expect(plan, 'the plan is for another product').toHaveCount(0)
   })
   await test.step('a brand is restored after a visit to another page, with the category that was chosen with it', async () => {
     await page.locator('label').filter({ hasText: 'Web development' }).click()
@@ -35,7 +35,7 @@ test('attachments of a link survive visits to other pages, as far as they fit th
     await expect(plan).toBeVisible()
     await expectDraft(page, 'need=ecommerce')
   })
-  await test.step('a plan of an earlier visit is only kept beside a brand of the same product', async () => {
+  await test.step('a plan is only kept beside a brand for the same product', async () => {
     await openWithDraft(page, paths.contactWithBrand(BRAND))
     await expect(plan).toBeVisible()
     await expect(main.getByText('R\u00a044\u00a0850,00')).toHaveCount(1)

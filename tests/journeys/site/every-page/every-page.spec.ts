@@ -15,7 +15,7 @@ import {
   UNLISTED_PAGES,
   YOUR_NAME,
 } from '../../pages.ts'
-import { secondViolations } from '../../second-checker.ts'
+import { ibmViolations } from '../../ibm-checker.ts'
 import { test } from '../../shared-page.ts'
 import {
   disturbances,
@@ -105,7 +105,7 @@ const ON_A_PHONE: ReadonlyArray<Fact> = [
     faults: async (page) => {
       // A collapsed control has no visible label.
       await setStyle(page, '')
-      return (await secondViolations(page)).filter((each) => !FOLDED_TABLE.test(each))
+      return (await ibmViolations(page)).filter((each) => !FOLDED_TABLE.test(each))
     },
   },
   {

@@ -55,11 +55,11 @@ function looksOf(selector: string): Array<{ name: string; look: string }> {
       ...target.querySelectorAll('*'),
       ...(beside ? [beside, ...beside.querySelectorAll('*')] : []),
     ]
-    const isShown =
+    const expectState =
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden')
     return {
       name: `${element.tagName} ${element.outerHTML.slice(0, 120)}`,
-      look: isShown ? styles.map(lookOf).join('\n') : '',
+      look: expectState ? styles.map(lookOf).join('\n') : '',
     }
   })
 }

@@ -57,7 +57,7 @@ export const hostileWords: Scenario = {
     const stored = new Set(storedRecords(server.dataDir).map(({ record }) => record.message))
     const details = await Promise.all(HOSTILE_TEXTS.map((_, index) => staff.read(`enquiries/${index + 1}`)))
     const shownTexts = details.map(({ text }) => text).join('\n')
-    const isShown = (text: string) => shownTexts.includes(JSON.stringify(asMessage(text)))
+    const expectState = (text: string) => shownTexts.includes(JSON.stringify(asMessage(text)))
     const isData = /^application\/json/
     return [
       atLeast('texts', HOSTILE_TEXTS.length, 15),
@@ -68,7 +68,7 @@ export const hostileWords: Scenario = {
       ),
       none(
         'changed in the inbox',
-        HOSTILE_TEXTS.filter((text) => !isShown(text)),
+        HOSTILE_TEXTS.filter((text) => !expectState(text)),
       ),
       none(
         'answered as anything but data',

@@ -7,8 +7,8 @@ import { unsupportedInMarkup } from '../../site/build/browser-support/unsupporte
 import { unsupportedInScript } from '../../site/build/browser-support/unsupported-scripts.ts'
 import { unsupportedInStyle } from '../../site/build/browser-support/unsupported-styles.ts'
 
-/** Features of a page's markup, styles and inline scripts that the oldest supported browsers lack, without exceptions. */
-export async function lackingOnPage(origin: string, address: string): Promise<Array<string>> {
+/** Features of a page's markup, styles and inline scripts that a minimum browser lacks, except for the allowed ones. */
+export async function unsupportedOnPage(origin: string, address: string): Promise<Array<string>> {
   const html = await (await fetch(origin + address)).text()
   const styles = [...partsOf(html, 'style'), ...(await deferredStyles(origin, html))]
   if (styles.length === 0) throw new Error(`${address} has no style`)
@@ -19,12 +19,11 @@ export async function lackingOnPage(origin: string, address: string): Promise<Ar
   ]
 }
 
-/** Features that are not among the exceptions. */
 export function unexcused(
-  lacking: ReadonlyArray<string>,
+  features: ReadonlyArray<string>,
   excused: Readonly<Record<string, string>>,
 ): Array<string> {
-  return lacking.filter((name) => !(name in excused))
+  return features.filter((name) => !(name in excused))
 }
 
 /** The style sheets that a page requests. */
@@ -36,7 +35,7 @@ function deferredStyles(origin: string, html: string): Promise<Array<string>> {
   return Promise.all(addresses.map(async (address) => (await fetch(`${origin}${address}`)).text()))
 }
 
-/** The texts of all elements with a name; data in scripts is not script. */
+/** The texts of all elements with a name, without JSON in scripts. */
 function partsOf(html: string, name: 'style' | 'script'): Array<string> {
   const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))
   return [...elements].flatMap(([, attributes = '', text = '']) =>

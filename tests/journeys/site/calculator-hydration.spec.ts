@@ -3,7 +3,7 @@ import { delayScripts } from '../delayed-scripts.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 
-test('the press that hydrates the calculator counts, and so do all presses and choices until hydration', async ({
+test('presses and choices before hydration count, including the press that triggers it', async ({
   page,
 }) => {
   const release = await delayScripts(page)
@@ -13,14 +13,14 @@ test('the press that hydrates the calculator counts, and so do all presses and c
   await check(page, '6')
   await check(page, /^Tailored/)
   await expect(page.getByRole('radio', { name: '6', exact: true })).toBeChecked()
-  await expect(plan(page), 'the figures follow').toContainText('A month, for 12 months')
+  await expect(plan(page), 'figures change with hydration').toContainText('A month, for 12 months')
   release()
   await expect(plan(page)).toContainText('A month, for 6 months')
   await expect(page.getByRole('textbox', { name: 'Pages' })).toHaveValue('7')
   await expect(page).toHaveURL(/need=website&units=7&design=tailored&payer=person&months=6&/)
 })
 
-test('a slider moved before hydration sets the choice, and so do sliding and typing meanwhile', async ({
+test('sliders moved and amounts typed before hydration set the choices', async ({
   page,
 }) => {
   const release = await delayScripts(page)
@@ -35,7 +35,7 @@ test('a slider moved before hydration sets the choice, and so do sliding and typ
   await expect(page).toHaveURL(/need=website&units=9&payer=person&months=20&.*lumpSum=2000&on=/)
 })
 
-test('while the script does not load the browser sends the form with the choices; the next touch loads it again', async ({
+test('while the script does not load, the browser sends the form with the choices, and the next touch loads it again', async ({
   page,
 }) => {
   await page.route('**/_astro/*.js*', (route) => route.abort())
