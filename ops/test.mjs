@@ -54,7 +54,7 @@ const run = new TestRun(node, {
   ...(chromium && { CHROMIUM: chromium }),
   ...(chrome106 && { CHROME_106: chrome106 }),
   ...(year && clockEnv(`${year}-${new Date().toISOString().slice(5, 10)}`)),
-  ...(all && { ALL_SAMPLES: '1' }), // see tests/journeys/site/worn-screens.desktop.spec.ts
+  ...(all && { ALL_SAMPLES: '1' }), // see tests/journeys/site/branded-screens.desktop.spec.ts
   UNCHANGED_PARTS: leftOut.join(), // see vitest.config.ts
 })
 if (journeys) await tryJourneys(journeys)

@@ -1,16 +1,15 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
-/** The first view is in the first part of the page's content; the rest arrives in one part. */
+/** The first bytes of a page's content, which contain its first view, are sent in parts, and the rest at once. */
 const PART_BYTES = 400
 const FIRST_BYTES = 10_000
 
-/** Proxies the site and sends pages in parts, each on command; all else at once. */
+/** A proxy in front of the site that sends pages in parts, each when told to, and other files at once. */
 export class SlowServer {
   readonly #server: Server
   readonly #site: string
   #page: { response: ServerResponse; rest: Buffer } | null = null
-  /** Parts of the page's content. */
   #sentBytes = 0
   #arrived = Promise.withResolvers<void>()
 
@@ -19,7 +18,7 @@ export class SlowServer {
     this.#server = createServer((request, response) => this.#answer(request, response))
   }
 
-  static async before(site: string): Promise<SlowServer> {
+  static async inFrontOf(site: string): Promise<SlowServer> {
     const slow = new SlowServer(site)
     await once(slow.#server.listen(0, '127.0.0.1'), 'listening')
     return slow
@@ -30,7 +29,7 @@ export class SlowServer {
     return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   }
 
-  /** @returns whether there was a part to send; waits for a requested page */
+  /** Waits until a page was requested, and sends its next part. @returns whether more is left */
   async sendPart(): Promise<boolean> {
     await this.#arrived.promise
     if (!this.#page) return false
@@ -47,7 +46,7 @@ export class SlowServer {
 
   #endOfPart(rest: Buffer): number {
     const content = rest.indexOf('<main')
-    if (content > 0) return content // nothing of it can be painted before
+    if (content > 0) return content // a browser paints nothing before it
     this.#sentBytes += PART_BYTES
     return this.#sentBytes < FIRST_BYTES ? PART_BYTES : rest.length
   }

@@ -3,11 +3,11 @@ import { SharedInbox, type InboxTemplate, inboxTemplateOfRun } from './inbox-sit
 import { JOURNEY_DAY, SiteServer } from './site-server.ts'
 
 type WorkerFixtures = {
-  /** One server per worker, with its own database. */
+  /** A server with its own database. */
   site: SiteServer
-  /** Another one, with the analytics question. */
+  /** A server with the analytics question. */
   countingSite: SiteServer
-  /** The joined colleagues, once per run: each server of the inbox starts with a copy. */
+  /** The same for all workers of a run. */
   inboxTemplate: InboxTemplate
   sharedInbox: SharedInbox
 }
@@ -15,8 +15,8 @@ type WorkerFixtures = {
 export const MEASUREMENT_ID = 'G-TEST123456'
 
 /**
- * Everything that a worker may start for journeys of the site and of the inbox. If two files had different worker fixtures,
- * Playwright would end the worker between them, with its browser and servers.
+ * All worker fixtures, because Playwright ends a worker, with its browser and servers, before a file with other worker
+ * fixtures.
  */
 export const test = base.extend<object, WorkerFixtures>({
   site: [
@@ -54,7 +54,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 })
 
-/** Opens a first page, which on a busy machine takes longer than the server's timeout for visitors. */
+/** Waits until a page can be rendered, because on a busy machine the first takes longer than the server's timeout. */
 async function untilPagesAreRendered(url: string): Promise<void> {
   while (!(await fetch(`${url}/calculator`)).ok);
 }

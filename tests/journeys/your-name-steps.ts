@@ -4,8 +4,8 @@ import { content } from './site-content.ts'
 
 export const PRODUCTS = content.solutions.map(({ url }) => url)
 
-/** The name in each place of a product, by its slug. */
-export async function namesShown(page: Page): Promise<Record<string, Array<string>>> {
+/** The distinct names in each product, by its slug. */
+export async function namesByProduct(page: Page): Promise<Record<string, Array<string>>> {
   const entries = await page.locator('[data-product]').evaluateAll((products) =>
     products.map((product) => {
       const places = [...product.querySelectorAll('[data-brand=name]')]
@@ -15,32 +15,32 @@ export async function namesShown(page: Page): Promise<Record<string, Array<strin
   return Object.fromEntries(entries.map(([slug, names]) => [slug, [...new Set(names)]]))
 }
 
-/** Every product under one name. */
+/** As {@link namesByProduct} returns it if every product has one name. */
 export function allNamed(name: string): Record<string, Array<string>> {
   return Object.fromEntries(PRODUCTS.map((slug) => [slug, [name]]))
 }
 
 export const nameField = (page: Page) => page.locator('#business-name')
 
-/** The colour of the products, as the browser computes it. */
-export function wornSolid(page: Page): Promise<string> {
+/** The products' colour; '' for their own ones. */
+export function brandColour(page: Page): Promise<string> {
   return page
     .locator('[data-worn]')
     .evaluate((element) => getComputedStyle(element).getPropertyValue('--worn-solid').trim())
 }
 
 export async function chooseColour(page: Page, word: string): Promise<void> {
-  // The box is styled through its label.
+  // The input is hidden: its label draws it.
   await page.getByRole('radio', { name: word, exact: true }).check({ force: true })
 }
 
-/** The brand within the selected product's link to the contact form. */
-export async function brandAskedAbout(page: Page): Promise<string | null> {
+/** The brand in the selected product's link to the contact form. */
+export async function brandInLink(page: Page): Promise<string | null> {
   const href = await page.getByRole('link', { name: 'Ask about it' }).first().getAttribute('href')
   return new URL(href ?? '', page.url()).searchParams.get('brand')
 }
 
-/** Whether the selected product begins directly below the header, so that nothing between them is cut in half. */
+/** Whether the selected product begins directly below the header. */
 export function beginsBelowHeader(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {}
@@ -49,19 +49,18 @@ export function beginsBelowHeader(page: Page): Promise<boolean> {
   })
 }
 
-/** Opens the form if it is collapsed: not beside the products, and once a name is shown. */
+/** Opens the form if it is collapsed, as it is after a name is shown, except beside the products. */
 export async function openForm(page: Page): Promise<void> {
   const change = page.getByRole('link', { name: 'Change name or colour' })
-  await page.waitForLoadState() // it may not have rendered yet
+  await page.waitForLoadState() // the link may not be rendered yet
   if (await change.isVisible()) await change.click()
 }
 
-/** Chooses a trade in one tap. */
 export function tradeButton(page: Page, trade: string) {
   return page.getByRole('group', { name: /^What do you do\?/ }).getByRole('button', { name: trade })
 }
 
-/** Hydrates the page by a touch and waits for its script: until then links and form work as plain HTML. */
+/** Hydrates the page by an event, and waits for its script. */
 export async function hydrate(page: Page): Promise<void> {
   await page.locator('[data-worn]').dispatchEvent('keydown')
   await expect(page.locator('[data-worn]')).toHaveAttribute('style', /--worn-/)

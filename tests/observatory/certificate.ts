@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** A key and its certificate, in PEM; clients that trust the certificate trust the server. */
+/** In PEM. */
 export type Certificate = { key: string; cert: string }
 
 /** Makes a self-signed certificate for `localhost`, valid for one day. @throws {Error} without openssl */

@@ -9,7 +9,7 @@ const KB = 1_000
 
 /**
  * The weight of a shared link on a phone: all bytes and the layout shift before the first touch, and the script after it.
- * tests/journeys/site/worn-screens.desktop.spec.ts covers the layout shift of names.
+ * tests/journeys/site/branded-screens.desktop.spec.ts covers the layout shift of names.
  */
 export async function measureWeight(browser: Browser, url: string): Promise<ReadonlyArray<BenchRow>> {
   const page = await browser.newPage({ viewport: PHONE })

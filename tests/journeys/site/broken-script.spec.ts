@@ -49,7 +49,7 @@ test('if the script cannot show its thank-you, the thank-you page is shown, and 
   await page.goto('/contact-us')
   await fillContact(page, email)
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
-  await page.evaluate(() => Reflect.deleteProperty(Math, 'abs')) // which the thank-you's moons need
+  await page.evaluate(() => Reflect.deleteProperty(Math, 'abs')) // the thank-you's moons need it
   await contactForm(page).getByRole('button', { name: 'Submit' }).click()
   await expect(page).toHaveURL('/contact-us/thank-you')
   expect(await storedRecords('contactUs', email)).toHaveLength(1)

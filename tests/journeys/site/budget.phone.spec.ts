@@ -8,7 +8,7 @@ test.use({ deviceScaleFactor: SHARP })
 
 test('nothing moves while a page arrives in parts', async ({ page, site }) => {
   test.slow()
-  const slow = await SlowServer.before(site.url)
+  const slow = await SlowServer.inFrontOf(site.url)
   for (const { path: address } of TEMPLATES.filter(({ isListed }) => isListed)) {
     const loading = page.goto(slow.url + address, { waitUntil: 'commit' })
     let hasMore = await slow.sendPart()

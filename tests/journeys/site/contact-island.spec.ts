@@ -3,7 +3,7 @@ import { contactRecord, FAILURE, fillContact, THANKS } from '../enquiry-steps.ts
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 
-test('typed text survives hydration, a reload and a lost response, and is removed by the thank-you: stored once', async ({
+test('typed text survives hydration, a reload and a lost response, is stored once, and is removed by the thank-you', async ({
   page,
   email,
   storedRecords,
@@ -17,17 +17,17 @@ test('typed text survives hydration, a reload and a lost response, and is remove
     await expect(page.getByLabel(/^Message/)).toHaveValue(/furniture/)
   }
   let posts = 0
-  const first = Promise.withResolvers<void>()
+  const delay = Promise.withResolvers<void>()
   await page.route('**/contact-us', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     posts += 1
     if (posts > 1) return route.continue()
-    await first.promise
+    await delay.promise
     await route.fetch() // the server stores it …
     await route.abort() // … and the response is lost
   })
 
-  await test.step('it is kept while the form’s script is loading, and after a reload', async () => {
+  await test.step('the text is kept while the form’s script is loading, and after a reload', async () => {
     const releaseScripts = await delayScripts(page)
     await page.goto('/contact-us')
     await fillContact(page, email)
@@ -37,7 +37,7 @@ test('typed text survives hydration, a reload and a lost response, and is remove
     await page.reload()
     await expectFilled()
   })
-  await test.step('while it is being sent, the fields are read-only, and a second press sends nothing', async () => {
+  await test.step('while the form is being sent, its fields are read-only, and a second press sends nothing', async () => {
     await surname.focus()
     await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
     await surname.press('Enter')
@@ -49,8 +49,8 @@ test('typed text survives hydration, a reload and a lost response, and is remove
     await expect(page.getByLabel(/^Message/)).not.toBeEditable()
     await waiting.click({ force: true })
   })
-  await test.step('after a lost response it is sent again, and nothing is stored twice', async () => {
-    first.resolve()
+  await test.step('after a lost response the form is sent again, and nothing is stored twice', async () => {
+    delay.resolve()
     await expect(page.getByText(FAILURE)).toBeVisible()
     expect(posts).toBe(1)
     await expectFilled()
@@ -74,7 +74,7 @@ test('typed text survives hydration, a reload and a lost response, and is remove
   })
 })
 
-test('after a refused attempt of the browser itself, the thank-you leaves no errors for a reload', async ({
+test('errors of a form that the browser sent before hydration are gone after the thank-you and a reload', async ({
   page,
   email,
   storedRecords,

@@ -2,7 +2,7 @@ import { contactRecord, fillContact, fillPerson, leadForm, THANKS } from '../enq
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 
-test('a message from a wide window is stored too, with exactly the fields of the specification; a cookie keeps one anonymous id over both forms', async ({
+test('a message from a wide window is stored with exactly the specified fields, and a cookie keeps one anonymous id for both forms', async ({
   page,
   email,
   storedRecords,
@@ -26,7 +26,7 @@ test('a message from a wide window is stored too, with exactly the fields of the
   expect(cookies.map(({ name, httpOnly, secure }) => ({ name, httpOnly, secure }))).toEqual([
     { name: '__Host-visitor', httpOnly: true, secure: true },
   ])
-  expect(cookies[0]?.value, 'it is sealed').not.toContain(String(record?.userId))
+  expect(cookies[0]?.value, 'the id is encrypted').not.toContain(String(record?.userId))
 
   await page.goto('/our-work/church-app')
   await fillPerson(form, email)

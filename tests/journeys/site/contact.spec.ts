@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('radio', { name: 'White label solution' })).toBeChecked()
         for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
       })
-      await test.step('it is filled and sent by the keyboard alone', async () => {
+      await test.step('the form is filled in and sent by the keyboard alone', async () => {
         await page.getByLabel('First Name').focus()
         await page.keyboard.type('Lerato')
         await page.keyboard.press('Tab')
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.keyboard.type('lerato@gmial.com')
         const question = page.getByText('Did you mean gmail.com?')
         if (javaScriptEnabled) await expect(question).toBeVisible()
-        await expect(page.locator('#contact-email'), 'it is never changed by itself').toHaveValue(
+        await expect(page.locator('#contact-email'), 'the address is not changed by itself').toHaveValue(
           'lerato@gmial.com',
         )
         await page.keyboard.press('Home')
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.keyboard.press('Shift+Tab')
         if (javaScriptEnabled) await expect(page.locator('#contact-email')).toHaveValue("'olerato@gmial.com")
         await page.keyboard.press('Control+A')
-        await page.keyboard.insertText(`\u2060${email}\u200b`) // a format in which some chat apps copy addresses
+        await page.keyboard.insertText(`\u2060${email}\u200b`) // some chat apps copy addresses like this
         await expect(question).toBeHidden()
         await page.keyboard.press('Tab')
         await page.keyboard.type('082 123 456')
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) {
         await expect(page.getByText('This looks like a toll-free number.')).toBeVisible()
         await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-        await expect(page.getByText('Everything else is kept.'), 'nothing is left to answer').toBeHidden()
+        await expect(page.getByText('Everything else is kept.'), 'all errors are corrected').toBeHidden()
       }
       await page.getByText(/^Mornings/).click()
       await page.getByRole('checkbox', { name: 'WhatsApp' }).check()
@@ -108,13 +108,13 @@ for (const javaScriptEnabled of [true, false]) {
         })
       })
       if (javaScriptEnabled) return
-      await test.step('only the sender sees the details; reload and Back send nothing again', async () => {
+      await test.step('the thank-you page shows the details, and reload and Back send nothing again', async () => {
         await expect(page.getByText('We could not tell whether')).toBeVisible()
         await expect(main).toContainText(`A mail about it is on its way to ${email}.`)
         await expect(page).toHaveURL('/contact-us/thank-you#phone-question')
         await page.reload()
         await expect(page.getByText(THANKS)).toBeVisible()
-        for (let back = 0; back < 2; back += 1) {
+        for (let times = 0; times < 2; times += 1) {
           await page.goBack()
           await expect(contactForm(page)).toBeVisible()
         }
@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('on a phone the form comes first; the message is full at the counter’s limit, and one character more is refused with the text kept', async ({
+test('on a phone the form comes first, and a message above the counter’s limit is refused and keeps its text', async ({
   page,
   email,
   storedRecords,
@@ -138,10 +138,10 @@ test('on a phone the form comes first; the message is full at the counter’s li
     const first = await page.getByLabel('First Name').boundingBox()
     expect(first?.y).toBeLessThan(510)
     const form = await contactForm(page).boundingBox()
-    const way = await page.getByRole('heading', { name: 'Rather talk?' }).boundingBox()
-    expect(way?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0) - 1)
+    const otherMethods = await page.getByRole('heading', { name: 'Rather talk?' }).boundingBox()
+    expect(otherMethods?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0) - 1)
   })
-  await test.step('it is full at the counter’s limit, emoji included', async () => {
+  await test.step('the field takes no more than the counter’s limit, emoji included', async () => {
     await fillContact(page, email)
     await message.fill('😀'.repeat(2_499))
     await message.pressSequentially('abc')
@@ -150,7 +150,7 @@ test('on a phone the form comes first; the message is full at the counter’s li
   })
   await test.step('5 000 characters are accepted, with a line break as one', async () => {
     const longest = `${'line\n'.repeat(100)}${'é'.repeat(4500)}`
-    // This browser enforces the limit; the server must not rely on it.
+    // Without the browser's own limit, so that the server's is tested.
     await message.evaluate((area) => area.removeAttribute('maxlength'))
     await message.fill(`${longest}é`)
     await submit.click()

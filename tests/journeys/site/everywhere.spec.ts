@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('the small calculator shows the chosen months, adds up its extras, and carries them along', async ({
+    test('the small calculator shows the chosen months, adds up its extras, and passes both to the large one', async ({
       page,
     }) => {
       await page.goto('/our-work/ecommerce')
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
       })
     })
 
-    test('a plan goes from the calculator into the contact form and the record, with a correction in between; an unreadable one does not lose the message', async ({
+    test('a plan passes from the calculator to the contact form and the record, even if the form is corrected or the plan unreadable', async ({
       page,
       email,
       site,
@@ -79,20 +79,20 @@ for (const javaScriptEnabled of [true, false])
       expect(record).toMatchObject({ ...contactRecord(email), estimate: ESTIMATE })
       expect((await site.stored()).beside[String(record?.postId)]?.plan).toBe(PLAN)
 
-      await test.step('an unreadable plan is left out, and the visitor is told', async () => {
-        const unread = `unread.${email}`
+      await test.step('an unreadable plan is left out, the visitor is told, and the message is stored', async () => {
+        const ownEmail = `unread.${email}`
         await page.goto(withPlan)
-        await fillContact(page, unread)
+        await fillContact(page, ownEmail)
         await page.locator('[name="plan"]').evaluate((field) => field.setAttribute('value', 'need=spaceship'))
         await page.getByRole('button', { name: 'Submit' }).click()
         await expect(page.getByText(THANKS)).toBeVisible()
         await expect(page.getByText('the plan could not be read and was left out')).toBeVisible()
-        expect((await storedRecords('contactUs', unread))[0]).not.toHaveProperty('estimate')
+        expect((await storedRecords('contactUs', ownEmail))[0]).not.toHaveProperty('estimate')
       })
     })
   })
 
-test('a draft restores its plan on the plain contact page, or the visitor’s other choice, but not once it was sent', async ({
+test('a draft restores its plan and category on the contact page, but not after it was sent', async ({
   page,
   email,
   storedRecords,
@@ -120,15 +120,15 @@ test('a draft restores its plan on the plain contact page, or the visitor’s ot
   await expect(page.getByText('You ask about this plan')).toHaveCount(0)
 
   await test.step('a plan that the visitor removed is not sent', async () => {
-    const without = `without.${email}`
+    const ownEmail = `without.${email}`
     await page.goto(withPlan)
     await page.getByRole('link', { name: 'Leave it out' }).click()
     await expect(page).toHaveURL('/contact-us')
     await expect(page.getByText('You ask about this plan')).toHaveCount(0)
     await expect(page.locator('input[name=category]:checked')).toHaveCount(0)
-    await fillContact(page, without)
+    await fillContact(page, ownEmail)
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText(THANKS)).toBeVisible()
-    expect((await storedRecords('contactUs', without))[0]).not.toHaveProperty('estimate')
+    expect((await storedRecords('contactUs', ownEmail))[0]).not.toHaveProperty('estimate')
   })
 })

@@ -5,7 +5,7 @@ import { contactForm, contactRecord, fillContact, THANKS } from '../enquiry-step
 import { expect, test as testInOwnContext } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 
-test('an extension that inserts elements and texts between the fields, and replaces them, does not affect a visitor', async ({
+test('a browser extension that inserts elements and texts between the fields does not affect a visitor', async ({
   page,
   email,
   storedRecords,
@@ -15,7 +15,7 @@ test('an extension that inserts elements and texts between the fields, and repla
   await test.step('the contact form', async () => {
     const release = await delayScripts(page)
     await page.goto('/contact-us')
-    await page.evaluate(add)
+    await page.evaluate(insert)
     await typeWhile(page, async () => {
       release()
       await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
@@ -24,12 +24,12 @@ test('an extension that inserts elements and texts between the fields, and repla
     await fillContact(page, email)
     await contactForm(page).getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText(THANKS)).toBeVisible()
-    await expect(page, 'its script has sent it').toHaveURL('/contact-us')
+    await expect(page, 'the script has sent the form').toHaveURL('/contact-us')
     expect(await storedRecords('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
   })
   await test.step('the calculator', async () => {
     await page.goto('/calculator?need=website&months=12')
-    await page.evaluate(add)
+    await page.evaluate(insert)
     await page.getByRole('button', { name: 'One page more' }).click()
     await months(page, 6).check({ force: true })
     await expect(plan(page)).toContainText('A month, for 6 months')
@@ -38,10 +38,10 @@ test('an extension that inserts elements and texts between the fields, and repla
 })
 
 testInOwnContext(
-  'if an extension changed the page before hydration, the form stays plain: focus, text and choices are kept, and it is sent',
+  'if an extension changed the page before hydration, the form stays plain, keeps focus, text and choices, and is sent',
   async ({ page, email, storedRecords }) => {
     await page.addInitScript(
-      `document.addEventListener('readystatechange', () => document.readyState === 'interactive' && [${wrap}, ${link}, ${add}].forEach((change) => change()))`,
+      `document.addEventListener('readystatechange', () => document.readyState === 'interactive' && [${wrap}, ${linkLabels}, ${insert}].forEach((change) => change()))`,
     )
     await test.step('the contact form', async () => {
       const release = await delayScripts(page)
@@ -70,12 +70,12 @@ testInOwnContext(
   },
 )
 
-test('if an extension wraps, moves or redraws the form, it is a plain form that keeps all input', async ({
+test('if an extension wraps, moves or redraws fields before hydration, the form stays plain and keeps all input', async ({
   page,
 }) => {
   const faults: Array<string> = []
   page.on('pageerror', ({ message }) => faults.push(message))
-  const changes = { wrap, drawAnew, takeIconAwayWithLabel, moveWhileAway }
+  const changes = { wrap, redraw, removeIconWhileDetached, moveWhileDetached }
   for (const [name, change] of Object.entries(changes))
     await test.step(name, async () => {
       const release = await delayScripts(page)
@@ -85,24 +85,24 @@ test('if an extension wraps, moves or redraws the form, it is a plain form that 
         release()
         await expect(page.locator('html[data-plain], astro-island:not([ssr])')).toBeAttached()
       })
-      const sent = await contactForm(page).evaluate((form: HTMLFormElement) => [
+      const values = await contactForm(page).evaluate((form: HTMLFormElement) => [
         ...new FormData(form).values(),
       ])
-      expect(sent).toContain('Nomvula Khumalo')
+      expect(values).toContain('Nomvula Khumalo')
       expect(faults).toEqual([])
       await page.evaluate(() => localStorage.clear())
     })
 })
 
 /** Types a name before hydration and continues after it, in the middle of the word, without another click. */
-async function typeWhile(page: Page, scriptComes: () => Promise<void>): Promise<void> {
+async function typeWhile(page: Page, hydration: () => Promise<void>): Promise<void> {
   const name = page.locator('[name=firstName]')
   await name.click()
   await page.keyboard.type('Nola Khumalo')
   await page.keyboard.press('Home')
   for (const _ of 'No') await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowRight')
-  await scriptComes()
+  await hydration()
   await page.keyboard.type('mvul')
   await expect(name).toBeFocused()
   await expect(name).toHaveValue('Nomvula Khumalo')
@@ -112,9 +112,9 @@ function months(page: Page, count: number) {
   return page.locator(`[name=months][type=radio][value="${count}"]`)
 }
 
-// What password managers, writing assistants and telephone number detectors do to a form. These run in the page.
+// Changes that password managers, writing assistants and telephone number detectors make to a form. They run in the page.
 
-function add(): void {
+function insert(): void {
   const island = document.querySelector('astro-island')
   const fields = [...document.querySelectorAll('astro-island :is(input:not([type=hidden]), textarea)')]
   for (const [index, field] of fields.entries()) {
@@ -143,7 +143,7 @@ function wrap(): void {
   if (island) new MutationObserver(wrapAll).observe(island, { childList: true, subtree: true })
 }
 
-function link(): void {
+function linkLabels(): void {
   for (const label of document.querySelectorAll('astro-island :is(label, legend)')) {
     const text = label.firstChild
     if (!(text instanceof Text)) continue
@@ -153,14 +153,14 @@ function link(): void {
   }
 }
 
-function drawAnew(): void {
+function redraw(): void {
   const around = document.querySelector('[name=firstName]')?.parentElement
   if (around) around.innerHTML += '<i>*</i>'
 }
 
-// Observers do not see changes while the element is detached.
+// Observers do not notice changes to a detached element.
 
-async function takeIconAwayWithLabel(): Promise<void> {
+async function removeIconWhileDetached(): Promise<void> {
   const label = document.querySelector('astro-island label')
   const [around, icon] = [label?.parentElement, document.createElement('extension-icon')]
   label?.append(icon)
@@ -170,7 +170,7 @@ async function takeIconAwayWithLabel(): Promise<void> {
   if (label) around?.prepend(label)
 }
 
-async function moveWhileAway(): Promise<void> {
+async function moveWhileDetached(): Promise<void> {
   const field = document.querySelector('[name=firstName]')
   const [around, wrapper] = [field?.parentElement, document.createElement('div')]
   const [parent, next] = [around?.parentElement, around?.nextSibling ?? null]

@@ -8,7 +8,7 @@ import { SHOP_CENTS } from '../shop-price.ts'
 
 const GOLD = 'rgb(244, 193, 82)'
 
-test('a phone’s first screen names the audience, when payment begins and from how much; the price and the form are near', async ({
+test('a phone’s first screen says for whom, when payment begins and from how much, and links to price and form', async ({
   page,
 }) => {
   await page.goto('/')
@@ -35,7 +35,7 @@ test('a phone’s first screen names the audience, when payment begins and from 
   await test.step('the whole page is at most 8 500 pixels high', async () => {
     expect.soft(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8_500)
   })
-  await test.step('the questions are closed, and the page answers whether there is a deposit without opening one', async () => {
+  await test.step('the questions are closed, and whether there is a deposit is answered without opening one', async () => {
     const questions = page.getByRole('region', { name: 'Common questions' })
     await expect(questions.locator('details')).toHaveCount(4)
     await expect(questions.locator('details[open]')).toHaveCount(0)
@@ -56,7 +56,7 @@ test('a phone’s first screen names the audience, when payment begins and from 
   })
 })
 
-test('the field for a shop’s name carries the colour along, too', async ({ page }) => {
+test('the home page’s form for a shop’s name passes name and colour to Your name', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Your shop’s name').fill('Thandi')
   await page.getByRole('radio', { name: 'Green' }).check({ force: true })
@@ -67,7 +67,7 @@ test('the field for a shop’s name carries the colour along, too', async ({ pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each answer opens by itself, and the dial regroups for 3 to 24 months while the total stays and is carried to the calculator', async ({
+  test('answers open independently, and the dial shows 3 to 24 months of the same total and passes them to the calculator', async ({
     page,
   }) => {
     await page.goto('/')
@@ -85,15 +85,15 @@ test.describe('without script', () => {
     await expect(secondAnswer).toBeVisible()
 
     const hero = page.locator('main section').first()
-    const dialShows = async (months: number) => {
+    const expectDial = async (months: number) => {
       await hero.getByRole('radio', { name: new RegExp(`^${months}\\b`) }).check({ force: true })
       await expect(
         hero.locator('b', { hasText: spaced(monthlyPrice(SHOP_CENTS, months)) }).locator('visible=true'),
       ).toHaveCount(1)
       await expect(hero.getByText(formatRand(SHOP_CENTS), { exact: true }).first()).toBeVisible()
     }
-    for (const months of [3, 6, 18, 24, 12]) await dialShows(months)
-    await dialShows(18)
+    for (const months of [3, 6, 18, 24, 12]) await expectDial(months)
+    await expectDial(18)
     await hero.getByRole('button', { name: 'Work out your price' }).click()
     await expect(page.locator('#result')).toContainText('A month, for 18 months')
     await expect(page.locator('#result')).toContainText(formatRand(SHOP_CENTS))

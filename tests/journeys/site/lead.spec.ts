@@ -6,7 +6,7 @@ import { content } from '../site-content.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without script the chosen months are carried to the contact form', async ({ page }) => {
+test('without script the chosen months are passed to the contact form', async ({ page }) => {
   await page.goto('/our-work/ecommerce')
   await page.locator('#plan').getByRole('radio', { name: '18 months' }).check({ force: true })
   await page.locator('#plan').getByRole('button', { name: 'Ask with these months' }).click()
@@ -31,7 +31,7 @@ test('without script the lead form shows its fault, and stores the solution’s 
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
   await page.goto(`/our-work/ecommerce/thank-you#${PLAN_LEFT_OUT.id}`)
-  await expect(page.getByText(PLAN_LEFT_OUT.sentence), 'where a plan was left out').toBeVisible()
+  await expect(page.getByText(PLAN_LEFT_OUT.sentence), 'after a plan was left out').toBeVisible()
 
   expect(await storedRecords('whiteLabelSolution', email)).toEqual([
     {

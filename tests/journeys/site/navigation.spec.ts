@@ -4,17 +4,17 @@ import { directContactMethods } from '../../../domain/content/contact-methods.ts
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 
-test('a wide header has its price in gold, or outlined if the hero has a gold one; the first Tab offers to skip it', async ({
+test('a wide header’s price button is gold, or outlined on pages with a gold one, and the first Tab offers to skip the header', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  for (const [address, ground] of [
+  for (const [address, background] of [
     ['/terms', 'rgb(244, 193, 82)'],
     ['/', 'rgba(0, 0, 0, 0)'],
   ] as const) {
     await page.goto(address)
     const button = page.locator('header').getByRole('link', { name: 'Work out your price' })
-    await expect(button).toHaveCSS('background-color', ground)
+    await expect(button).toHaveCSS('background-color', background)
   }
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()

@@ -29,7 +29,7 @@ test('the newsletter form stores a pending subscription with the consent on its 
     }),
   ])
 
-  await test.step('the link leads to a button that confirms', async () => {
+  await test.step('the mail’s link leads to a button that confirms', async () => {
     await expect.poll(() => site.mailsTo(email)).toHaveLength(1)
     const [mail] = await site.mailsTo(email)
     expect(mail?.subject).toBe('Please confirm: one letter a month from Twelve Moons')
@@ -53,14 +53,14 @@ test('the newsletter form stores a pending subscription with the consent on its 
   })
 })
 
-test('a missing or invalid address is reported in our own words; the thank-you page says if no mail was sent', async ({
+test('a missing or invalid address is reported in our words, and the thank-you page says if no mail was sent', async ({
   page,
 }) => {
   await page.goto('/about-us')
   await page.locator('footer').getByRole('button', { name: 'Join' }).click()
   await expect(page).toHaveURL('/newsletter/again')
   await expect(page.getByText('Enter an email address like name@example.co.za')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Join' }), 'its form stands once').toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Join' }), 'the form is shown once').toHaveCount(1)
 
   const field = page.locator('main').getByRole('textbox', { name: 'Email Address' })
   await field.fill('nobody@@example')

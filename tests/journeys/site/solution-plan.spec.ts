@@ -12,11 +12,11 @@ const [ecommerce] = content.solutions
 if (!ecommerce) throw new Error('The catalogue is empty')
 const whatsapp = PRICES.addOns.whatsapp?.label ?? ''
 /** The sentence beside Submit about an attached plan. */
-const along = (months: number, totalCents = SHOP_CENTS) =>
+const planSentence = (months: number, totalCents = SHOP_CENTS) =>
   `${monthlyPrice(totalCents, months)}, ${formatRand(totalCents)} in total.`
 const monthsOf = (page: Page, name: string) => page.locator('#plan').getByRole('radio', { name })
 
-test('the choices in the plan are sent with the form beside it, through a fault and a lost response: stored once', {
+test('the chosen plan is sent with the form beside it and stored once, even after a fault and a lost response', {
   tag: '@oldest',
 }, async ({ page, email, site, storedRecords }) => {
   const plan = page.locator('#plan')
@@ -29,10 +29,10 @@ test('the choices in the plan are sent with the form beside it, through a fault 
   await test.step('the sum follows the choices, and is shown beside Submit', async () => {
     await monthsOf(page, '18 months').check({ force: true })
     await form.getByLabel('First Name').focus()
-    await expect(plan.getByText(along(18))).toBeVisible()
+    await expect(plan.getByText(planSentence(18))).toBeVisible()
     await plan.locator('summary').first().click()
     await plan.getByRole('checkbox', { name: 'WhatsApp' }).check()
-    await expect(plan.getByText(along(18, withMessages))).toBeVisible()
+    await expect(plan.getByText(planSentence(18, withMessages))).toBeVisible()
     await expect(plan.getByRole('status', { name: 'Total' })).toHaveText(formatRand(withMessages))
     await expect(plan.getByText(monthlyPrice(withMessages, 18)).first()).toBeVisible()
     await expect(page.locator('[data-bar-total]').first()).toHaveText(formatRand(withMessages))
@@ -59,12 +59,12 @@ test('the choices in the plan are sent with the form beside it, through a fault 
     await expect(page.getByRole('alert')).toBeVisible()
     await page.unrouteAll()
     await page.reload()
-    await expect(page.getByText(along(18, withMessages))).toBeVisible()
+    await expect(page.getByText(planSentence(18, withMessages))).toBeVisible()
     await submit.click()
   })
   await test.step('the thank-you note replaces the plan and names it', async () => {
     await expect(page.getByText(THANKS)).toBeVisible()
-    expect(await page.evaluate(() => localStorage.length), 'no draft is left').toBe(0)
+    expect(await page.evaluate(() => localStorage.length), 'the draft is deleted').toBe(0)
     await expect(plan.getByRole('radio')).toHaveCount(0)
     const thanks = await page.getByRole('heading', { name: THANKS }).boundingBox()
     expect(thanks?.y, 'the thanks begin below the header').toBeLessThan(200)
@@ -104,10 +104,10 @@ test('earlier choices are restored with the page before any touch, and a newer c
     await monthsOf(page, '18 months').check({ force: true })
     for (const typed of ['', 'Lerato']) {
       await firstName.fill(typed)
-      await expect(page.getByText(along(18))).toBeVisible()
+      await expect(page.getByText(planSentence(18))).toBeVisible()
       await page.reload()
       await expect(monthsOf(page, '18 months')).toBeChecked()
-      await expect(page.getByText(along(18))).toBeVisible()
+      await expect(page.getByText(planSentence(18))).toBeVisible()
     }
   })
   await test.step('a newer choice replaces the one in the draft', async () => {
@@ -115,24 +115,24 @@ test('earlier choices are restored with the page before any touch, and a newer c
     await expect(firstName).toHaveValue('Lerato')
     await monthsOf(page, '24 months').check({ force: true })
     await firstName.focus()
-    await expect(page.getByText(along(24))).toBeVisible()
+    await expect(page.getByText(planSentence(24))).toBeVisible()
     await page.goto(paths.solution('ecommerce'))
     await firstName.focus()
-    await expect(page.getByText(along(24))).toBeVisible()
+    await expect(page.getByText(planSentence(24))).toBeVisible()
     await expect(monthsOf(page, '24 months')).toBeChecked()
   })
-  await test.step('choices that the browser restores after Back are added up', async () => {
+  await test.step('the total contains choices that the browser restores after Back', async () => {
     await page.locator('#plan summary').first().click()
     await page.locator('#plan').getByRole('checkbox', { name: 'WhatsApp' }).check()
     await expect(total).toHaveText(formatRand(shopCents(['whatsapp'])))
     await page.goto(paths.terms)
-    await page.evaluate(() => localStorage.clear()) // as if no draft were kept
+    await page.evaluate(() => localStorage.clear()) // without the draft
     await page.goBack()
     await expect(total).toHaveText(formatRand(shopCents(['whatsapp'])))
   })
 })
 
-test('a plan returned with a refused form is shown as chosen; an unchanged default is not attached', async ({
+test('a refused form shows its plan as chosen, and an unchanged default plan is not attached', async ({
   page,
   email,
   site,
@@ -142,14 +142,14 @@ test('a plan returned with a refused form is shown as chosen; an unchanged defau
   await page.goto(paths.solution('ecommerce'))
   await monthsOf(page, '18 months').check({ force: true })
   await fillPerson(form, 'lerato@')
-  await expect(page.getByText(along(18))).toBeVisible()
-  // As a plain form is sent, whose page cannot keep a draft.
+  await expect(page.getByText(planSentence(18))).toBeVisible()
+  // Like the browser without script, which keeps no draft.
   await page.evaluate(() => {
     localStorage.clear()
     for (const form of document.querySelectorAll<HTMLFormElement>('#plan form[method=post]')) form.submit()
   })
   await expect(form.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText(along(18))).toBeVisible()
+  await expect(page.getByText(planSentence(18))).toBeVisible()
   await form.getByLabel('Email Address').fill(email)
   await expect(monthsOf(page, '18 months')).toBeChecked()
   await monthsOf(page, '12 months').check({ force: true })
@@ -173,7 +173,7 @@ test('while the form’s script does not load, the choices are sent all the same
   await page.locator('#plan summary').first().click()
   await page.locator('#plan').getByRole('checkbox', { name: 'WhatsApp' }).check()
   await expect(page.getByText('plus your design and extras')).toBeVisible()
-  await expect(page.locator('[data-bar-total]').first(), 'it would tell what was chosen before').toBeHidden()
+  await expect(page.locator('[data-bar-total]').first(), 'the bar would show the earlier total').toBeHidden()
   const form = leadForm(page, 'ecommerce')
   await fillPerson(form, 'lerato@')
   await form.getByRole('button', { name: 'Submit' }).click()

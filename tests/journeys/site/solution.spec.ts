@@ -11,18 +11,18 @@ import { content } from '../site-content.ts'
 const [ecommerce] = content.solutions
 if (!ecommerce) throw new Error('The catalogue is empty')
 const { counter, gallery, goodToKnow, whoFor } = ecommerce
-const links = (page: Page) => page.locator('main figure > a')
+const pictureLinks = (page: Page) => page.locator('main figure > a')
 /** The bars at the bottom: for the part before the form, and for the part after it. */
 const barsOf = (page: Page) => page.locator('main div:has(> a[href="#plan"]:text-is("Ask"))')
-/** Whether nothing covers it: the plan slides over the previous bar. */
-const isSeen = (bar: Locator) =>
+/** False if the plan has slid over the bar. */
+const isUncovered = (bar: Locator) =>
   bar.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return element.contains(document.elementFromPoint(left + width / 3, top + height / 2))
   })
 const noteOf = (page: Page, heading: string) => page.locator(`#plan div:has(> h3:text-is("${heading}"))`)
 
-test('both sides, every feature and every captioned picture are shown, and the head offers its question in one tap', async ({
+test('both sides, every item and every captioned picture are shown, and links of the head lead to their answers', async ({
   page,
 }) => {
   const plan = page.locator('#plan')
@@ -53,7 +53,7 @@ test('both sides, every feature and every captioned picture are shown, and the h
   })
 })
 
-/** The page's height on a phone in the design: visitors read a page of this length to its end. */
+/** As designed for a phone. */
 const PAGE_MAX_PX = 9_700
 
 test('the first screen of each solution has the total, the monthly price and a way to ask', {
@@ -67,7 +67,7 @@ test('the first screen of each solution has the total, the monthly price and a w
       expect.soft(heightPx, url).toBeLessThanOrEqual(PAGE_MAX_PX)
       const head = page.locator('main section').first()
       await page.setViewportSize({ width: 360, height: 640 })
-      await expect.soft(barsOf(page).first(), `${url}: it would lie over the buttons`).toBeHidden()
+      await expect.soft(barsOf(page).first(), `${url}: the bar would cover the buttons`).toBeHidden()
       await expect.soft(head.getByRole('link', { name: 'Ask about it' }), url).toBeInViewport({ ratio: 1 })
       for (const words of [/^R\u00a0[\d\u00a0]+,\d\d$/, /a month for\s\d+\smonths/]) {
         const { y, height } = (await head.getByText(words).boundingBox()) ?? { y: Number.NaN, height: 0 }
@@ -78,7 +78,7 @@ test('the first screen of each solution has the total, the monthly price and a w
       const form = leadForm(page, url)
       await expect.soft(form.getByLabel('First Name'), url).toBeInViewport({ ratio: 1 })
       await expect.soft(form.getByLabel('Email Address'), url).toBeInViewport()
-      for (const each of await barsOf(page).all()) expect.soft(await isSeen(each), url).toBe(false)
+      for (const bar of await barsOf(page).all()) expect.soft(await isUncovered(bar), url).toBe(false)
     })
 })
 
@@ -95,22 +95,22 @@ test('on a phone the bar at the bottom makes way for the button of the head, for
   await expect(before).toContainText(monthlyPrice(SHOP_CENTS, 12))
   await before.getByRole('link', { name: 'Ask' }).click()
   await expect(leadForm(page, 'ecommerce').getByLabel('First Name')).toBeInViewport()
-  for (const each of [before, after]) expect(await isSeen(each)).toBe(false)
+  for (const bar of [before, after]) expect(await isUncovered(bar)).toBe(false)
   await leadForm(page, 'ecommerce').getByRole('button', { name: 'Submit' }).scrollIntoViewIfNeeded()
-  for (const each of [before, after]) expect(await isSeen(each)).toBe(false)
+  for (const bar of [before, after]) expect(await isUncovered(bar)).toBe(false)
   await page.getByRole('heading', { name: counter.heading }).scrollIntoViewIfNeeded()
-  expect(await isSeen(after)).toBe(true)
+  expect(await isUncovered(after)).toBe(true)
   await page.getByLabel('The name of your business').focus()
   await expect(before).toBeHidden()
 
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(paths.solution('ecommerce'))
-  await expect(before, 'nor does it lie over the head’s buttons on a short screen').toBeHidden()
+  await expect(before, 'the bar would cover the head’s buttons on a short screen').toBeHidden()
   await page.mouse.wheel(0, 900)
   await expect(before).toBeVisible()
 })
 
-test('a picture opens large with its caption: keys, buttons and zoom; nothing of it is printed', {
+test('a picture opens large with its caption, keys, buttons and zoom, and is not printed', {
   tag: '@oldest',
 }, async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: `Pictures of ${ecommerce.title}` })
@@ -119,10 +119,10 @@ test('a picture opens large with its caption: keys, buttons and zoom; nothing of
   const pictureAt = (at: number) => dialog.getByRole('img', { name: gallery[at - 1]?.description ?? '' })
   const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: Number.NaN, width: 0, height: 0 }
   await page.goto(paths.solution('ecommerce'))
-  const inPage = await boxOf(links(page).nth(3).getByRole('img'))
+  const inPage = await boxOf(pictureLinks(page).nth(3).getByRole('img'))
 
-  await test.step('it opens complete, and the keys go through all pictures', async () => {
-    await links(page).nth(1).click()
+  await test.step('the picture opens complete, and the keys go through all pictures', async () => {
+    await pictureLinks(page).nth(1).click()
     await expect(place).toHaveText(`2 of ${gallery.length}`)
     await expect(pictureAt(2)).toBeInViewport()
     await expect(dialog.getByText(gallery[1]?.caption ?? '')).toBeInViewport()
@@ -131,7 +131,7 @@ test('a picture opens large with its caption: keys, buttons and zoom; nothing of
       .locator('li')
       .nth(1)
       .evaluate((slide) => slide.scrollWidth > slide.clientWidth)
-    expect(pans, 'a swipe moves the picture instead').toBe(false)
+    expect(pans, 'a swipe would move the picture').toBe(false)
     for (const [key, at] of [
       ['ArrowRight', 3],
       ['ArrowLeft', 2],
@@ -147,10 +147,10 @@ test('a picture opens large with its caption: keys, buttons and zoom; nothing of
     }
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    await expect(links(page).nth(1)).toBeFocused()
+    await expect(pictureLinks(page).nth(1)).toBeFocused()
   })
-  await test.step('the keys zoom and move it', async () => {
-    await links(page).nth(3).click()
+  await test.step('keys zoom and move the picture', async () => {
+    await pictureLinks(page).nth(3).click()
     await expect(pictureAt(4)).toBeInViewport()
     await expect(zoom).toHaveAttribute('aria-pressed', 'false')
     const pictureBox = await boxOf(pictureAt(4))
@@ -165,12 +165,12 @@ test('a picture opens large with its caption: keys, buttons and zoom; nothing of
     await expect(place).toHaveText(`4 of ${gallery.length}`)
     await page.keyboard.press('ArrowRight')
     const words = await boxOf(dialog.locator('figcaption').nth(3))
-    expect(words.x, 'its words move along').toBeGreaterThanOrEqual(0)
+    expect(words.x, 'the caption stays in view').toBeGreaterThanOrEqual(0)
     expect(words.x + words.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
     await pictureAt(4).click()
     await expect(zoom).toHaveAttribute('aria-pressed', 'false')
   })
-  await test.step('its buttons have 44 px, and the picture stays in view when the window is rotated', async () => {
+  await test.step('buttons have 44 px, and the picture stays in view when the phone is rotated', async () => {
     for (const name of ['Zoom in', 'Previous picture', 'Next picture', 'Close']) {
       const { width, height } = await boxOf(dialog.getByRole('button', { name }))
       expect.soft(Math.min(width, height), name).toBeGreaterThanOrEqual(44)
@@ -188,8 +188,8 @@ test('a picture opens large with its caption: keys, buttons and zoom; nothing of
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
   })
-  await test.step('a press beside it closes it', async () => {
-    await links(page).nth(3).click()
+  await test.step('a press beside the picture closes it', async () => {
+    await pictureLinks(page).nth(3).click()
     await expect(pictureAt(4)).toBeInViewport()
     await dialog
       .locator('li')
@@ -199,18 +199,18 @@ test('a picture opens large with its caption: keys, buttons and zoom; nothing of
   })
   await test.step('a picture of the strip that Tab reaches scrolls completely into view', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await links(page).first().focus()
+    await pictureLinks(page).first().focus()
     await page.keyboard.press('Tab') // its demo
     await page.keyboard.press('Tab')
-    await expect(links(page).nth(1)).toBeFocused()
-    await expect(links(page).nth(1)).toBeInViewport({ ratio: 0.99 })
+    await expect(pictureLinks(page).nth(1)).toBeFocused()
+    await expect(pictureLinks(page).nth(1)).toBeInViewport({ ratio: 0.99 })
   })
 })
 
 test.describe('with motion', { tag: '@phone' }, () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('from a card to its page the browser shows one transition, without duplicate names', async ({
+  test('the view transition from a card to its page has no duplicate names', async ({
     page,
   }) => {
     for (const [from, link] of [
@@ -220,7 +220,7 @@ test.describe('with motion', { tag: '@phone' }, () => {
       await page.goto(from)
       const names = await page
         .locator('[data-transition]')
-        .evaluateAll((all) => all.map((each) => getComputedStyle(each).viewTransitionName))
+        .evaluateAll((all) => all.map((element) => getComputedStyle(element).viewTransitionName))
       expect(new Set(names).size, from).toBe(names.length)
       expect(names).toContain('ecommerce')
       await page.locator('main').getByRole('link', { name: link }).click()
@@ -233,7 +233,7 @@ test.describe('with motion', { tag: '@phone' }, () => {
 test.describe('without script', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the two sides are swiped by a finger, and by the keyboard', async ({ page }) => {
+  test('the strip of the two sides scrolls by the keyboard', async ({ page }) => {
     await page.goto('/our-work/ecommerce')
     const strip = page.locator('main ul:has(> li > figure)').first()
     await strip.locator('a').first().focus()

@@ -3,8 +3,6 @@ import { contactForm, fillContact, fillPerson, leadForm, THANKS } from '../enqui
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 
-// Like Chrome: each text is wrapped in two elements, and later texts are translated when they appear.
-
 test('a calculator that is translated while in use shows the figures of the choices', async ({
   page,
   browser,
@@ -16,7 +14,7 @@ test('a calculator that is translated while in use shows the figures of the choi
   await page.getByRole('radio', { name: /^Ecommerce with/ }).check({ force: true })
   await page.getByRole('radio', { name: '24', exact: true }).check({ force: true })
   await page.locator('form details').evaluateAll((all) => {
-    for (const each of all) each.setAttribute('open', '')
+    for (const details of all) details.setAttribute('open', '')
   })
   await page.getByRole('button', { name: 'One more: Each further payment provider' }).click()
   await page.getByLabel('Amount, optional').fill('2000')
@@ -27,7 +25,7 @@ test('a calculator that is translated while in use shows the figures of the choi
   await reference.close()
 })
 
-test('a page translated before the first touch is a plain form, which keeps all input, and is sent', async ({
+test('a form that is translated before the first touch stays plain, keeps all input, and is sent', async ({
   page,
   email,
   site,
@@ -50,7 +48,7 @@ test('a page translated before the first touch is a plain form, which keeps all 
     await expect(page.getByText(THANKS)).toBeVisible()
     expect(await storedRecords('contactUs', email)).toHaveLength(1)
   })
-  await test.step('the contact form, its texts translated in place as Firefox and Safari do', async () => {
+  await test.step('the contact form, translated in place as by Firefox and Safari', async () => {
     await page.goto('/contact-us')
     const form = page.locator('astro-island form')
     await form.evaluate((root) => {
@@ -77,6 +75,7 @@ test('a page translated before the first touch is a plain form, which keeps all 
   })
 })
 
+/** Like Chrome: wraps each text in two elements, and later texts when they appear. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const translateIn = (root: Node) => {

@@ -5,7 +5,7 @@ import { test } from '../shared-page.ts'
 
 const NO_ANSWER = 'No answer came in time, so we cannot say whether your message arrived.'
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
-const awake = (page: Page) => page.locator('astro-island:not([ssr])')
+const hydratedIsland = (page: Page) => page.locator('astro-island:not([ssr])')
 
 testInOwnContext(
   'if the signal is lost before the first interaction, Submit loses nothing, and the text is restored after Back',
@@ -15,7 +15,7 @@ testInOwnContext(
     await context.setOffline(true)
     await fillContact(page, email)
     await submit(page).click()
-    await expect(page).toHaveURL(/^chrome-error:/) // the browser's own page of errors
+    await expect(page).toHaveURL(/^chrome-error:/) // the browser's error page
 
     await context.setOffline(false)
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
@@ -23,14 +23,14 @@ testInOwnContext(
     await expect(page.getByLabel('First Name')).toHaveValue('Lerato')
     await expect(page.getByRole('radio', { name: 'White label solution' })).toBeChecked()
     await expect(page.getByLabel(/^Message/)).toHaveValue(/furniture/)
-    expect(scripts, 'putting words back needs no island').toEqual([])
+    expect(scripts, 'the text is restored without a script file').toEqual([])
     await submit(page).click()
     await expect(page.getByText(THANKS)).toBeVisible()
     expect(await storedRecords('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
   },
 )
 
-test('before the form’s script has loaded, each letter is kept until it was sent, whatever page is opened meanwhile', async ({
+test('before the form’s script has loaded, typed text is kept until it is sent, whatever page is opened meanwhile', async ({
   page,
   email,
   storedRecords,
@@ -52,7 +52,7 @@ test('before the form’s script has loaded, each letter is kept until it was se
     await page.goto('/our-work/ecommerce')
     await expect(firstName).toHaveValue('L')
   })
-  await test.step('so does a refused form', async () => {
+  await test.step('a refused form keeps the draft', async () => {
     await form.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByRole('alert')).toBeVisible()
     await page.goto('/our-work/ecommerce/thank-you')
@@ -69,7 +69,7 @@ test('before the form’s script has loaded, each letter is kept until it was se
   })
 })
 
-test('an attempt without a response is repeated without script under its own key: stored once', async ({
+test('an attempt without a response, repeated without script, has the same key and is stored once', async ({
   page,
   email,
   storedRecords,
@@ -83,24 +83,24 @@ test('an attempt without a response is repeated without script under its own key
 })
 
 testInOwnContext(
-  'an attempt without a response continues after a reload with its own key, although empty tabs are open beside it, before and after hydration: stored once',
+  'an attempt without a response, repeated after a reload with other tabs open, has the same key and is stored once',
   async ({ page, context, email, storedRecords }) => {
-    const asleep = await context.newPage()
-    await asleep.route('**/_astro/*.js*', (route) => route.abort())
-    await asleep.goto('/contact-us')
-    const second = await context.newPage()
-    await second.goto('/contact-us')
-    await second.getByLabel('First Name').focus()
-    await expect(awake(second)).toHaveCount(1)
+    const plainTab = await context.newPage()
+    await plainTab.route('**/_astro/*.js*', (route) => route.abort())
+    await plainTab.goto('/contact-us')
+    const hydratedTab = await context.newPage()
+    await hydratedTab.goto('/contact-us')
+    await hydratedTab.getByLabel('First Name').focus()
+    await expect(hydratedIsland(hydratedTab)).toHaveCount(1)
     await sendWithoutAnswer(page, email)
-    for (const tab of [asleep, second]) {
+    for (const tab of [plainTab, hydratedTab]) {
       await tab.getByLabel('First Name').fill('Somebody')
       await tab.getByLabel('First Name').fill('')
     }
 
     await page.reload()
     await expect(page.getByLabel('First Name')).toHaveValue('Lerato')
-    await expect(awake(page), 'only the island knows the key').toHaveCount(1)
+    await expect(hydratedIsland(page), 'only the island knows the key').toHaveCount(1)
     await submit(page).click()
     await expect(page.getByText(THANKS)).toBeVisible()
     expect(await storedRecords('contactUs', email)).toHaveLength(1)
@@ -108,7 +108,7 @@ testInOwnContext(
 )
 
 testInOwnContext(
-  'Please wait... is announced without moving the focus; after 20 s it says that the message may have arrived, and sending again is safe',
+  'Please wait... is announced without moving the focus, and after 20 s the form says that sending again is safe',
   async ({ page, email, storedRecords }) => {
     await page.clock.install()
     await page.goto('/contact-us')
@@ -116,19 +116,16 @@ testInOwnContext(
     await expect(region).toBeAttached()
     await expect(region).toBeEmpty()
     await fillContact(page, email)
-    await expect(awake(page)).toHaveCount(1)
-    let stored = () => {}
-    const arrived = new Promise<void>((resolve) => {
-      stored = resolve
-    })
+    await expect(hydratedIsland(page)).toHaveCount(1)
+    const storing = Promise.withResolvers<void>()
     await page.route('**/contact-us', async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
       await route.fetch() // the server stores it, and the response is lost
-      stored()
+      storing.resolve()
     })
     await submit(page).focus()
     await page.keyboard.press('Enter')
-    await arrived
+    await storing.promise
     await expect(region).toHaveText('Please wait...')
     await expect(page.getByRole('button', { name: 'Please wait...' })).toBeFocused()
 
@@ -154,11 +151,11 @@ async function loseAnswers(page: Page): Promise<void> {
   })
 }
 
-/** An attempt of the hydrated form that is stored, without a response for the visitor. */
+/** Sends the hydrated form, which is stored, but no response arrives. */
 async function sendWithoutAnswer(page: Page, email: string): Promise<void> {
   await page.goto('/contact-us')
   await fillContact(page, email)
-  await expect(awake(page)).toHaveCount(1)
+  await expect(hydratedIsland(page)).toHaveCount(1)
   await loseAnswers(page)
   await submit(page).click()
   await expect(page.getByText(FAILURE)).toBeVisible()

@@ -22,7 +22,7 @@ test('the five tabs show one pane at a time, beginning with the first; arrow key
   const selected = page.locator('[role=tab][aria-selected=true]')
   await page.keyboard.press('Home')
   await expect(selected).toContainText('All work')
-  await page.keyboard.press('Control+ArrowRight') // the browser's own
+  await page.keyboard.press('Control+ArrowRight') // belongs to the browser
   await page.keyboard.press('ArrowRight')
   await expect(selected).toContainText('Site maintenance')
   await expect(selected).toBeFocused()
@@ -41,9 +41,9 @@ test('the first screen links to the priced products, each with its picture besid
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/our-work')
-  const way = page.getByRole('link', { name: /^Seven finished products, from R.12.420,00/ })
-  await expect(way).toBeInViewport({ ratio: 1 })
-  await way.click()
+  const link = page.getByRole('link', { name: /^Seven finished products, from R.12.420,00/ })
+  await expect(link).toBeInViewport({ ratio: 1 })
+  await link.click()
   await expect(page.getByRole('heading', { name: 'Seven solutions, already built' })).toBeInViewport()
 
   const sheets = page.getByRole('region', { name: 'Seven solutions, already built' }).getByRole('listitem')
@@ -57,8 +57,8 @@ test('the first screen links to the priced products, each with its picture besid
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
     const { x = 0, width = 0 } = (await picture.boundingBox()) ?? {}
-    const beside = await sheets.nth(index).getByText(title, { exact: true }).boundingBox()
-    expect(beside?.x, title).toBeGreaterThan(x + width)
+    const heading = await sheets.nth(index).getByText(title, { exact: true }).boundingBox()
+    expect(heading?.x, title).toBeGreaterThan(x + width)
     expect(width, title).toBeGreaterThanOrEqual(64)
     expect(width, title).toBeLessThanOrEqual(88)
   }

@@ -3,15 +3,15 @@ import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 import {
   allNamed,
-  brandAskedAbout,
+  brandInLink,
   chooseColour,
   nameField,
-  namesShown,
+  namesByProduct,
   openForm,
   PRODUCTS,
   tradeButton,
   hydrate,
-  wornSolid,
+  brandColour,
 } from '../your-name-steps.ts'
 
 const QUERY = 'name=Thandi%E2%80%99s+Kitchen'
@@ -19,7 +19,7 @@ const QUERY = 'name=Thandi%E2%80%99s+Kitchen'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form leads to the same page, with name, colour and trade', async ({ page }) => {
+  test('the form passes name, colour and trade to the page by its address', async ({ page }) => {
     const first = page.locator('[data-product]').first()
     const showIt = page.getByRole('button', { name: 'Show it' })
 
@@ -35,7 +35,7 @@ test.describe('without script', () => {
       await expect(first).toHaveAttribute('data-product', 'church-app')
       await expect(page.locator('[data-brand=name]').first()).toHaveText('Thandi’s Kitchen')
     })
-    await test.step('another colour comes from its own field, and no button needs script', async () => {
+    await test.step('another colour comes from its own field, and controls that need script are hidden', async () => {
       await chooseColour(page, 'Another')
       await page.getByLabel('Any colour').fill('#ffe600')
       await showIt.click()
@@ -46,7 +46,7 @@ test.describe('without script', () => {
       await expect(page.getByText('From your logo')).toBeHidden()
       await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
     })
-    await test.step('choosing a trade in one tap sends the typed text, stays chosen, and shows what it sells', async () => {
+    await test.step('one tap on a trade sends the typed text, stays chosen, and shows products of the trade', async () => {
       const address = `/your-name?${QUERY}&colour=ffe600&for=services`
       await tradeButton(page, 'Salon or service').click()
       await expect(page).toHaveURL(address)
@@ -67,7 +67,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a shared address shows the sent brand, and every screen fills its device, at any width', {
+test('a shared address shows its brand, and every screen fills its device', {
   tag: '@oldest',
 }, async ({ page }) => {
   await test.step('the page without a name is indexed', async () => {
@@ -76,11 +76,11 @@ test('a shared address shows the sent brand, and every screen fills its device, 
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/your-name$/)
     await expectScreensToFill(page)
   })
-  await test.step('a page with a name is not', async () => {
+  await test.step('a page with a name shows it everywhere and is not indexed', async () => {
     await page.goto(`/your-name?${QUERY}&colour=1f6f54`)
-    expect(await namesShown(page)).toEqual(allNamed('Thandi’s Kitchen'))
-    expect(await wornSolid(page)).toBe('#1f6f54')
-    expect(await brandAskedAbout(page), 'a kitchen is shown food first').toBe(
+    expect(await namesByProduct(page)).toEqual(allNamed('Thandi’s Kitchen'))
+    expect(await brandColour(page)).toBe('#1f6f54')
+    expect(await brandInLink(page), 'food is first for a kitchen').toBe(
       `${QUERY}&colour=1f6f54&for=food-delivery`,
     )
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -91,41 +91,41 @@ test('a shared address shows the sent brand, and every screen fills its device, 
   })
 })
 
-/** Waits, because a late style sheet may still move them. */
+/** Polls, because a late style sheet may still resize the screens. */
 async function expectScreensToFill(page: Page): Promise<void> {
   const devices = page.locator('[data-product] [role=img]')
   expect(await devices.count()).toBeGreaterThan(PRODUCTS.length)
-  const lacksMost = () =>
+  const largestGap = () =>
     devices.evaluateAll((all) =>
       Math.max(
         ...all.map((device) => {
-          const [place, glass] = [
+          const [frame, screen] = [
             device.getBoundingClientRect(),
             device.firstElementChild?.getBoundingClientRect(),
           ]
           return Math.max(
-            Math.abs(place.width - (glass?.width ?? 0)),
-            Math.abs(place.height - (glass?.height ?? 0)),
+            Math.abs(frame.width - (screen?.width ?? 0)),
+            Math.abs(frame.height - (screen?.height ?? 0)),
           )
         }),
       ),
     )
-  await expect.poll(lacksMost).toBeLessThan(1)
+  await expect.poll(largestGap).toBeLessThan(1)
 }
 
-test('on a short phone the name is in the first view, for every selected product; in a low window the form covers nothing', async ({
+test('on a short phone the name of every selected product is in the first view, and in a low window the form covers nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  // Folded, and open as for a visitor without a name.
+  // With the form collapsed, and open as for a visitor without a name.
   for (const query of [`${QUERY}&colour=ffe600`, ''])
     await test.step(query || 'without a name', async () => {
       await page.goto(`/your-name?${query}`)
       await hydrate(page)
       await page.evaluate(() => document.fonts.ready)
       for (const slug of PRODUCTS) {
-        const { nameEnds, dockBegins } = await page.evaluate(placesInHand, slug)
-        expect.soft(nameEnds, slug).toBeLessThan(dockBegins)
+        const { nameBottom, formTop } = await page.evaluate(selectAndMeasure, slug)
+        expect.soft(nameBottom, slug).toBeLessThan(formTop)
       }
     })
 
@@ -140,14 +140,14 @@ test('on a short phone the name is in the first view, for every selected product
 })
 
 /** In the page: selects a product, and measures where its name ends and the form begins, in the first view. */
-function placesInHand(slug: string) {
+function selectAndMeasure(slug: string) {
   const [selected] = document.querySelectorAll<HTMLElement>('[data-product]')
   if (selected?.dataset.product !== slug)
     document.querySelector<HTMLElement>(`[data-product="${slug}"] [data-leads=select]`)?.click()
   scrollTo(0, 0)
   const [first] = document.querySelectorAll<HTMLElement>('[data-product]')
-  if (first?.dataset.product !== slug) throw new Error(`${slug} does not come into the hand`)
+  if (first?.dataset.product !== slug) throw new Error(`${slug} is not selected`)
   const name = first.querySelector('[data-brand=name]')?.getBoundingClientRect()
-  const dock = document.querySelector('#change')?.getBoundingClientRect()
-  return { nameEnds: name?.bottom ?? Number.NaN, dockBegins: dock?.top ?? Number.NaN }
+  const form = document.querySelector('#change')?.getBoundingClientRect()
+  return { nameBottom: name?.bottom ?? Number.NaN, formTop: form?.top ?? Number.NaN }
 }

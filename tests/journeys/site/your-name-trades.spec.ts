@@ -2,9 +2,9 @@ import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 import {
   allNamed,
-  brandAskedAbout,
+  brandInLink,
   nameField,
-  namesShown,
+  namesByProduct,
   PRODUCTS,
   tradeButton,
   hydrate,
@@ -13,7 +13,7 @@ import {
 const NAME = 'Thandi’s Linen & Lace'
 const QUERY = 'name=Thandi%E2%80%99s+Linen+%26+Lace'
 
-test('choosing a trade in one tap shows its product first, keeps the typed text, and is carried to the form', async ({
+test('one tap on a trade shows its product first, keeps the typed text, and is passed to the contact form', async ({
   page,
 }) => {
   const first = page.locator('[data-product]').first()
@@ -29,15 +29,15 @@ test('choosing a trade in one tap shows its product first, keeps the typed text,
       await expect(first).toHaveAttribute('data-product', product)
       await expect(page).toHaveURL(`/your-name?${QUERY}&for=${trade}`)
       await expect(tradeButton(page, word)).toHaveAttribute('aria-pressed', 'true')
-      expect(await namesShown(page)).toEqual(allNamed(NAME))
-      expect(await brandAskedAbout(page)).toBe(`${QUERY}&for=${product}`)
+      expect(await namesByProduct(page)).toEqual(allNamed(NAME))
+      expect(await brandInLink(page)).toBe(`${QUERY}&for=${product}`)
       await expect(page.locator('#brand-link')).toHaveValue(new RegExp(`for=${trade}$`))
     })
   await page.reload()
   await expect(page.locator('[aria-pressed=true]')).toHaveText('Salon or service')
   await expect(first).toHaveAttribute('data-product', 'ecommerce')
 
-  await test.step('a salon’s name is carried to the form when it asks about a website with bookings', async () => {
+  await test.step('a salon’s link about a website with bookings passes the name to the contact form', async () => {
     const website = page.locator('[data-plan]').first()
     await page.goto('/your-name?for=services')
     await hydrate(page)
@@ -68,11 +68,11 @@ test('a name that reveals its trade shows that trade’s products, and the other
   await expect(tradeButton(page, 'Church')).toHaveAttribute('aria-pressed', 'true')
   await expect(first).toHaveAttribute('data-product', 'church-app')
   await nameField(page).fill('Zulu')
-  await expect(first, 'of no trade').toHaveAttribute('data-product', PRODUCTS[0] ?? '')
+  await expect(first, 'a name without a trade').toHaveAttribute('data-product', PRODUCTS[0] ?? '')
   await nameField(page).fill('Grace Church')
   await expect(page).toHaveURL('/your-name?name=Grace+Church')
 
-  await test.step('as others see it by the link', async () => {
+  await test.step('the link shows the same to others', async () => {
     await page.reload()
     await expect(visibleProducts).toHaveCount(1)
     await expect(visibleProducts).toHaveAttribute('data-product', 'church-app')

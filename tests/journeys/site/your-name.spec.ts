@@ -5,25 +5,25 @@ import { test } from '../shared-page.ts'
 import {
   allNamed,
   beginsBelowHeader,
-  brandAskedAbout,
+  brandInLink,
   chooseColour,
   nameField,
-  namesShown,
+  namesByProduct,
   openForm,
   PRODUCTS,
   hydrate,
-  wornSolid,
+  brandColour,
 } from '../your-name-steps.ts'
 
 const NAME = 'Thandi’s Linen & Lace'
 const QUERY = 'name=Thandi%E2%80%99s+Linen+%26+Lace'
 
-test('a typed name appears in all products at once, and in the address; nothing of it is stored', {
+test('a typed name appears in all products at once and in the address, and is not stored', {
   tag: '@oldest',
 }, async ({ page }) => {
   await page.goto('/your-name')
   await page.evaluate(() => document.fonts.ready)
-  const ownNames = await namesShown(page)
+  const ownNames = await namesByProduct(page)
   const heights = () =>
     page
       .locator('[data-product]')
@@ -37,14 +37,14 @@ test('a typed name appears in all products at once, and in the address; nothing 
     )
   expect(await loadedShopFonts()).toBe(1)
 
-  await test.step('letter by letter, and nothing is stored', async () => {
+  await test.step('it appears letter by letter, and is not stored', async () => {
     await nameField(page).pressSequentially(NAME)
-    await expect.poll(() => namesShown(page)).toEqual(allNamed(NAME))
+    await expect.poll(() => namesByProduct(page)).toEqual(allNamed(NAME))
     await expect(page).toHaveURL(`/your-name?${QUERY}`)
     expect(await page.context().cookies()).toEqual([])
     const storageSizes = await page.evaluate(() => [localStorage.length, sessionStorage.length])
     expect(storageSizes).toEqual([0, 0])
-    // The name wraps onto a second line, and the address before `/admin` grows; no part of a screen moves (worn-screens).
+    // Not zero, because the name wraps onto a second line and the address before `/admin` grows.
     expect(await layoutShift(page)).toBeLessThan(0.01)
   })
   await test.step('Tab reaches the name, the colours and the trades before the products', async () => {
@@ -68,11 +68,11 @@ test('a typed name appears in all products at once, and in the address; nothing 
   ])
     await test.step(`${name} is shown as typed, without a layout shift`, async () => {
       await nameField(page).fill(name)
-      await expect.poll(() => namesShown(page)).toEqual(allNamed(name))
+      await expect.poll(() => namesByProduct(page)).toEqual(allNamed(name))
       expect.soft(await heights()).toEqual(heightsBefore)
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     })
-  await test.step('further letters of the shop’s font are loaded for a name that contains them', async () => {
+  await test.step('further letters of the shop’s font are loaded once a name contains them', async () => {
     expect(await loadedShopFonts()).toBe(1)
     await nameField(page).fill('Šárka Žemla')
     await expect.poll(loadedShopFonts).toBe(2)
@@ -81,18 +81,18 @@ test('a typed name appears in all products at once, and in the address; nothing 
     const long = 'Bakery '.repeat(12).trim()
     await nameField(page).fill(long)
     await expect(page.getByText('That is longer than 60 letters')).toBeVisible()
-    expect(await namesShown(page)).toEqual(allNamed(shownName(long)?.name ?? ''))
+    expect(await namesByProduct(page)).toEqual(allNamed(shownName(long)?.name ?? ''))
     await nameField(page).fill('Bakery')
     await expect(page.getByText('That is longer than 60 letters')).toHaveCount(0)
   })
   await test.step('an emptied field shows the products’ own names again', async () => {
     await nameField(page).fill('  ')
-    await expect.poll(() => namesShown(page)).toEqual(ownNames)
+    await expect.poll(() => namesByProduct(page)).toEqual(ownNames)
     await expect(page).toHaveURL('/your-name')
   })
 })
 
-testInOwnContext('a colour is applied to every product, and the links keep it', async ({ page, context }) => {
+testInOwnContext('a chosen colour is applied to every product, and the links contain it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const unreadable = page.getByText('We could not read that picture.')
 
@@ -100,27 +100,27 @@ testInOwnContext('a colour is applied to every product, and the links keep it', 
     await page.goto('/your-name?colour=banana&before=1f6f54')
     const fault = page.getByText('That is not a colour we know. The colour stays as it was.')
     await expect(fault).toBeVisible()
-    expect(await wornSolid(page)).toBe('#1f6f54')
+    expect(await brandColour(page)).toBe('#1f6f54')
     await hydrate(page)
     await expect(fault).toBeVisible()
   })
-  await test.step('one of the twelve, the products’ own, and any other', async () => {
+  await test.step('one of twelve colours, the products’ own, or any other can be chosen', async () => {
     await chooseColour(page, 'Purple')
     await expect(page.getByText('That is not a colour we know.')).toHaveCount(0)
-    await expect.poll(() => wornSolid(page)).toBe('#6a3fb5')
+    await expect.poll(() => brandColour(page)).toBe('#6a3fb5')
     await expect(page).toHaveURL('/your-name?colour=6a3fb5')
     await chooseColour(page, 'The products’ own')
-    await expect.poll(() => wornSolid(page)).toBe('')
+    await expect.poll(() => brandColour(page)).toBe('')
     await expect(page).toHaveURL('/your-name')
     await chooseColour(page, 'Another')
     await page.getByLabel('Any colour').fill('#ffe600')
-    await expect.poll(() => wornSolid(page)).toBe('#ffe600')
+    await expect.poll(() => brandColour(page)).toBe('#ffe600')
     await expect(page).toHaveURL('/your-name?colour=ffe600')
   })
   await test.step('a logo sets the colour, and is sent nowhere', async () => {
     const requests: Array<string> = []
     page.on('request', (request) => {
-      // The full Chromium requests the tab's icon again at each new address; the headless shell has no tabs.
+      // The full Chromium requests the tab's icon again at each new address.
       if (!request.url().endsWith('/favicon.svg')) requests.push(`${request.method()} ${request.url()}`)
     })
     const logoUrl = await page.evaluate(() => {
@@ -136,10 +136,10 @@ testInOwnContext('a colour is applied to every product, and the links keep it', 
     const buffer = Buffer.from(logoUrl.slice(logoUrl.indexOf(',') + 1), 'base64')
     const file = page.getByLabel('From your logo')
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
-    await expect.poll(() => wornSolid(page)).toMatch(/^#0[ef]7[bcd]8[9ab]$/)
+    await expect.poll(() => brandColour(page)).toMatch(/^#0[ef]7[bcd]8[9ab]$/)
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
     await expect(unreadable).toHaveText('We could not read that picture. A PNG or JPEG works.')
-    expect(await wornSolid(page)).toMatch(/^#0[ef]7/)
+    expect(await brandColour(page)).toMatch(/^#0[ef]7/)
     await chooseColour(page, 'Pink')
     await expect(unreadable).toHaveCount(0)
     expect(requests).toEqual([])
@@ -148,7 +148,7 @@ testInOwnContext('a colour is applied to every product, and the links keep it', 
     const query = `${QUERY}&colour=c2256b`
     await nameField(page).fill(NAME)
     await expect(page).toHaveURL(`/your-name?${query}`)
-    expect(await brandAskedAbout(page)).toBe(`${query}&for=ecommerce`)
+    expect(await brandInLink(page)).toBe(`${query}&for=ecommerce`)
     const whatsApp = await page.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href')
     const text = new URL(whatsApp ?? '').searchParams.get('text')
     expect(text).toContain(`“${NAME}”`)
@@ -161,7 +161,7 @@ testInOwnContext('a colour is applied to every product, and the links keep it', 
   })
 })
 
-test('another product is selected in place; leaving and returning restores the typed text', async ({
+test('another product is selected in place, and the typed text is restored after visits to other pages', async ({
   page,
 }) => {
   const other = 'Lerato’s Linen'
@@ -173,14 +173,14 @@ test('another product is selected in place; leaving and returning restores the t
     await page.getByRole('button', { name: 'Show it' }).click()
     await expect(page).toHaveURL(`/your-name?${QUERY}`)
     await page.waitForLoadState()
-    expect(await namesShown(page)).toEqual(allNamed(NAME))
+    expect(await namesByProduct(page)).toEqual(allNamed(NAME))
   })
   await test.step('another product is selected, and stays selected after a reload', async () => {
     const first = page.locator('[data-product]').first()
     const slugs = () =>
       page
         .locator('[data-product]')
-        .evaluateAll((all) => all.map((each) => each.getAttribute('data-product')))
+        .evaluateAll((all) => all.map((product) => product.getAttribute('data-product')))
     const order = ['church-app', ...PRODUCTS.filter((slug) => slug !== 'church-app')]
     await hydrate(page)
     await page.locator('[data-product=church-app] [data-leads=select]').click()
@@ -191,7 +191,7 @@ test('another product is selected in place; leaving and returning restores the t
     expect(await slugs()).toEqual(order)
     await page.reload()
     expect(await slugs()).toEqual(order)
-    expect(await namesShown(page)).toEqual(allNamed(NAME))
+    expect(await namesByProduct(page)).toEqual(allNamed(NAME))
   })
   await test.step('its links lead to the form and to its page, and Back restores the typed text', async () => {
     const address = '/your-name?name=Lerato%E2%80%99s+Linen&for=church-app'
@@ -202,12 +202,12 @@ test('another product is selected in place; leaving and returning restores the t
     await expect(page.getByRole('link', { name: 'Send on WhatsApp' })).toBeInViewport()
     await page.goBack()
     await expect(page).toHaveURL(address)
-    expect(await namesShown(page)).toEqual(allNamed(other))
+    expect(await namesByProduct(page)).toEqual(allNamed(other))
     await page.getByRole('link', { name: 'More about it' }).first().click()
     await expect(page).toHaveURL('/our-work/church-app')
     await page.goBack()
     await expect(nameField(page)).toHaveValue(other)
-    await expect.poll(() => namesShown(page)).toEqual(allNamed(other))
+    await expect.poll(() => namesByProduct(page)).toEqual(allNamed(other))
   })
   await test.step('the small form of a solution opens it with the name and colour', async () => {
     await page.goto('/our-work/church-app')
@@ -216,17 +216,17 @@ test('another product is selected in place; leaving and returning restores the t
     await seeIt.click()
     await expect(page).toHaveURL(`/your-name?${QUERY}&colour=1f6f54&for=church-app`)
     await page.waitForLoadState()
-    expect(await namesShown(page)).toEqual(allNamed(NAME))
+    expect(await namesByProduct(page)).toEqual(allNamed(NAME))
   })
 })
 
-test('the form collapses to one line once the name is shown, and opens again with it', async ({ page }) => {
+test('the form collapses to one line once the name is shown, and the line opens it again', async ({ page }) => {
   const showIt = page.getByRole('button', { name: 'Show it' })
   const change = page.getByRole('link', { name: `${NAME} Change name or colour` })
   const boxOf = async (selector: string) =>
     (await page.locator(selector).boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: 0, height: 0 }
 
-  await test.step('on a phone, at the bottom; without a name it stays open', async () => {
+  await test.step('on a phone the form is at the bottom, and stays open without a name', async () => {
     await page.goto('/your-name')
     await hydrate(page)
     await showIt.click()
@@ -245,9 +245,9 @@ test('the form collapses to one line once the name is shown, and opens again wit
     await chooseColour(page, 'Pink')
     await page.keyboard.press('Enter')
     await expect(nameField(page)).toBeHidden()
-    expect(await brandAskedAbout(page)).toBe(`${QUERY}&colour=c2256b&for=ecommerce`)
+    expect(await brandInLink(page)).toBe(`${QUERY}&colour=c2256b&for=ecommerce`)
   })
-  await test.step('on a tablet in portrait, above the products and as wide as the page', async () => {
+  await test.step('on a tablet in portrait the form is above the products and as wide as the page', async () => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await page.goto('/your-name')
     const [form, products] = [await boxOf('#change'), await boxOf('[data-products]')]

@@ -51,9 +51,9 @@ export const publishDiskFull: Scenario = {
     const number = await owner.check()
     await owner.checked()
     await owner.publish(number)
-    const expectState = async () => (await homeOf()).includes(WORDS)
-    await until(expectState) // some seconds later on a busy machine
-    return [...figures, exactly('published once there is room', (await expectState()) ? 1 : 0, 1)]
+    const isPublished = async () => (await homeOf()).includes(WORDS)
+    await until(isPublished) // some seconds later on a busy machine
+    return [...figures, exactly('published once there is room', (await isPublished()) ? 1 : 0, 1)]
   },
 }
 

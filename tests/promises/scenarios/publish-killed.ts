@@ -80,8 +80,8 @@ type Seen = { moments: Array<string>; broken: Array<string>; unpublished: Array<
 async function look(server: SiteServer, owner: SiteOwner, words: string, seen: Seen): Promise<void> {
   const { live, changes } = await owner.website()
   const isDrafted = changes.some(({ value }) => value === words)
-  const expectState = async () => (await sitePage(server.port, '/')).html.includes(words)
-  if (!isDrafted) await until(expectState)
+  const isPublished = async () => (await sitePage(server.port, '/')).html.includes(words)
+  if (!isDrafted) await until(isPublished)
   const { status, html, files } = await sitePage(server.port, '/')
   if (status !== 200 || html.includes(words) === isDrafted)
     seen.broken.push(`${status}, live ${live}, in the draft ${isDrafted}`)

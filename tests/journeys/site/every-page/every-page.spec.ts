@@ -25,58 +25,57 @@ import {
   type Visit,
   visit,
 } from './first-visit.ts'
-import { unseenStops } from './focus-rings.ts'
-import { calledInvalid, missingTableHeadings, paleWithMoreContrast } from './for-readers.ts'
+import { stopsWithoutFocus } from './focus-rings.ts'
+import { invalidFields, missingTableHeadings, unchangedByContrast } from './for-readers.ts'
 import { excessGold } from './gold-actions.ts'
-import { unmovedByPointer } from './hover.ts'
+import { withoutHoverEffect } from './hover.ts'
 import { tracesOfInbox } from './inbox-traces.ts'
-import { cutForReaders } from './large-text.ts'
-import { offScale } from './scale.ts'
+import { overflows } from './large-text.ts'
+import { scaleDeviations } from './scale.ts'
 import { unreadableWords } from './unreadable-words.ts'
 
 type Fact = {
   fact: string
-  /** The pages that it applies to; by default all. */
-  of?: ReadonlyArray<string>
-  /** Violations on a page. */
+  /** By default all. */
+  pages?: ReadonlyArray<string>
   faults: (page: Page, opened: Visit) => Promise<Array<string>> | Array<string>
 }
 
-const ONE_OF_EACH = [...TEMPLATES.map(({ path }) => path), NO_PAGE]
-/** The folded schedule is a table in Chrome, Firefox and WebKit: its headings are checked below. */
+const ONE_PER_TEMPLATE = [...TEMPLATES.map(({ path }) => path), NO_PAGE]
+/** A wrong finding: browsers expose the folded schedule as a table, as missingTableHeadings checks. */
 const FOLDED_TABLE = /^table_headers_exists: .*data-year/
 
-/** In this order: later checks open disclosures, enlarge text and hydrate by focus. tests/built-site checks what a request shows of each page. */
-const ON_A_PHONE: ReadonlyArray<Fact> = [
+/** In this order, because later checks open details, enlarge text and hydrate. tests/built-site checks what needs no browser. */
+const PHONE_FACTS: ReadonlyArray<Fact> = [
   {
     fact: 'the first view costs at most 80 KB (home 54, the calculator 60), of it 4,6 KB of script and 35 KB of pictures',
-    of: PAGES,
+    pages: PAGES,
     faults: excessBytes,
   },
-  { fact: 'nothing comes from another origin, and no policy is broken', of: PAGES, faults: unwantedRequests },
-  { fact: 'nothing moves while it loads', of: PAGES, faults: shiftWhileLoading },
+  { fact: 'nothing comes from another origin, and no policy is broken', pages: PAGES, faults: unwantedRequests },
+  { fact: 'nothing moves while it loads', pages: PAGES, faults: shiftWhileLoading },
   {
     fact: 'nothing moves by itself for more than five seconds, makes a sound, or leaves the page',
-    of: ONE_OF_EACH,
+    pages: ONE_PER_TEMPLATE,
     faults: disturbances,
   },
   { fact: 'nothing in it refers to the inbox', faults: (_, opened) => tracesOfInbox(opened) },
   {
     fact: 'no field is announced as invalid before it was used',
-    of: ['/contact-us', '/our-work/ecommerce', '/newsletter'],
-    faults: calledInvalid,
+    pages: ['/contact-us', '/our-work/ecommerce', '/newsletter'],
+    faults: invalidFields,
   },
   {
-    fact: 'axe finds nothing; on further pages of a template it checks only the colours',
+    fact: 'axe finds nothing (on pages that repeat a template it checks only colours)',
     faults: async (page, { address }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       return axeViolations(page, tagOf(address).length === 0 ? {} : COLOURS)
     },
   },
   {
-    // Drawings keep their backgrounds on paper, and some browsers print all of them: moonlight then becomes ink.
+    // Some browsers print all backgrounds, so that light text on a dark drawing must not become dark.
     fact: 'in print no text has the colour of its background',
-    of: ['/', '/about-us', '/our-work', '/our-work/ecommerce'],
+    pages: ['/', '/about-us', '/our-work', '/our-work/ecommerce'],
     faults: async (page) => {
       await page.emulateMedia({ media: 'print' })
       const words = await page.evaluate(unreadableWords)
@@ -86,7 +85,7 @@ const ON_A_PHONE: ReadonlyArray<Fact> = [
   },
   {
     fact: 'with forced colours every choice has an edge, chosen or not',
-    of: [CALCULATOR, '/contact-us', '/our-work/ecommerce', '/'],
+    pages: [CALCULATOR, '/contact-us', '/our-work/ecommerce', '/'],
     faults: async (page) => {
       await page.emulateMedia({ forcedColors: 'active' })
       const choices = await page.evaluate(choicesWithoutEdge)
@@ -96,70 +95,69 @@ const ON_A_PHONE: ReadonlyArray<Fact> = [
   },
   {
     fact: 'colours are darker if more contrast is preferred',
-    of: [CALCULATOR],
-    faults: paleWithMoreContrast,
+    pages: [CALCULATOR],
+    faults: unchangedByContrast,
   },
   {
     fact: "IBM's checker finds nothing",
-    of: ONE_OF_EACH,
+    pages: ONE_PER_TEMPLATE,
     faults: async (page) => {
-      // A collapsed control has no visible label.
-      await setStyle(page, '')
-      return (await ibmViolations(page)).filter((each) => !FOLDED_TABLE.test(each))
+      await setStyle(page, '') // opens all details, because a collapsed control has no visible label
+      return (await ibmViolations(page)).filter((violation) => !FOLDED_TABLE.test(violation))
     },
   },
   {
     fact: 'assistive technology reads the folded schedule as a table',
-    of: [CALCULATOR],
+    pages: [CALCULATOR],
     faults: missingTableHeadings,
   },
   {
     fact: 'at most one action of a window is gold, three of a page, none of the footer',
-    of: ONE_OF_EACH,
+    pages: ONE_PER_TEMPLATE,
     faults: excessGold,
   },
-  { fact: 'its font sizes are those of the scale', of: ONE_OF_EACH, faults: offScale },
+  { fact: 'its font sizes are those of the scale', pages: ONE_PER_TEMPLATE, faults: scaleDeviations },
   {
-    fact: 'narrow, spaced and enlarged it cuts no text, breaks no word of a heading, no sum and no telephone number, and does not scroll sideways',
-    faults: cutForReaders,
+    fact: 'if it is narrow, spaced or enlarged, no text is cut, no word of a heading, sum or number is broken, and nothing scrolls sideways',
+    faults: overflows,
   },
   {
-    fact: 'each stop shows its focus with a contrast of 3 to 1, and no bar lies over it (WCAG 1.4.11, 2.4.11)',
-    of: [CALCULATOR, YOUR_NAME, '/contact-us', '/our-work/ecommerce', '/'],
+    fact: 'each tab stop shows its focus with a contrast of 3 to 1, and no bar covers it (WCAG 1.4.11, 2.4.11)',
+    pages: [CALCULATOR, YOUR_NAME, '/contact-us', '/our-work/ecommerce', '/'],
     faults: async (page, opened) => {
       await setStyle(page, '')
-      return unseenStops(page, opened)
+      return stopsWithoutFocus(page, opened)
     },
   },
 ]
 
-/** The pages of one journey. Those filled in by their query have a template that a wide window has checked. */
-const GROUPS: ReadonlyArray<{ of: string; addresses: ReadonlyArray<string>; tag?: '@phone' }> = [
-  ...PAGES_BY_TEMPLATE.map((addresses) => ({ of: `each page like ${addresses[0]}`, addresses })),
-  { of: 'each page that is not listed', addresses: [...UNLISTED_PAGES, NO_PAGE] },
-  { of: 'each page that is filled by its address', addresses: FILLED_PAGES, tag: '@phone' },
+/** The pages of each journey. Filled pages repeat templates, and so are not checked in a wide window. */
+const GROUPS: ReadonlyArray<{ name: string; addresses: ReadonlyArray<string>; tag?: '@phone' }> = [
+  ...PAGES_BY_TEMPLATE.map((addresses) => ({ name: `pages like ${addresses[0]}`, addresses })),
+  { name: 'pages that are not listed', addresses: [...UNLISTED_PAGES, NO_PAGE] },
+  { name: 'pages that are filled in by their address', addresses: FILLED_PAGES, tag: '@phone' },
 ]
 
 test.use({ deviceScaleFactor: async ({ isMobile }, use) => use(isMobile ? SHARP : 1) })
 
-for (const { of, addresses, tag = [] } of GROUPS)
-  test(`the rules for every page are met by ${of}`, { tag }, async ({ page, site }, { project }) => {
-    test.slow() // all checks that apply to some pages
+for (const { name, addresses, tag = [] } of GROUPS)
+  test(`the rules for every page are met by ${name}`, { tag }, async ({ page, site }, { project }) => {
+    test.slow()
     for (const address of addresses) {
-      if (project.name === 'phone') await meetOnAPhone(page, site.url, address)
+      if (project.name === 'phone') await checkOnPhone(page, site.url, address)
       else if (tagOf(address).length === 0) {
         await page.goto(address)
         expect.soft(await axeViolations(page), address).toEqual([])
         expect.soft(await excessGold(page), `gold on ${address}`).toEqual([])
-        expect.soft(await unmovedByPointer(page), `a pointer over ${address}`).toEqual([])
+        expect.soft(await withoutHoverEffect(page), `a pointer over ${address}`).toEqual([])
       }
     }
   })
 
-async function meetOnAPhone(page: Page, origin: string, address: string): Promise<void> {
+async function checkOnPhone(page: Page, origin: string, address: string): Promise<void> {
   const opened = await visit(page, origin, address)
-  for (const { fact, of = ALL_PAGES, faults } of ON_A_PHONE)
-    if (of.includes(address))
+  for (const { fact, pages = ALL_PAGES, faults } of PHONE_FACTS)
+    if (pages.includes(address))
       await test.step(`${address}: ${fact}`, async () => {
         expect.soft(await faults(page, opened), `${address}: ${fact}`).toEqual([])
       })

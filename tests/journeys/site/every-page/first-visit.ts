@@ -8,9 +8,9 @@ const FIRST_VIEW_MAX_BYTES = 80_000
 /** Lower budgets of pages without pictures. */
 const LOWER_MAX_BYTES: Readonly<Record<string, number>> = { '/': 54_000, [CALCULATOR]: 60_000 }
 const SCRIPT_MAX_BYTES = 4_600
-/** All that Chromium loads at first, up to 1 250 px below the window. */
+/** Chromium loads pictures up to 1 250 px below the window. */
 const PICTURES_MAX_BYTES = 35_000
-/** Nearly zero: a page keeps its first font. Home once moved by 0.0018 at its second visit. */
+/** Not zero, because the home page once moved by 0.0018 at a second visit. */
 const MAX_SHIFT = 0.005
 const MAX_MOTION_MS = 5_000
 
@@ -24,7 +24,7 @@ export type Visit = {
   /** The addresses of all requests. */
   requests: ReadonlyArray<string>
   /** Errors in the browser's console, including policy violations. */
-  complaints: ReadonlyArray<string>
+  consoleErrors: ReadonlyArray<string>
 }
 
 /** Opens a page for the first time, with animations, and waits until all its requests have finished. */
@@ -32,14 +32,14 @@ export async function visit(page: Page, origin: string, address: string): Promis
   for (const event of ['request', 'console', 'pageerror']) page.removeAllListeners(event)
   const requests: Array<string> = []
   page.on('request', (request) => requests.push(request.url()))
-  const complaints: Array<string> = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
+  const consoleErrors: Array<string> = []
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()))
+  page.on('pageerror', (error) => consoleErrors.push(error.message))
   const wire = await countBytes(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const answer = await page.goto(address)
   await wire.settled()
-  return { address, origin, html: (await answer?.text()) ?? '', wire, requests, complaints }
+  return { address, origin, html: (await answer?.text()) ?? '', wire, requests, consoleErrors }
 }
 
 /** Parts of the first view over their budget, in bytes on the wire. */
@@ -47,7 +47,7 @@ export async function excessBytes(page: Page, { address, wire }: Visit): Promise
   const inline = await page
     .locator('script:not([src]):not([type="application/ld+json"])')
     .evaluateAll((scripts) => scripts.map((script) => script.textContent ?? ''))
-  // Inline script travels inside the page, which is brotli.
+  // As if compressed alone: inline script is part of the page's brotli.
   const inlineBytes = inline.reduce((sum, text) => sum + brotliCompressSync(text).length, 0)
   const budget: Record<string, [bytes: number, maxBytes: number]> = {
     'first view': [wire.total(), LOWER_MAX_BYTES[address] ?? FIRST_VIEW_MAX_BYTES],
@@ -62,11 +62,11 @@ export async function excessBytes(page: Page, { address, wire }: Visit): Promise
 /** Requests to other origins, visit counters, and policy violations. */
 export async function unwantedRequests(
   page: Page,
-  { origin, requests, complaints }: Visit,
+  { origin, requests, consoleErrors }: Visit,
 ): Promise<Array<string>> {
   const foreign = requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))
   const counters = (await page.content()).match(/gtag|id="counting/g) ?? []
-  return [...foreign, ...complaints, ...counters]
+  return [...foreign, ...consoleErrors, ...counters]
 }
 
 /** Layout shifts that are too large, at a first visit and at a second one with cached files. */
@@ -86,7 +86,7 @@ async function shiftOf(page: Page): Promise<number> {
   return layoutShift(page)
 }
 
-/** Elements that move by themselves for longer than five seconds, make sounds, or lead away from the page. */
+/** Elements that move by themselves for longer than five seconds, make sounds or leave the page. */
 export function disturbances(page: Page): Promise<Array<string>> {
   return page.evaluate((maxMs) => {
     const moving = document

@@ -7,23 +7,23 @@ import type { Visit } from './first-visit.ts'
 const MAX_STOPS = 250
 
 /** Pages with a sticky bar. */
-const WITH_A_BAR = [CALCULATOR, YOUR_NAME]
+const PAGES_WITH_BAR = [CALCULATOR, YOUR_NAME]
 
 /**
- * Tab stops, from the top of a page to its end, whose focus ring has less than 3 to 1 (WCAG 1.4.11), or which a bar
+ * Tab stops, from the top of a page to its end, whose focus ring has a contrast below 3 to 1 (WCAG 1.4.11), or which a bar
  * covers (2.4.11).
  */
-export async function unseenStops(page: Page, { address }: Visit): Promise<Array<string>> {
-  const unseen: Array<string> = []
+export async function stopsWithoutFocus(page: Page, { address }: Visit): Promise<Array<string>> {
+  const faults: Array<string> = []
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab')
-    const { name, ground, rings } = await page.evaluate(ringsOfFocus)
-    if (name === '') return unseen // past the last of them
-    if (!rings.some((ring) => contrast(ring, ground) >= 3)) unseen.push(`${name}: ${rings.join(', ')}`)
-    const covered = WITH_A_BAR.includes(address) && (await page.evaluate(nameOfCoveredFocus))
-    if (covered) unseen.push(`under something: ${covered}`)
+    const { name, background, rings } = await page.evaluate(ringsOfFocus)
+    if (name === '') return faults // past the last stop
+    if (!rings.some((ring) => contrast(ring, background) >= 3)) faults.push(`${name}: ${rings.join(', ')}`)
+    const covered = PAGES_WITH_BAR.includes(address) && (await page.evaluate(nameOfCoveredFocus))
+    if (covered) faults.push(`covered: ${covered}`)
   }
-  return [...unseen, 'it has no last stop']
+  return [...faults, 'there is no last stop']
 }
 
 /** In the page: the colours of the ring around the focused element or its label, and of the background. */
@@ -43,7 +43,7 @@ function ringsOfFocus() {
     behind = behind.parentElement
   return {
     name: focused === document.body ? '' : `${focused.tagName} ${focused.outerHTML.slice(0, 160)}`,
-    ground: behind ? getComputedStyle(behind).backgroundColor : 'rgb(255, 255, 255)',
+    background: behind ? getComputedStyle(behind).backgroundColor : 'rgb(255, 255, 255)',
     rings: outlines,
   }
 }

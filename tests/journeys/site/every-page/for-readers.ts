@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 const HEADINGS_OF_SCHEDULE = ['Share paid', 'No.', 'Date', 'Instalment', 'Paid so far', 'Still to pay']
 
 /** Fields that a screen reader announces as invalid. */
-export async function calledInvalid(page: Page): Promise<Array<string>> {
+export async function invalidFields(page: Page): Promise<Array<string>> {
   const client = await page.context().newCDPSession(page)
   const { nodes } = await client.send('Accessibility.getFullAXTree')
   await client.detach()
@@ -18,11 +18,11 @@ export async function calledInvalid(page: Page): Promise<Array<string>> {
 export async function missingTableHeadings(page: Page): Promise<Array<string>> {
   const table = page.getByRole('table', { name: /^Instalments of/ }).first()
   const headings = await table.getByRole('columnheader').allTextContents()
-  return headings.join() === HEADINGS_OF_SCHEDULE.join() ? [] : ['its headings:', ...headings]
+  return headings.join() === HEADINGS_OF_SCHEDULE.join() ? [] : ['headings of the table:', ...headings]
 }
 
-/** The colours of a lead and of a field's edge that do not become darker with the preference for more contrast. */
-export async function paleWithMoreContrast(page: Page): Promise<Array<string>> {
+/** The colours of an introduction and of a field's edge, unless they become darker with the preference for more contrast. */
+export async function unchangedByContrast(page: Page): Promise<Array<string>> {
   const before = await coloursOf(page)
   await page.emulateMedia({ contrast: 'more' })
   const after = await coloursOf(page)

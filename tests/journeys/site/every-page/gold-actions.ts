@@ -4,8 +4,8 @@ const WINDOW_HEIGHT = 900
 const MAX_ON_PAGE = 3
 
 /**
- * Gold actions above the limits: a second one in one window, a fourth on the page, and any in the footer. The page is scrolled to
- * each of them, because bars appear and disappear.
+ * Gold buttons and links above the limits: a second in one window, a fourth on the page, and any in the footer. Scrolls to each,
+ * because bars appear and disappear.
  */
 export async function excessGold(page: Page): Promise<Array<string>> {
   const { width } = page.viewportSize() ?? { width: 0 }
@@ -20,8 +20,10 @@ export async function excessGold(page: Page): Promise<Array<string>> {
       const wordsOf = (elements: ReadonlyArray<Element>) => elements.map(({ textContent }) => textContent)
       const inWindow = () =>
         golds().filter((element) => {
-          const { top, left, width, height: high } = element.getBoundingClientRect()
-          return element.contains(document.elementFromPoint(left + width / 2, top + high / 2))
+          const box = element.getBoundingClientRect()
+          return element.contains(
+            document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2),
+          )
         })
       const settled = () =>
         new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -34,8 +36,8 @@ export async function excessGold(page: Page): Promise<Array<string>> {
       for (const y of places.flatMap((top) => [top - 80, top - height + 80])) {
         scrollTo({ top: y, behavior: 'instant' })
         await settled()
-        const seen = inWindow()
-        if (seen.length > 1) faults.push(`in one window: ${wordsOf(seen)}`)
+        const visible = inWindow()
+        if (visible.length > 1) faults.push(`in one window: ${wordsOf(visible)}`)
       }
       scrollTo({ top: 0, behavior: 'instant' })
       return [...new Set(faults)]

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Operable elements, except chosen ones, sliders, which the browser draws, and the honeypot. */
+/** Operable elements, except chosen ones, sliders (drawn by the browser) and the honeypot. */
 const OPERABLE =
   ':is(a[href], button:not(:disabled, [aria-selected=true], [aria-pressed=true]), summary, select, textarea, input:not([type=hidden], [type=range], :disabled, :checked), label:has(input:not(:disabled, :checked))):not([aria-hidden=true] *)'
 
 /** Operable elements that do not change under a pointer. */
-export async function unmovedByPointer(page: Page): Promise<Array<string>> {
-  const before = await page.evaluate(looksOf, OPERABLE)
+export async function withoutHoverEffect(page: Page): Promise<Array<string>> {
+  const before = await page.evaluate(appearances, OPERABLE)
   const client = await page.context().newCDPSession(page)
   await client.send('DOM.enable')
   await client.send('CSS.enable')
@@ -15,7 +15,7 @@ export async function unmovedByPointer(page: Page): Promise<Array<string>> {
   await Promise.all(
     nodeIds.map((nodeId) => client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })),
   )
-  const after = await page.evaluate(looksOf, OPERABLE)
+  const after = await page.evaluate(appearances, OPERABLE)
   await client.detach()
   return before
     .filter(({ look }, index) => look !== '' && look === after[index]?.look)
@@ -23,7 +23,7 @@ export async function unmovedByPointer(page: Page): Promise<Array<string>> {
 }
 
 /** In the page: the appearance of each operable element with its content and state; empty if it is not visible. */
-function looksOf(selector: string): Array<{ name: string; look: string }> {
+function appearances(selector: string): Array<{ name: string; look: string }> {
   const lookOf = (element: Element) => {
     const { textDecorationLine: line, ...style } = getComputedStyle(element)
     const decoration =
@@ -55,11 +55,11 @@ function looksOf(selector: string): Array<{ name: string; look: string }> {
       ...target.querySelectorAll('*'),
       ...(beside ? [beside, ...beside.querySelectorAll('*')] : []),
     ]
-    const expectState =
+    const isVisible =
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden')
     return {
       name: `${element.tagName} ${element.outerHTML.slice(0, 120)}`,
-      look: expectState ? styles.map(lookOf).join('\n') : '',
+      look: isVisible ? styles.map(lookOf).join('\n') : '',
     }
   })
 }

@@ -1,10 +1,9 @@
 import type { Visit } from './first-visit.ts'
 
-const OF_THE_INBOX = /\/_?inbox(?![\w-])/g
-/** Characters of context before a match. */
+const INBOX_ADDRESS = /\/_?inbox(?![\w-])/g
 const CONTEXT_LENGTH = 60
 
-/** The script files of the site, cached for all pages of this process. */
+/** Cached for all pages. */
 const scripts = new Map<string, string>()
 
 /** References to the inbox in a page, its requests and its scripts. */
@@ -18,7 +17,7 @@ export async function tracesOfInbox({ html, requests }: Visit): Promise<Array<st
     ...Array.from(files, (url) => scripts.get(url)),
   ]
   return texts.flatMap((text = '') =>
-    Array.from(text.matchAll(OF_THE_INBOX), ({ index }) =>
+    Array.from(text.matchAll(INBOX_ADDRESS), ({ index }) =>
       text.slice(Math.max(0, index - CONTEXT_LENGTH), index + 9),
     ),
   )

@@ -6,21 +6,21 @@ import type { Visit } from './first-visit.ts'
 /** The text spacing of WCAG 1.4.12. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`
-/** The two sizes that need the most room; the page stays at the last one. */
+/** The two settings that need the most room. */
 const EXTREMES = [
   { name: 'spaced as WCAG 1.4.12 says, at 320 pixels', width: 320, css: SPACED },
   { name: 'enlarged to 200 %, at 390 pixels', width: 390, css: enlarged(200) },
 ]
-const READERS = [
+const SETTINGS = [
   { name: 'at 320 pixels', width: 320, css: '' },
   { name: 'enlarged to 150 %, at 390 pixels', width: 390, css: enlarged(150) },
   ...EXTREMES,
 ]
 
-/** Truncated texts, horizontal scrolling, and broken words, amounts and telephone numbers at 200 %. */
-export async function cutForReaders(page: Page, { address }: Visit): Promise<Array<string>> {
+/** Cut texts, horizontal scrolling, and broken words, amounts and telephone numbers at 200 %. Leaves the page at 200 %. */
+export async function overflows(page: Page, { address }: Visit): Promise<Array<string>> {
   const faults: Array<string> = []
-  for (const { name, width, css } of tagOf(address).length === 0 ? READERS : EXTREMES) {
+  for (const { name, width, css } of tagOf(address).length === 0 ? SETTINGS : EXTREMES) {
     await page.setViewportSize({ width, height: 844 })
     await setStyle(page, css)
     for (const text of await page.evaluate(cutTexts)) faults.push(`${name}: ${text}`)

@@ -6,15 +6,15 @@ const WIDTHS = [390, 768, 1440]
 const MAX_SIZES = 8
 
 /**
- * Deviations from the scale at three widths: an h1 without the first display size, an h2 larger than the second, a heading
- * larger than the one above it, and more than eight font sizes. Drawings, which have their own letters, are excluded.
+ * Deviations from the scale of font sizes at three widths: an h1 without the first display size, an h2 larger than the second,
+ * an h3 that is not smaller, and more than eight sizes. Drawings have their own letters and are excluded.
  */
-export async function offScale(page: Page): Promise<Array<string>> {
+export async function scaleDeviations(page: Page): Promise<Array<string>> {
   const faults: Array<string> = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     const deviations = [
-      ...(await page.evaluate(sizesOffScale, MAX_SIZES)),
+      ...(await page.evaluate(deviatingSizes, MAX_SIZES)),
       ...(await page.evaluate(brokenWords)),
     ]
     for (const fault of deviations) faults.push(`at ${width} pixels: ${fault}`)
@@ -22,7 +22,7 @@ export async function offScale(page: Page): Promise<Array<string>> {
   return faults
 }
 
-function sizesOffScale(maxSizes: number): Array<string> {
+function deviatingSizes(maxSizes: number): Array<string> {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
   const stepOf = (name: string) => {
     const probe = document.createElement('p')
@@ -37,7 +37,6 @@ function sizesOffScale(maxSizes: number): Array<string> {
   const limits = new Map([
     ['H1', stepOf('--t-d1')],
     ['H2', stepOf('--t-d2')],
-    // Not larger than the second step: a page without the third does not receive its size.
     ['H3', stepOf('--t-d2') - 1],
   ])
   const headings = [...document.querySelectorAll('h1, h2, h3')].filter(
@@ -49,7 +48,7 @@ function sizesOffScale(maxSizes: number): Array<string> {
       return heading.tagName === 'H1' ? sizeOf(heading) !== limit : sizeOf(heading) > limit
     })
     .map((heading) => `${heading.tagName} of ${sizeOf(heading)} pixels: ${heading.textContent}`)
-  if (document.querySelectorAll('h1').length !== 1) faults.push('it has not one h1')
+  if (document.querySelectorAll('h1').length !== 1) faults.push('it does not have exactly one h1')
 
   const sizes = new Map<number, string>()
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -1,20 +1,20 @@
-/** In the page: words whose contrast with their background (WCAG 2.2, 1.4.3) is below 1.5, such as ink on night. */
+/** In the page: words whose contrast with their backbackground is below 1.5 (by the formula of WCAG 2.2). */
 export function unreadableWords(): Array<string> {
-  const LEAST_CONTRAST = 1.5
+  const MIN_CONTRAST = 1.5
   const partsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
   const linear = (part: number) => (part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4)
   const luminance = ([red = 0, green = 0, blue = 0]: Array<number>) =>
     0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  const groundOf = (element: Element | null): Array<number> => {
+  const backgroundOf = (element: Element | null): Array<number> => {
     if (!element) return [255, 255, 255]
     const channels = partsOf(getComputedStyle(element).backgroundColor)
-    return channels[3] === undefined || channels[3] === 1 ? channels : groundOf(element.parentElement)
+    return channels[3] === undefined || channels[3] === 1 ? channels : backgroundOf(element.parentElement)
   }
   const isUnreadable = (element: Element) => {
-    const [dark = 0, light = 0] = [groundOf(element), partsOf(getComputedStyle(element).color)]
+    const [dark = 0, light = 0] = [backgroundOf(element), partsOf(getComputedStyle(element).color)]
       .map(luminance)
       .sort((a, b) => a - b)
-    return (light + 0.05) / (dark + 0.05) < LEAST_CONTRAST
+    return (light + 0.05) / (dark + 0.05) < MIN_CONTRAST
   }
   const hasWords = ({ childNodes }: Element) =>
     [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim())

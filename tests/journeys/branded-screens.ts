@@ -1,22 +1,19 @@
-/** In the page: elements that a name moved, or names outside their place. Empty if there are none. */
-export type NameFaults = ReadonlyArray<string>
-
 declare global {
   interface Window {
-    /** The positions of everything but the names before a name was typed. */
-    restPlaces?: Map<Element, string>
+    /** The positions of all elements without a name, before a name was typed. */
+    initialPositions?: Map<Element, string>
   }
 }
 
-/** In the page: records the positions of everything in the screens except names and their containers. */
-export function rememberPlaces(): number {
+/** In the page: records the positions of everything in the screens except names and their containers. @returns how many */
+export function recordPositions(): number {
   const elements = [...document.querySelectorAll('[data-worn] .scene *')].filter(
     (part) => !part.closest('[data-brand]') && !part.querySelector('[data-brand]'),
   )
-  window.restPlaces = new Map(elements.map((part) => [part, placeOf(part)]))
+  window.initialPositions = new Map(elements.map((part) => [part, positionOf(part)]))
   return elements.length
 
-  function placeOf(part: Element): string {
+  function positionOf(part: Element): string {
     const { x, y, width, height } = part.getBoundingClientRect()
     return [x, y + scrollY, width, height].map((length) => length.toFixed(1)).join(' ')
   }
@@ -26,14 +23,14 @@ export function rememberPlaces(): number {
  * In the page: types names one after another, and reports each that moves a part of a screen, or that leaves the box
  * which clips it.
  */
-export function faultsOfNames(names: ReadonlyArray<string>): NameFaults {
+export function faultsOfNames(names: ReadonlyArray<string>): ReadonlyArray<string> {
   const field = document.querySelector<HTMLInputElement>('input[name=name]')
-  if (!field || !window.restPlaces) throw new Error('There is no field for a name')
+  if (!field || !window.initialPositions) throw new Error('There is no field for a name')
   const faults: Array<string> = []
   for (const name of names) {
     field.value = name
     field.dispatchEvent(new Event('input', { bubbles: true }))
-    const moved = [...window.restPlaces].find(([part, place]) => !isWhereItWas(part, place))
+    const moved = [...window.initialPositions].find(([part, before]) => !isUnmoved(part, before))
     if (moved)
       faults.push(`${JSON.stringify(name)} moves <${moved[0].localName} class="${moved[0].classList}">`)
     const outside = [...document.querySelectorAll('[data-worn] [data-brand]')].find(
@@ -47,25 +44,25 @@ export function faultsOfNames(names: ReadonlyArray<string>): NameFaults {
   return faults
 
   /** Words that follow a name in its line may move along it, up to the line's end. */
-  function isWhereItWas(part: Element, place: string): boolean {
-    const now = placeOf(part)
+  function isUnmoved(part: Element, before: string): boolean {
+    const now = positionOf(part)
     const [, top, , height] = now.split(' ')
-    const [, topBefore, , heightBefore] = place.split(' ')
-    const goesOn = part.localName === 'span' && part.previousElementSibling?.querySelector('[data-brand]')
+    const [, topBefore, , heightBefore] = before.split(' ')
+    const isAfterName = part.localName === 'span' && part.previousElementSibling?.querySelector('[data-brand]')
     return (
-      now === place ||
+      now === before ||
       Boolean(
-        goesOn && top === topBefore && height === heightBefore && isInside(part, part.parentElement ?? part),
+        isAfterName && top === topBefore && height === heightBefore && isInside(part, part.parentElement ?? part),
       )
     )
   }
 
-  function placeOf(part: Element): string {
+  function positionOf(part: Element): string {
     const { x, y, width, height } = part.getBoundingClientRect()
     return [x, y + scrollY, width, height].map((length) => length.toFixed(1)).join(' ')
   }
 
-  /** It fits, or a clipping box within the screen truncates it. */
+  /** Whether a name fits, or a clipping box within the screen truncates it. */
   function isInPlace(slot: Element): boolean {
     const screen = slot.closest('.scene')
     if (!screen) return false
@@ -81,18 +78,18 @@ export function faultsOfNames(names: ReadonlyArray<string>): NameFaults {
 }
 
 /**
- * In the page: texts of the screens with less than 4.5:1 to their background. Text over a drawing is not checked, because drawings
- * do not use the palette.
+ * In the page: texts of the screens with a contrast below 4.5:1. Text over a drawing is not checked, because drawings do not use
+ * the palette.
  */
-export function palesOf(): Array<string> {
+export function paleTexts(): Array<string> {
   const pale: Array<string> = []
   for (const screen of document.querySelectorAll('[data-worn] .scene')) {
     const texts = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement
       if (!element || !text.textContent?.trim() || element.closest('svg')) continue
-      const ground = groundOf(element, screen)
-      const contrast = ground && contrastOf(colourOf(getComputedStyle(element).color), ground)
+      const background = backgroundOf(element, screen)
+      const contrast = background && contrastOf(colourOf(getComputedStyle(element).color), background)
       if (contrast && contrast < 4.495)
         pale.push(`${contrast.toFixed(2)} ${text.textContent.trim().slice(0, 30)} (${element.className})`)
     }
@@ -100,7 +97,7 @@ export function palesOf(): Array<string> {
   return [...new Set(pale)]
 
   /** The nearest opaque background, or null if a picture or a translucent one is nearer. */
-  function groundOf(element: Element, screen: Element): ReadonlyArray<number> | null {
+  function backgroundOf(element: Element, screen: Element): ReadonlyArray<number> | null {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(box)
       const colour = colourOf(backgroundColor)

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { setStyle } from '../cut-texts.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
-import { faultsOfNames, palesOf, rememberPlaces } from '../worn-screens.ts'
+import { faultsOfNames, paleTexts, recordPositions } from '../branded-screens.ts'
 import { hydrate } from '../your-name-steps.ts'
 
 const ALL_SAMPLES = Boolean(process.env.ALL_SAMPLES) // npm test -- --all
 const NAMES = ALL_SAMPLES ? 5_000 : 125
-const AT_ONCE = 125
+const BATCH = 125
 const COLOURS = ALL_SAMPLES ? 60 : 4
 
-const OF_OTHER_WRITINGS = `
+const OTHER_SCRIPTS = `
 مخبز النور والبركة للحلويات الشرقية
 שלום עולם
 日本語の名前がとても長い場合
@@ -49,7 +49,7 @@ const HOSTILE = [
   '𝕿𝖍𝖊 𝕾𝖍𝖔𝖕',
 ]
 
-/** Names that people type, and names that they would not: words in many scripts, with marks, emoji and symbols. */
+/** Words in many scripts, with marks, emoji and symbols. */
 const anyName = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 70 }),
   fc.string({ unit: 'grapheme-ascii', maxLength: 70 }),
@@ -58,7 +58,7 @@ const anyName = fc.oneof(
     .map((words) => words.join(' ')),
 )
 
-test(`${NAMES} names keep their places in every screen and move nothing; one that did would be noticed`, async ({
+test(`${NAMES} names stay within their box and move nothing in any screen, and names that do otherwise are detected`, async ({
   page,
 }) => {
   if (ALL_SAMPLES) test.setTimeout(300_000)
@@ -66,31 +66,31 @@ test(`${NAMES} names keep their places in every screen and move nothing; one tha
   await page.getByLabel('The name of your business').fill('')
   await setStyle(page, '')
   await page.waitForFunction(() => document.querySelector('[data-brand=name]')?.textContent !== 'Thandi')
-  expect(await page.evaluate(rememberPlaces)).toBeGreaterThan(100)
-  const chosen = [...HOSTILE, ...OF_OTHER_WRITINGS]
+  expect(await page.evaluate(recordPositions)).toBeGreaterThan(100)
+  const chosen = [...HOSTILE, ...OTHER_SCRIPTS]
   const names = [...chosen, ...fc.sample(anyName, NAMES - chosen.length)]
-  for (let index = 0; index < names.length; index += AT_ONCE)
-    expect(await page.evaluate(faultsOfNames, names.slice(index, index + AT_ONCE))).toEqual([])
+  for (let index = 0; index < names.length; index += BATCH)
+    expect(await page.evaluate(faultsOfNames, names.slice(index, index + BATCH))).toEqual([])
 
-  for (const [look, style, fault] of [
-    ['nothing cuts off', '* { overflow: visible !important; white-space: nowrap }', 'leaves'],
+  for (const [behaviour, style, fault] of [
+    ['leaves its box', '* { overflow: visible !important; white-space: nowrap }', 'leaves'],
     [
-      'makes room for itself',
+      'moves other parts',
       '* { overflow: visible !important; height: auto !important; display: block }',
       'moves',
     ],
   ] as const)
-    await test.step(`a name that ${look} is noticed`, async () => {
+    await test.step(`control: a name that ${behaviour} is detected`, async () => {
       await page.goto('/your-name')
       await hydrate(page)
       await setStyle(page, `[data-worn] .scene ${style}`)
-      await page.evaluate(rememberPlaces)
+      await page.evaluate(recordPositions)
       const faults = await page.evaluate(faultsOfNames, ['W '.repeat(30)])
       expect(faults.join()).toContain(fault)
     })
 })
 
-test('in every colour each text of every screen is legible; one that is too pale would be noticed', async ({
+test('in every colour each text of every screen is legible, and a text that is too pale is detected', async ({
   page,
 }) => {
   if (ALL_SAMPLES) test.setTimeout(300_000)
@@ -100,8 +100,8 @@ test('in every colour each text of every screen is legible; one that is too pale
   for (const colour of ['000000', 'ffffff', 'ffff00', '00ff00', '0000ff', 'ff0000', '777777', ...random]) {
     await page.goto(`/your-name?name=Thandi&colour=${colour}`)
     await setStyle(page, '')
-    expect.soft(await page.evaluate(palesOf), colour).toEqual([])
+    expect.soft(await page.evaluate(paleTexts), colour).toEqual([])
   }
   await setStyle(page, `[data-worn] .scene * { color: var(--worn-solid); background: var(--worn-solid) }`)
-  expect(await page.evaluate(palesOf)).toContainEqual(expect.stringMatching(/^1\.00 Thandi/))
+  expect(await page.evaluate(paleTexts)).toContainEqual(expect.stringMatching(/^1\.00 Thandi/))
 })
