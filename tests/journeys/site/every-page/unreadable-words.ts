@@ -1,4 +1,4 @@
-/** In the page: words whose contrast with their backbackground is below 1.5 (by the formula of WCAG 2.2). */
+/** In the page: words whose contrast with their background is below 1.5 (by the formula of WCAG 2.2). */
 export function unreadableWords(): Array<string> {
   const MIN_CONTRAST = 1.5
   const partsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
