@@ -33,15 +33,15 @@ async function measureStore({ start }: Subject, store: SqlStore): Promise<Readon
     const serverMs = ((await processorSeconds(pid ?? 0)) - before.server) * (1_000 / atMaximum.ok)
     const storeMs = ((await store.processorSeconds()) - before.store) * (1_000 / atMaximum.ok)
     const rush = await send({ connections: RUSH_CONNECTIONS, seconds: SECONDS })
-    const thanked = [warm, steady, atMaximum, rush].reduce((sum, { ok }) => sum + ok, 0)
+    const accepted = [warm, steady, atMaximum, rush].reduce((sum, { ok }) => sum + ok, 0)
     const row = (what: string) => `${store.name}: ${what}`
     return [
       none(row(`refused at ${RATE} forms a second for a minute`), steady.refused),
       atMost(row('99 of 100 answered within'), steady.p99Ms ?? Number.POSITIVE_INFINITY, RATE_P99_MS, 'ms'),
       none(row(`refused of ${RUSH_CONNECTIONS} connections that never pause`), rush.refused),
       none(
-        row('forms thanked for and not stored'),
-        Math.max(0, thanked - (await store.countEnquiries(site))),
+        row('forms accepted and not stored'),
+        Math.max(0, accepted - (await store.countEnquiries(site))),
       ),
       withoutGoal(row(`forms a second, ${MAX_CONNECTIONS} connections`), atMaximum.perSecond, '/s'),
       withoutGoal(row('processor of the server, a form'), serverMs, 'ms'),

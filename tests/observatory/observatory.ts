@@ -1,6 +1,5 @@
-// `npm run observatory [part of an address]`: Mozilla's HTTP Observatory, with its own scores, on every kind of page over TLS and
-// without a network. Exits with 1 if a page has less than its minimum
-// points (125, except for the PDF).
+// `npm run observatory [part of an address]`: Mozilla's HTTP Observatory on every kind of page, over TLS and without a network.
+// Exits with 1 if a page scores below its minimum (125, except for the PDF).
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { buildIfStale } from '../../ops/setup/build.mjs'
 import { withLock } from '../../ops/setup/lock.mjs'
@@ -11,7 +10,7 @@ import { openScanner, type Scan } from './scan.ts'
 import { POSTED, SCANNED } from './scanned-pages.ts'
 import { startTlsFront } from './tls-front.ts'
 
-const HEADS = ['page', 'score', 'grade', 'tests passed']
+const HEADINGS = ['page', 'score', 'grade', 'tests passed']
 
 const filter = process.argv[2] ?? ''
 const scan = await openScanner()
@@ -22,17 +21,17 @@ const front = await startTlsFront(certificate, POSTED)
 const host = `localhost:${front.port}`
 const site = await SiteServer.start({ SITE_URL: `https://${host}` })
 try {
-  front.passTo(site.url)
+  front.forwardTo(site.url)
   const rows: Array<Array<string>> = []
   const faults: Array<string> = []
   const notes: Array<string> = []
-  for (const { path, scoreMin, because } of SCANNED.filter((each) => each.path.includes(filter))) {
+  for (const { path, scoreMin, reason } of SCANNED.filter((page) => page.path.includes(filter))) {
     const result = await scan(host + path)
-    rows.push(rowOf(because ? `${path} *` : path, result))
-    if (because) notes.push(`* ${scoreMin} are enough for ${path}: it ${because}`)
-    if (result.scan.score < scoreMin) faults.push(`${path} has less than ${scoreMin}: ${marksOf(result)}`)
+    rows.push(rowOf(reason ? `${path} *` : path, result))
+    if (reason) notes.push(`* ${scoreMin} are enough for ${path}: it ${reason}`)
+    if (result.scan.score < scoreMin) faults.push(`${path} has less than ${scoreMin}: ${testsOf(result)}`)
   }
-  console.log([textTable([HEADS, ...rows]), ...notes, ...faults].join('\n'))
+  console.log([textTable([HEADINGS, ...rows]), ...notes, ...faults].join('\n'))
   process.exitCode = faults.length === 0 && rows.length > 0 ? 0 : 1
 } finally {
   front.close()
@@ -43,7 +42,7 @@ function rowOf(path: string, { scan: { score, grade, testsPassed, testsQuantity 
   return [path, String(score), grade, `${testsPassed}/${testsQuantity}`]
 }
 
-function marksOf({ tests }: Scan): string {
+function testsOf({ tests }: Scan): string {
   return Object.entries(tests)
     .map(([name, { result, scoreModifier }]) => `${name} ${scoreModifier} (${result})`)
     .join(', ')

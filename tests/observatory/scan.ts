@@ -22,15 +22,15 @@ const scanSchema = z.object({
 export type Scan = z.infer<typeof scanSchema>
 
 /**
- * Sets up Mozilla's HTTP Observatory, with its own tests and scores.
+ * Sets up Mozilla's HTTP Observatory.
  *
- * @returns its scan of a host with a port and a path, such as `localhost:8443/about-us`
+ * @returns a function that scans an address without scheme, such as `localhost:8443/about-us`
  */
-export async function openScanner(): Promise<(place: string) => Promise<Scan>> {
+export async function openScanner(): Promise<(address: string) => Promise<Scan>> {
   await installFolder(FOLDER, "Mozilla's HTTP Observatory")
   // Its install script would download the HSTS preload list, which does not contain localhost.
   await mkdir(join(PACKAGE, 'conf'), { recursive: true })
   await writeFile(join(PACKAGE, 'conf', 'hsts-preload.json'), '{}')
   const { scan } = await import(pathToFileURL(join(PACKAGE, 'src', 'index.js')).href)
-  return async (place) => scanSchema.parse(await scan(place))
+  return async (address) => scanSchema.parse(await scan(address))
 }

@@ -10,7 +10,7 @@ const MESSAGE = {
   phoneNumber: '0821234567',
 }
 
-/** Paths of the proxy only, and the form that each sends. */
+/** Paths that only the proxy knows, and the form that it sends for each. */
 export const POSTED: ReadonlyMap<string, Posted> = new Map([
   ['/form-with-faults', formOf({ ...SENDER, ...MESSAGE, email: 'none' })],
   ['/form-stored', formOf({ ...SENDER, ...MESSAGE })],
@@ -19,12 +19,12 @@ export const POSTED: ReadonlyMap<string, Posted> = new Map([
 /** The minimum score of a page; 100 is an A+. */
 const SCORE_MIN = 125
 
-/** Pages with a lower minimum by design, and why. */
-const LESS: Readonly<Record<string, { scoreMin: number; because: string }>> = {
-  [paths.planPdf]: { scoreMin: 120, because: 'may be wrapped by its viewer in a page with inline style' },
+/** Pages with a lower minimum by design. */
+const EXCEPTIONS: Readonly<Record<string, { scoreMin: number; reason: string }>> = {
+  [paths.planPdf]: { scoreMin: 120, reason: 'may be wrapped by its viewer in a page with inline style' },
 }
 
-type Scanned = { path: string; scoreMin: number; because?: string }
+type Scanned = { path: string; scoreMin: number; reason?: string }
 
 /** One page of each template and every other kind of response that a browser shows. */
 export const SCANNED: ReadonlyArray<Scanned> = [
@@ -39,7 +39,7 @@ export const SCANNED: ReadonlyArray<Scanned> = [
   '/api/nothing',
   '/healthz',
   '/%',
-].map((path) => ({ path, scoreMin: SCORE_MIN, ...LESS[path] }))
+].map((path) => ({ path, scoreMin: SCORE_MIN, ...EXCEPTIONS[path] }))
 
 function formOf({ page, ...fields }: Readonly<Record<string, string>> & { page: string }): Posted {
   return { page, fields }

@@ -1,7 +1,6 @@
 import { type Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** A server's response. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 
 export type Question = {
@@ -10,11 +9,11 @@ export type Question = {
   body?: string | Buffer
   /** The client's loopback address: all of 127.0.0.0/8 belongs to this machine. */
   from?: string
-  /** Keeps connections open; by default each request opens its own. */
+  /** Reuses connections; by default each request opens its own. */
   agent?: Agent | undefined
   signal?: AbortSignal | undefined
-  /** Delays the second half of the body until this resolves. */
-  halfUntil?: Promise<unknown> | undefined
+  /** The second half of the body is sent once this resolves. */
+  secondHalfAfter?: Promise<unknown> | undefined
 }
 
 /** The headers that browsers send with a form of the site. */
@@ -24,10 +23,10 @@ const JSON_FORM = { ...BROWSER, 'content-type': 'application/json', accept: 'app
 const PLAIN_FORM = { ...BROWSER, ...AS_PAGE, 'content-type': 'application/x-www-form-urlencoded' }
 const HONEST = '127.0.0.2'
 
-/** A page, as a browser asks for it. */
+/** A browser's request of a page. */
 export const PAGE: Question = { headers: AS_PAGE }
 
-/** A form as the site's own pages send it. */
+/** A form as the pages' script sends it. */
 export function jsonForm(body: object) {
   return { method: 'POST', headers: JSON_FORM, body: JSON.stringify(body) } satisfies Question
 }
@@ -44,7 +43,7 @@ export function plainForm(fields: Readonly<Record<string, string>>) {
  * @throws {Error} if the connection ends before the response does, or the signal aborts
  */
 export function ask(port: number, path: string, question: Question = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body, from = HONEST, agent, signal, halfUntil } = question
+  const { method = 'GET', headers = {}, body, from = HONEST, agent, signal, secondHalfAfter } = question
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
   const request = httpRequest(
@@ -64,19 +63,18 @@ export function ask(port: number, path: string, question: Question = {}): Promis
     },
   )
   request.on('error', reject)
-  if (halfUntil && body) {
+  if (secondHalfAfter && body) {
     request.write(body.slice(0, body.length / 2))
-    halfUntil.then(() => request.end(body.slice(body.length / 2)))
+    secondHalfAfter.then(() => request.end(body.slice(body.length / 2)))
   } else request.end(body)
   return promise
 }
 
-/** Only the status of the response. */
 export async function statusOf(port: number, path: string, question?: Question): Promise<number> {
   return (await ask(port, path, question)).status
 }
 
-/** Sends a form as the site's own pages do. */
+/** Sends a form as the pages' script does. */
 export function post(port: number, path: string, body: object, question: Question = {}): Promise<Answer> {
   return ask(port, path, withHeaders(jsonForm(body), question))
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SiteServer, type Start } from '../journeys/site-server.ts'
+import { SiteServer, type StartOptions } from '../journeys/site-server.ts'
 import { type Crowd, Visitors } from './enquiries.ts'
 import { type Random, randomFrom } from './random.ts'
 
@@ -23,15 +23,15 @@ export const SETTINGS = {
   WEBHOOK_URL: '',
 }
 
-const QUIETLY = ['--disable-warning=ExperimentalWarning']
+const NO_WARNINGS = ['--disable-warning=ExperimentalWarning']
 
-/** Tools for a scenario. Everything that it opens is closed at its end, newest first. */
+/** A scenario's tools. What they open is closed at the scenario's end, newest first. */
 export class Context {
   readonly seed: number
   readonly random: Random
   /** Whether the run is short: fewer kills, fewer enquiries. */
   readonly isQuick: boolean
-  /** For each further Node process with the server's code: these remove the defence, if this is a control. */
+  /** For every Node process that runs the server's code: in a control they remove the defence. */
   readonly nodeArgs: ReadonlyArray<string>
   readonly #closing: Array<() => unknown> = []
 
@@ -43,34 +43,34 @@ export class Context {
   }
 
   /**
-   * Starts the real server of this checkout over its own data folder, as `npm start` does, and waits until it is ready.
+   * Starts the real server of this checkout with its own data folder, as `npm start` does, and waits until it is ready.
    * There is no rate limit unless the settings contain one. Its log is kept for `log()`.
    */
-  async server(settings: Record<string, string> = {}, how: Start = {}): Promise<SiteServer> {
-    const nodeArgs = [...this.nodeArgs, ...(how.nodeArgs ?? [])]
+  async server(settings: Record<string, string> = {}, options: StartOptions = {}): Promise<SiteServer> {
+    const nodeArgs = [...this.nodeArgs, ...(options.nodeArgs ?? [])]
     const server = await SiteServer.start(
       { ...SETTINGS, ...settings },
-      { keepsLog: true, compressesBest: !this.isQuick, ...how, nodeArgs },
+      { keepsLog: true, compressesBest: !this.isQuick, ...options, nodeArgs },
     )
     this.atEnd(() => server.remove())
     return server
   }
 
-  /** Visitors who send until they are done or stopped; see {@link Visitors}. */
+  /** Starts {@link Visitors}. */
   visitors(port: () => number, crowd: Crowd): Visitors {
     const visitors = new Visitors(port, crowd)
     this.atEnd(() => visitors.stop())
     return visitors
   }
 
-  /** Runs a program of the server, such as `ops/commands/backup.ts`, over a data folder. Resolves to its exit code. */
+  /** Runs a command, such as `ops/commands/backup.ts`, on a data folder. Resolves to its exit code. */
   async command(
     program: string,
     args: ReadonlyArray<string>,
     dataDir: string,
     settings: Record<string, string> = {},
   ): Promise<number | null> {
-    const child = spawn(process.execPath, [...this.nodeArgs, ...QUIETLY, program, ...args], {
+    const child = spawn(process.execPath, [...this.nodeArgs, ...NO_WARNINGS, program, ...args], {
       env: { ...process.env, ...SETTINGS, DATA_DIR: dataDir, ...settings },
       stdio: 'ignore',
     })
@@ -86,7 +86,7 @@ export class Context {
     return folder
   }
 
-  /** Disposes something when the scenario ends, in any way. */
+  /** Registers a function to be called when the scenario ends, even by an error. */
   atEnd(close: () => unknown): void {
     this.#closing.push(close)
   }

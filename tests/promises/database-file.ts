@@ -19,66 +19,67 @@ const rowsSchema = z.array(
 const STORED = `SELECT idempotency_key AS key, record,
   (SELECT count(*) FROM outbox WHERE outbox.post_id = submissions.post_id) AS messages FROM submissions`
 
-/** The rows in a database file for the accepted enquiries. */
+/** How the rows of a database compare with the accepted enquiries. */
 export type StoredRows = {
-  /** All rows, including those of enquiries that were not acknowledged. */
+  /** All rows, including those of enquiries that were not accepted. */
   rows: number
   lost: number
   /** Stored under the right key, but with other content. */
   mismatched: number
   /** Without a queued mail. */
   withoutMessage: number
-  /** Duplicate rows of the same message. */
+  /** Further rows of the same message. */
   duplicated: number
+  /** Of the file's integrity. */
   faults: number
 }
 
-/** Reads the database file itself, independently of the server. */
-export function storedIn(path: string, thanked: ReadonlyArray<Enquiry>): StoredRows {
+/** Reads the database file independently of the server. */
+export function storedIn(path: string, accepted: ReadonlyArray<Enquiry>): StoredRows {
   const database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 })
   try {
-    return { ...compare(database.prepare(STORED).all(), thanked), faults: integrityFaults(database).length }
+    return { ...compare(database.prepare(STORED).all(), accepted), faults: integrityFaults(database).length }
   } finally {
     database.close()
   }
 }
 
 /** As {@link storedIn}, from PostgreSQL. */
-export async function storedInPostgres(url: string, thanked: ReadonlyArray<Enquiry>): Promise<StoredRows> {
+export async function storedInPostgres(url: string, accepted: ReadonlyArray<Enquiry>): Promise<StoredRows> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    return { ...compare((await client.query(STORED)).rows, thanked), faults: 0 }
+    return { ...compare((await client.query(STORED)).rows, accepted), faults: 0 }
   } finally {
     await client.end()
   }
 }
 
-/** The usual figures about a server's data folder. */
-export function storedFigures(dataDir: string, thanked: ReadonlyArray<Enquiry>): Array<Figure> {
-  return storedRowFigures(storedIn(join(dataDir, DATABASE_FILE), thanked))
+/** The usual figures about a server's database file. */
+export function storedFigures(dataDir: string, accepted: ReadonlyArray<Enquiry>): Array<Figure> {
+  return storedRowFigures(storedIn(join(dataDir, DATABASE_FILE), accepted))
 }
 
 export function storedRowFigures(stored: StoredRows): Array<Figure> {
   return [
     exactly('lost', stored.lost, 0),
-    exactly('other than sent', stored.mismatched, 0),
+    exactly('stored with other content', stored.mismatched, 0),
     exactly('stored twice', stored.duplicated, 0),
     exactly('without a message in the outbox', stored.withoutMessage, 0),
     exactly('faults of the file', stored.faults, 0),
   ]
 }
 
-function compare(rows: unknown, thanked: ReadonlyArray<Enquiry>): Omit<StoredRows, 'faults'> {
+function compare(rows: unknown, accepted: ReadonlyArray<Enquiry>): Omit<StoredRows, 'faults'> {
   const records = rowsSchema.parse(rows)
   const byKey = new Map(records.map((record) => [record.key, record]))
   const isSame = ({ key, email, message }: Enquiry) =>
     byKey.get(key)?.record.email === email && byKey.get(key)?.record.message === message
-  const present = thanked.filter(({ key }) => byKey.has(key))
+  const present = accepted.filter(({ key }) => byKey.has(key))
   return {
     rows: records.length,
-    lost: thanked.length - present.length,
-    mismatched: present.filter((each) => !isSame(each)).length,
+    lost: accepted.length - present.length,
+    mismatched: present.filter((enquiry) => !isSame(enquiry)).length,
     withoutMessage: records.filter(({ messages }) => messages === 0).length,
     duplicated: records.length - new Set(records.map(({ record }) => record.message)).size,
   }

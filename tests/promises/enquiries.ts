@@ -7,7 +7,7 @@ import { contactFields } from './attack/contact-form.ts'
 /** An honest visitor's enquiry, with a key that stays the same over all retries. */
 export type Enquiry = { key: string; email: string; message: string }
 
-const GIVE_UP_MS = 10_000
+const TIMEOUT_MS = 10_000
 const RETRY_MS = 20
 const POLL_MS = 5
 const PATIENCE_MS = 20_000
@@ -18,20 +18,20 @@ export function newEnquiry(at: number): Enquiry {
   return { key: randomUUID(), email, message: contactFields(email).message ?? '' }
 }
 
-type Sending = Pick<Question, 'agent' | 'halfUntil'> & { giveUpMs?: number }
+type SendOptions = Pick<Question, 'agent' | 'secondHalfAfter'> & { timeoutMs?: number }
 
 /**
- * Sends an enquiry once, like the form's island.
+ * Sends an enquiry once, like the form's script.
  *
  * @returns the status; null without a complete response
  */
-export function sendEnquiry(port: number, enquiry: Enquiry, how: Sending = {}): Promise<number | null> {
-  const { giveUpMs = GIVE_UP_MS, ...rest } = how
-  const signal = AbortSignal.timeout(giveUpMs)
+export function sendEnquiry(port: number, enquiry: Enquiry, options: SendOptions = {}): Promise<number | null> {
+  const { timeoutMs = TIMEOUT_MS, ...rest } = options
+  const signal = AbortSignal.timeout(timeoutMs)
   return statusOf(port, '/contact-us', { ...formOf(enquiry), ...rest, signal }).catch(() => null)
 }
 
-/** The same with the whole response, for its headers. */
+/** Sends an enquiry once, and returns the whole response. */
 export function answerTo(url: string, enquiry: Enquiry): Promise<Response> {
   return fetch(`${url}/contact-us`, formOf(enquiry))
 }
@@ -44,9 +44,9 @@ function formOf({ key, email, message }: Enquiry) {
 export type Crowd = {
   /** The number of concurrent visitors. */
   atOnce: number
-  /** The number of the first enquiry, so that those of several groups differ; by default 0. */
+  /** The number of the first enquiry, so that those of several crowds differ; by default 0. */
   first?: number
-  /** The number of enquiries in all; by default until they are stopped. */
+  /** The number of all enquiries; by default unlimited. */
   maxEnquiries?: number
   /** The pause of each visitor after a success, in milliseconds; by default none. */
   pauseMs?: number
@@ -55,12 +55,12 @@ export type Crowd = {
 /** Visitors who send one enquiry after another and repeat each with its key until it is accepted. */
 export class Visitors {
   /** All accepted enquiries. */
-  readonly thanked: Array<Enquiry> = []
+  readonly accepted: Array<Enquiry> = []
   /** Other responses, by status; `none` for no response. */
   readonly refused: Record<string, number> = {}
   /** The duration of the slowest attempt. */
   slowestMs = 0
-  /** Resolves once all are done. */
+  /** Resolves once all enquiries are sent. */
   readonly ended: Promise<unknown>
   readonly #port: () => number
   readonly #agent = new Agent({ keepAlive: true })
@@ -69,7 +69,7 @@ export class Visitors {
   #isOver = false
   #next: number
 
-  /** @param port called before each attempt: a server may have moved */
+  /** @param port called before each attempt */
   constructor(
     port: () => number,
     { atOnce, first = 0, maxEnquiries = Number.POSITIVE_INFINITY, pauseMs = 0 }: Crowd,
@@ -87,8 +87,8 @@ export class Visitors {
    * @throws {Error} if none is accepted for {@link PATIENCE_MS}
    */
   async more(count: number): Promise<void> {
-    const enough = this.thanked.length + count
-    await this.#until(() => this.thanked.length, enough, 'No enquiry is accepted any more')
+    const goal = this.accepted.length + count
+    await this.#until(() => this.accepted.length, goal, 'No enquiry is accepted any more')
   }
 
   /** Resolves once a number of further attempts failed. @throws {Error} if none fails for {@link PATIENCE_MS} */
@@ -96,12 +96,12 @@ export class Visitors {
     await this.#until(() => this.#refusals, this.#refusals + count, 'No enquiry is refused')
   }
 
-  /** The number of attempts with neither a success nor one of these statuses. */
-  refusedOtherwise(status: string): number {
+  /** The number of failed attempts with another status than the given one. */
+  failedExcept(status: string): number {
     return this.#refusals - (this.refused[status] ?? 0)
   }
 
-  /** Stops: enquiries that were not accepted yet are not repeated. */
+  /** Enquiries that were not accepted yet are not repeated. */
   async stop(): Promise<void> {
     this.#isOver = true
     await this.ended
@@ -112,11 +112,11 @@ export class Visitors {
     return Object.values(this.refused).reduce((sum, count) => sum + count, 0)
   }
 
-  async #until(reached: () => number, enough: number, fault: string): Promise<void> {
-    let last = { count: reached(), atMs: performance.now() }
-    while (reached() < enough) {
+  async #until(count: () => number, goal: number, fault: string): Promise<void> {
+    let last = { count: count(), atMs: performance.now() }
+    while (count() < goal) {
       await sleep(POLL_MS)
-      if (reached() > last.count) last = { count: reached(), atMs: performance.now() }
+      if (count() > last.count) last = { count: count(), atMs: performance.now() }
       if (performance.now() - last.atMs > PATIENCE_MS) throw new Error(fault)
     }
   }
@@ -124,16 +124,16 @@ export class Visitors {
   async #visit(): Promise<void> {
     while (!this.#isOver && this.#next < this.#end) {
       const enquiry = newEnquiry(this.#next++)
-      while (!(await this.#isThanked(enquiry)) && !this.#isOver) await sleep(RETRY_MS)
+      while (!(await this.#isAccepted(enquiry)) && !this.#isOver) await sleep(RETRY_MS)
       if (this.#pauseMs > 0) await sleep(this.#pauseMs)
     }
   }
 
-  async #isThanked(enquiry: Enquiry): Promise<boolean> {
+  async #isAccepted(enquiry: Enquiry): Promise<boolean> {
     const startMs = performance.now()
     const status = await sendEnquiry(this.#port(), enquiry, { agent: this.#agent })
     this.slowestMs = Math.max(this.slowestMs, performance.now() - startMs)
-    if (status === 200) this.thanked.push(enquiry)
+    if (status === 200) this.accepted.push(enquiry)
     else this.refused[status ?? 'none'] = (this.refused[status ?? 'none'] ?? 0) + 1
     return status === 200
   }

@@ -2,14 +2,14 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { textTable } from '../fixtures/text-table.ts'
 import { type Figure, goalText, isMet } from './scenario.ts'
 
-const HEADS = ['promise', 'measured', 'goal', 'verdict', 's']
+const HEADINGS = ['promise', 'measured', 'goal', 'verdict', 's']
 
 /** Prints the results of the scenarios at the end: a line for each promise, and below it one for each figure. */
 export class FigureTable implements Reporter {
   onTestRunEnd(modules: ReadonlyArray<TestModule>): void {
     const rows = modules.flatMap(({ children }) => [...children.allTests()].flatMap(rowsOf))
-    if (rows.length === 0) throw new Error('No promise was tried: none has the name that `-t` asks for')
-    console.log(`\n${textTable([HEADS, ...rows])}`)
+    if (rows.length === 0) throw new Error('No promise matches `-t`')
+    console.log(`\n${textTable([HEADINGS, ...rows])}`)
   }
 }
 
@@ -27,8 +27,8 @@ function rowsOf(test: TestCase): Array<Array<string>> {
 
 function rowOf(figure: Figure, isBusy: boolean): Array<string> {
   const { name, value, unit, isTimed } = figure
-  const missed = isBusy && isTimed ? 'missed, machine busy' : 'missed'
-  return [`    ${name}`, `${value}${unit}`, goalText(figure), isMet(figure) ? '' : missed]
+  const verdict = isBusy && isTimed ? 'missed, machine busy' : 'missed'
+  return [`    ${name}`, `${value}${unit}`, goalText(figure), isMet(figure) ? '' : verdict]
 }
 
 /** A control must fail, because the server lacks the defence. */

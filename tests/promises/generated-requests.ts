@@ -8,7 +8,7 @@ type GeneratedRequest = {
   headers: Readonly<Record<string, string>>
   body?: string
   /** Whether it is sent with a session of the inbox. */
-  isSigned: boolean
+  isSignedIn: boolean
 }
 
 const INBOX = '/inbox/api'
@@ -194,13 +194,13 @@ const read = fc.constantFrom('GET', 'GET', 'HEAD', 'OPTIONS').map((method) => ({
 
 /** Requests to all addresses: pages, the calculator, forms and the inbox. */
 export const generatedRequest: fc.Arbitrary<GeneratedRequest> = fc
-  .record({ address, query, headers, isSigned: fc.boolean(), call: fc.oneof(read, write) })
-  .map(({ call, isSigned, ...rest }) => {
+  .record({ address, query, headers, isSignedIn: fc.boolean(), call: fc.oneof(read, write) })
+  .map(({ call, isSignedIn, ...rest }) => {
     const { type, ...question } = { type: undefined, ...call }
     const browserHeaders = { 'sec-fetch-site': 'same-origin', ...(type && { 'content-type': type }) }
     return {
       ...question,
-      isSigned,
+      isSignedIn,
       headers: { ...rest.headers, ...browserHeaders },
       path: rest.query === '' ? rest.address : `${rest.address}?${rest.query}`,
     }

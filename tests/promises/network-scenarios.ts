@@ -1,19 +1,14 @@
 import type { Scenario } from './scenario.ts'
 import { anyRequest } from './scenarios/network/any-request.ts'
-import { cookies, protectiveHeaders } from './scenarios/network/headers.ts'
-import {
-  forgedAddresses,
-  officeOfMany,
-  onePersonsAddress,
-  visitorsBehindProxy,
-} from './scenarios/network/limits.ts'
+import { protectiveHeaders } from './scenarios/network/headers.ts'
+import { forgedAddresses, officeOfMany, visitorsBehindProxy } from './scenarios/network/limits.ts'
 import { generatedBodies, rawRequests, wrongBodies } from './scenarios/network/malformed.ts'
 import { fromOtherSites } from './scenarios/network/origin.ts'
 import { fiftyConnections, thousandConnections } from './scenarios/network/overload.ts'
 import { noOpenRedirect } from './scenarios/network/redirects.ts'
 import { bounds, slowAttackers } from './scenarios/network/slow.ts'
 
-/** Behaviour of strangers over the network. */
+/** Promises about strangers' requests. */
 export const NETWORK_SCENARIOS: ReadonlyArray<Scenario> = [
   fiftyConnections,
   thousandConnections,
@@ -26,9 +21,7 @@ export const NETWORK_SCENARIOS: ReadonlyArray<Scenario> = [
   forgedAddresses,
   visitorsBehindProxy,
   officeOfMany,
-  onePersonsAddress,
   protectiveHeaders,
-  cookies,
   fromOtherSites,
   noOpenRedirect,
 ]

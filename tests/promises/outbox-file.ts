@@ -6,11 +6,11 @@ const rowsSchema = z.array(
   z.object({ due_at: z.number(), claim: z.string().nullable(), failed_at: z.number().nullable() }),
 )
 
-/** The undelivered mails in the outbox of a database file. Times are epoch milliseconds. */
+/** The undelivered mails in the outbox of a database file. */
 export type OpenMails = {
   waiting: number
   failed: number
-  /** The number of mails that are due at a moment, or being delivered. */
+  /** The number of mails that are due at a time (epoch milliseconds) or being delivered. */
   pendingAt: (ms: number) => number
 }
 

@@ -1,7 +1,7 @@
-// `npm run promises`: tests on real servers of this checkout whether the site keeps its promises while something fails, in
-// at most five minutes. `-- -t R1:` runs one promise, `-- --mode quick` the part of `npm test` in CI, `-- --mode heart` that of every
-// `npm test`. `-- --mode controls` removes the
-// defence of each promise from the server, which must be detected. `SEED=N` repeats a run.
+// `npm run promises`: tests on real servers of this checkout whether the site keeps its promises while something fails, in at
+// most five minutes. `-- -t R1:` runs one promise, `-- --mode quick` the part of `npm test` in CI, `-- --mode heart` the part of
+// every `npm test`. `-- --mode controls` removes each promise's defence from the server, which must be detected. `SEED=N` repeats
+// a run.
 import { randomInt } from 'node:crypto'
 import { availableParallelism, loadavg } from 'node:os'
 import { assert, beforeAll, test } from 'vitest'
@@ -9,14 +9,14 @@ import { buildIfStale } from '../../ops/setup/build.mjs'
 import { withLock } from '../../ops/setup/lock.mjs'
 import { Context } from './context.ts'
 import { brokenArgs } from './controls/broken-args.ts'
-import { type Figure, figureText, isMet, LeftOutError, type Scenario } from './scenario.ts'
+import { type Figure, figureText, isMet, SkipError, type Scenario } from './scenario.ts'
 import { SCENARIOS } from './scenarios.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
     seed?: number
     figures?: ReadonlyArray<Figure>
-    /** Other programs kept the CPU busy when the run began. */
+    /** Whether other programs kept the CPU busy when the run began. */
     isBusy?: boolean
     /** Why a scenario was skipped or could not be completed. */
     fault?: string
@@ -33,7 +33,7 @@ const [LOAD = 0] = loadavg()
 const IS_BUSY = LOAD > availableParallelism() && !IS_CONTROL
 console.log(`Seed ${SEED}, load of the machine ${LOAD.toFixed(1)}${IS_BUSY ? ': times are not judged' : ''}`)
 
-/** No enquiry is lost or stored twice, erasures are complete, and no input is executed. R8 is tested by server/mail/mail-courier.test.ts. */
+/** No enquiry is lost or stored twice, erasures are complete, and no input is executed. */
 const HEART = ['R1', 'R7', 'P', 'S11']
 
 const isAlone = ({ isTimed }: Scenario) => isTimed && !IS_QUICK
@@ -44,18 +44,18 @@ const chosen = SCENARIOS.filter(
 
 beforeAll(() => withLock(() => buildIfStale(process.execPath)))
 
-for (const scenario of [...chosen.filter(isAlone), ...chosen.filter((each) => !isAlone(each))]) {
+for (const scenario of [...chosen.filter(isAlone), ...chosen.filter((other) => !isAlone(other))]) {
   const { id, promise, control } = scenario
   const nodeArgs = IS_CONTROL && control ? await brokenArgs(control) : []
-  const how = { concurrent: !isAlone(scenario), fails: IS_CONTROL }
-  test(`${id}: ${promise}`, how, async ({ task: { meta }, skip, onTestFinished }) => {
+  const options = { concurrent: !isAlone(scenario), fails: IS_CONTROL }
+  test(`${id}: ${promise}`, options, async ({ task: { meta }, skip, onTestFinished }) => {
     const context = new Context({ seed: SEED, isQuick: IS_QUICK, nodeArgs })
     onTestFinished(() => context[Symbol.asyncDispose]())
     meta.seed = SEED
     meta.isBusy = IS_BUSY
     const figures = await scenario.run(context).catch((error: unknown) => {
       meta.fault = error instanceof Error ? error.message : String(error)
-      if (error instanceof LeftOutError) skip(error.message)
+      if (error instanceof SkipError) skip(error.message)
       throw error
     })
     meta.figures = figures

@@ -1,6 +1,6 @@
 import { connectFrom } from '../attacks/sockets.ts'
 
-/** Writes bytes over a new connection, ends it, and resolves to all received data when it is closed. */
+/** Sends bytes over a new connection and ends it. Resolves to all received data once the server closes it. */
 export async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = await connectFrom('127.0.0.2', port)
   let received = ''

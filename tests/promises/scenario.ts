@@ -7,11 +7,11 @@ export type Figure = {
   goal: { kind: 'exactly' | 'at most' | 'at least'; value: number }
   /** Such as ` ms`; empty for a count. */
   unit: string
-  /** Depends on the time of day or load: judged on an idle machine, otherwise only reported. */
+  /** Whether it depends on the machine's load, so that it is only reported on a busy one. */
   isTimed: boolean
 }
 
-/** A defence of the server, and the code without it, which the scenario must detect. */
+/** A defence in the server's source, and the code without it, with which the scenario must fail. */
 export type Control = {
   /** The server's file, relative to the checkout. */
   file: string
@@ -26,22 +26,22 @@ export type Scenario = {
   id: string
   /** The promise in a few plain words. */
   promise: string
-  /** Whether `npm test` runs it too, on any machine: it is then shorter (`context.isQuick`) and only counts. */
+  /** Whether `npm test` runs it too: then it is shorter (`context.isQuick`) and measures no times. */
   isQuick: boolean
-  /** Whether it measures times, except in the quick run: then it runs alone. */
+  /** Whether it measures times in the full run, where it then runs alone. */
   isTimed: boolean
-  /** Null only if the defence is no single line of the server: the scenario says why. */
+  /** Null if the defence is no single place in the server's source. */
   control: Control | null
   /**
-   * @throws {LeftOutError} if this machine lacks what it needs
+   * @throws {SkipError} if this machine lacks what it needs
    * @throws {Error} if it cannot continue, which counts as a broken promise
    */
   run: (context: Context) => Promise<ReadonlyArray<Figure>>
 }
 
-/** This machine lacks something that a scenario needs: the message says what. */
-export class LeftOutError extends Error {
-  override name = 'LeftOutError'
+/** The message says what a scenario needs and this machine lacks. */
+export class SkipError extends Error {
+  override name = 'SkipError'
 }
 
 export function exactly(name: string, value: number, goal: number): Figure {
@@ -56,7 +56,7 @@ export function atLeast(name: string, value: number, goal: number, unit = ''): F
   return { name, value, goal: { kind: 'at least', value: goal }, unit, isTimed: isTime(unit) }
 }
 
-/** A count that depends on time. */
+/** Marks a count that depends on the machine's load. */
 export function timed(figure: Figure): Figure {
   return { ...figure, isTimed: true }
 }

@@ -8,10 +8,8 @@ import { clockJumps } from './scenarios/clock-jumps.ts'
 import { cutReplies } from './scenarios/cut-replies.ts'
 import { databaseDamaged } from './scenarios/database-damaged.ts'
 import { databaseLocked } from './scenarios/database-locked.ts'
-import { databaseExchanged, databaseRemoved } from './scenarios/database-removed.ts'
-import { movedToPostgres, restarted } from './scenarios/exchanged-server.ts'
+import { databaseRemoved } from './scenarios/database-removed.ts'
 import { fullDisk } from './scenarios/full-disk.ts'
-import { hourWithoutMail } from './scenarios/hour-without-mail.ts'
 import { kills } from './scenarios/kills.ts'
 import { mailInTrouble } from './scenarios/mail-in-trouble.ts'
 import { oneOfTwoDies } from './scenarios/one-of-two-dies.ts'
@@ -22,6 +20,7 @@ import { publishDiskFull } from './scenarios/publish-disk-full.ts'
 import { publishKilled } from './scenarios/publish-killed.ts'
 import { publishWhileVisited } from './scenarios/publish-while-visited.ts'
 import { readOnlyFolder } from './scenarios/read-only-folder.ts'
+import { movedToPostgres, restarted } from './scenarios/replaced-server.ts'
 import { standbyPromoted } from './scenarios/standby-promoted.ts'
 import { stopUnderLoad } from './scenarios/stop-under-load.ts'
 
@@ -34,7 +33,6 @@ export const SCENARIOS: ReadonlyArray<Scenario> = [
   databaseLocked,
   databaseDamaged,
   databaseRemoved,
-  databaseExchanged,
   postgresDies,
   standbyPromoted,
   workersOfOneFolder,
@@ -44,7 +42,6 @@ export const SCENARIOS: ReadonlyArray<Scenario> = [
   callsOnOneFile,
   callsOnPostgres,
   mailInTrouble,
-  hourWithoutMail,
   stopUnderLoad,
   restarted,
   movedToPostgres,

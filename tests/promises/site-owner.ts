@@ -5,39 +5,39 @@ import { joinInbox, OWNER } from './staff.ts'
 import { until } from './until.ts'
 
 export const AUDIENCE = { part: 'home', field: 'hero.audience' }
-/** The price of the online shop in `content/ratecard.json`, in a page's words. */
+/** The price of the online shop in `content/ratecard.json`, and a new one, both also as on pages. */
 export const SHOP_PRICE = {
   part: 'ratecard',
   field: 'solutions.ecommerce.base',
-  was: /44\s850/,
+  before: /44\s850/,
   cents: 5_555_000,
-  is: /55\s550/,
+  after: /55\s550/,
 }
 
 /** Longer than a build may take. */
-const CHECKED_WITHIN_MS = 200_000
+const CHECK_TIMEOUT_MS = 200_000
 
-type Place = { part: string; field: string }
+type DraftField = { part: string; field: string }
 
 /** An owner who changes the site of a server. */
 export type SiteOwner = {
   website: () => Promise<Website>
   /** Saves a field of the draft. @returns the status of the answer */
-  write: (place: Place, value: unknown) => Promise<number>
+  write: (field: DraftField, value: unknown) => Promise<number>
   /** Begins to check the draft. @returns the number of the version @throws {Error} if that is refused */
   check: () => Promise<number>
-  /** Waits until the check is done. @returns what it found */
-  checked: () => Promise<Website['check']>
+  /** Waits until the check is done. @returns its results */
+  untilChecked: () => Promise<Website['check']>
   /** @returns whether the version is live */
   publish: (number: number) => Promise<boolean>
 }
 
-/** The first owner, who has just joined. */
+/** Lets the first owner join. */
 export async function siteOwner(server: SiteServer): Promise<SiteOwner> {
   const { cookie, read, send } = await joinInbox(server)
   const website = async () => websiteSchema.parse(JSON.parse((await read('website')).text))
-  const checked = async () => {
-    await until(async () => (await website()).check?.state !== 'building', CHECKED_WITHIN_MS)
+  const untilChecked = async () => {
+    await until(async () => (await website()).check?.state !== 'building', CHECK_TIMEOUT_MS)
     return (await website()).check
   }
   return {
@@ -54,7 +54,7 @@ export async function siteOwner(server: SiteServer): Promise<SiteOwner> {
       if (status !== 200) throw new Error(`The check was refused: ${status} ${text}`)
       return checkStartedSchema.parse(JSON.parse(text)).number
     },
-    checked,
+    untilChecked,
     publish: async (number) => {
       await send('reauthenticate', { password: OWNER.password })
       return (await send('website/publish', { number })).status === 200
@@ -62,12 +62,12 @@ export async function siteOwner(server: SiteServer): Promise<SiteOwner> {
   }
 }
 
-/** What stands on a page that a server has built or rendered. */
+/** A page that a server has built or rendered. */
 export type SitePage = {
   /** The company's name in its head; empty if the page is broken. */
   name: string
   html: string
-  /** Addresses of its scripts, styles, fonts and pictures that are named by their content. */
+  /** Addresses of its scripts, styles, fonts and pictures with a hash in their name. */
   files: ReadonlyArray<string>
 }
 

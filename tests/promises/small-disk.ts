@@ -4,27 +4,27 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Context } from './context.ts'
-import { LeftOutError } from './scenario.ts'
+import { SkipError } from './scenario.ts'
 
 const FILLING = 'filling'
 const BLOCK_BYTES = 4_096
 
-/** A separate file system in memory. */
+/** A small file system of its own, in memory. */
 export type SmallDisk = {
   /** A folder on it, for a server's data. */
   dataDir: string
   fill: () => void
-  makeRoom: () => void
-  /** Makes it read-only, or writable again. No file on it may be open. */
+  free: () => void
+  /** No file on the disk may be open. */
   setReadOnly: (isReadOnly: boolean) => Promise<void>
 }
 
-/** @throws {LeftOutError} if this machine does not allow it */
+/** @throws {SkipError} if this machine does not allow it */
 export async function makeSmallDisk(context: Context, megabytes: number): Promise<SmallDisk> {
   const mountPoint = await context.folder()
   const run = promisify(execFile)
   await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', mountPoint]).catch(() => {
-    throw new LeftOutError('This needs a small disk, which only root on Linux can mount')
+    throw new SkipError('This needs a small disk, which only root on Linux can mount')
   })
   context.atEnd(() => run('umount', ['--lazy', mountPoint]))
   const dataDir = join(mountPoint, 'data')
@@ -33,7 +33,7 @@ export async function makeSmallDisk(context: Context, megabytes: number): Promis
   return {
     dataDir,
     fill: () => writeUntilFull(filling),
-    makeRoom: () => rmSync(filling),
+    free: () => rmSync(filling),
     setReadOnly: async (isReadOnly) => {
       await run('mount', ['-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, mountPoint])
     },

@@ -1,5 +1,5 @@
-// Plays the part of systemd for twelve-moons-site@.socket and its service: listens at a port, passes the socket to the server, and
-// restarts it when it has ended, but not while the file `wait` exists: node socket-unit-process.ts PORT FOLDER ARGUMENTS…
+// Simulates systemd with twelve-moons-site@.socket and its service: listens at a port, passes the socket to the server, and restarts
+// the server when it has ended, unless the file `wait` exists. Arguments: PORT FOLDER, then those of the server.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ const [, , port, folder = '', ...args] = process.argv
 const server = createServer().listen(Number(port), '127.0.0.1')
 await once(server, 'listening')
 const socket = Reflect.get(Reflect.get(server, '_handle'), 'fd')
-// From here on all is synchronous, so that this process never accepts a connection itself.
+// Synchronous from here on, so that this process never accepts a connection itself.
 for (;;) {
   while (existsSync(join(folder, 'wait'))) spawnSync('sleep', ['0.05'])
   const settings = JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8'))

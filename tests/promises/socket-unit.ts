@@ -41,19 +41,19 @@ export class SocketUnit {
     return unit
   }
 
-  /** Asks `/readyz`. If no server is running, the kernel keeps the request until the next one accepts it. */
+  /** While no server runs, the kernel keeps the request until the next server accepts it. */
   async isReady(): Promise<boolean> {
     const answer = await fetch(`http://127.0.0.1:${this.port}/readyz`).catch(() => null)
     return answer?.ok ?? false
   }
 
-  /** Sets additional environment of the next server. */
+  /** Sets additional environment variables of the next server. */
   setEnvironment(settings: Record<string, string>): void {
-    const usual = { ...SERVER_ENV, ...SETTINGS, DATA_DIR: this.dataDir, PORT: String(this.port) }
-    writeFileSync(join(this.#folder, 'settings.json'), JSON.stringify({ ...usual, ...settings }))
+    const defaults = { ...SERVER_ENV, ...SETTINGS, DATA_DIR: this.dataDir, PORT: String(this.port) }
+    writeFileSync(join(this.#folder, 'settings.json'), JSON.stringify({ ...defaults, ...settings }))
   }
 
-  /** Until {@link allowRestart}, a server that ends is not restarted. */
+  /** Effective until {@link allowRestart}. */
   preventRestart(): void {
     writeFileSync(join(this.#folder, 'wait'), '')
   }

@@ -11,8 +11,7 @@ const recordSchema = z.record(z.string(), z.unknown())
 type StoredRecord = {
   collection: string
   record: Record<string, unknown>
-  /** Quarantined for staff to check. */
-  isHeld: boolean
+  isQuarantined: boolean
 }
 
 /** All enquiries in the database of a data folder. */
@@ -21,11 +20,11 @@ export function storedRecords(dataDir: string): Array<StoredRecord> {
   return rows.map(({ collection, record, quarantine_until }) => ({
     collection,
     record: recordSchema.parse(JSON.parse(record)),
-    isHeld: quarantine_until !== null,
+    isQuarantined: quarantine_until !== null,
   }))
 }
 
-/** The result of a query on the database of a data folder. */
+/** The rows that a query returns from the database of a data folder. */
 export function rowsIn(dataDir: string, sql: string): Array<Record<string, unknown>> {
   const database = new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: 5_000 })
   try {

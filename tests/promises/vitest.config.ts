@@ -10,10 +10,10 @@ export default defineConfig({
     outputFile: { json: 'test-results/promises.json' },
     disableConsoleIntercept: true,
     hideSkippedTests: true,
-    // Longer than any scenario, to detect one that hangs.
+    // Longer than any scenario takes.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // Scenarios that only count may run in parallel.
+    // Of the scenarios that measure no times.
     maxConcurrency: 3,
   },
 })

@@ -49,13 +49,12 @@ const QUARANTINED_TYPED = {
   message: 'We run a nursery school and want an app for parents.',
 }
 
-/** The servers whose inbox is shown. */
 export type InboxServers = {
   /** With the enquiries of `npm run seed` and those above. */
   seeded: InboxSite
   /** Two colleagues, and no open enquiry. */
   empty: InboxSite
-  /** The real address, with its token, by the placeholder path in the list of shots. */
+  /** Addresses with a token, by the placeholder paths of the shot list. */
   links: Readonly<Record<string, string>>
   remove: () => Promise<void>
 }
@@ -108,7 +107,7 @@ export async function startInboxServers(): Promise<InboxServers> {
   }
 }
 
-/** The link is printed with the public address instead of this server's. */
+/** Links contain the public address instead of this server's. */
 function pathOf(link: string): string {
   return new URL(link).pathname
 }

@@ -4,12 +4,12 @@ import { openWithStream } from '../journeys/inbox-steps.ts'
 import { type InboxServers, LONG, NOMVULA, NOMVULA_TYPED, QUARANTINED, UNBROKEN } from './inbox-servers.ts'
 import type { Shot } from './shot-list.ts'
 
-/** A state of the inbox; `state` is the name of its drawing. */
+/** A screenshot of the inbox; `state` is the name of its design. */
 export type InboxShot = Omit<Shot, 'act'> & {
   /** The server with the inbox: by default the seeded one. */
   server?: Exclude<keyof InboxServers, 'links' | 'remove'>
-  dark?: boolean
-  /** Runs before the page is opened, to mock responses that no real server gives on demand. */
+  isDark?: boolean
+  /** Runs before the page is opened, to mock responses. */
   route?: (page: Page) => Promise<unknown>
   act?: (page: Page, width: number, inbox: InboxSite) => Promise<void>
 }
@@ -77,7 +77,7 @@ const E = `/inbox/e/${NOMVULA}?list=needs`
 const STATES: ReadonlyArray<InboxShot> = [
   { state: 'inbox', path: E, widths: DESK },
   { state: 'inbox', path: '/inbox/needs', widths: PHONE },
-  { state: 'inbox-dark', path: '/inbox/needs', dark: true, widths: PHONE },
+  { state: 'inbox-dark', path: '/inbox/needs', isDark: true, widths: PHONE },
   { state: 'enquiry', path: E },
   { state: 'after-call', path: E, act: (page) => press(page, 'e') },
   { state: 'remind', path: E, act: (page) => page.getByRole('button', { name: 'Remind me' }).click() },
@@ -176,7 +176,7 @@ const STATES: ReadonlyArray<InboxShot> = [
     act: async (page) => {
       await page.context().clearCookies()
       const signedOut = page.getByRole('heading', { name: 'Please sign in again' })
-      // The page may have noticed it before.
+      // The page may notice it before the click.
       await page
         .getByRole('link', { name: /^Everything we hold/ })
         .or(signedOut)
@@ -200,9 +200,9 @@ const STATES: ReadonlyArray<InboxShot> = [
   },
 ]
 
-/** Every drawn state of the inbox, in a wide window also in dark mode. */
+/** Every designed state of the inbox, in a wide window also in dark mode. */
 export const INBOX_SHOTS: ReadonlyArray<InboxShot> = STATES.flatMap((shot) =>
-  shot.dark || shot.widths === PHONE
+  shot.isDark || shot.widths === PHONE
     ? [shot]
-    : [shot, { ...shot, state: `${shot.state}-dark`, dark: true, widths: DESK }],
+    : [shot, { ...shot, state: `${shot.state}-dark`, isDark: true, widths: DESK }],
 )

@@ -10,7 +10,7 @@ const SIGNED_OUT = /\/(?:sign-in|first|invited)/
 
 const test = base.extend<object, { servers: InboxServers }>({
   servers: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern.
     async ({}, use) => {
       const servers = await startInboxServers()
       await use(servers)
@@ -20,7 +20,7 @@ const test = base.extend<object, { servers: InboxServers }>({
   ],
 })
 
-// In order, because each leaves the enquiries that it sent.
+// The order matters, because the enquiries that a shot sends stay.
 for (const shot of INBOX_SHOTS)
   test(`${shot.path} ${shot.state}`, async ({ browser, servers }) => {
     const inbox = servers[shot.server ?? 'seeded']
@@ -28,7 +28,7 @@ for (const shot of INBOX_SHOTS)
       const page = await browser.newPage({
         viewport,
         baseURL: inbox.site.url,
-        colorScheme: shot.dark ? 'dark' : 'light',
+        colorScheme: shot.isDark ? 'dark' : 'light',
         ...(SIGNED_OUT.test(shot.path) ? {} : { storageState: inbox.owner.storageState }),
       })
       const faults = faultsOf(page)
@@ -42,7 +42,7 @@ for (const shot of INBOX_SHOTS)
         .attach(String(viewport.width), { body: await page.screenshot(), contentType: 'image/png' })
       expect.soft([...faults, ...(await axeViolations(page, { rules: {} }))]).toEqual([])
       const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-      expect.soft(isWide, 'the page runs over to the right').toBe(false)
+      expect.soft(isWide, 'the page scrolls sideways').toBe(false)
       await page.close()
     }
   })

@@ -9,8 +9,8 @@ export type Shot = {
   /** The state in words; empty for the page as it opens. */
   state: string
   act?: (page: Page, width: number) => Promise<void>
-  /** Whether to show the window only: overlays do not show in a screenshot of the whole page. */
-  window?: boolean
+  /** Shows the window instead of the whole page, in which overlays are missing. */
+  showsWindow?: boolean
   /** The widths at which the state exists; by default every width. */
   widths?: ReadonlyArray<number>
 }
@@ -20,15 +20,15 @@ const SOLUTION = 'ecommerce'
 const FAULTY_BRAND = new URLSearchParams({ name: 'Bakery '.repeat(12), colour: 'banana' }).toString()
 
 const STATES: ReadonlyArray<Shot> = [
-  { path: paths.home, state: 'menu open', act: openMenu, window: true, widths: PHONE },
-  { path: paths.home, state: 'over 3 months', act: (page) => chooseMonths(page, 3), window: true },
+  { path: paths.home, state: 'menu open', act: openMenu, showsWindow: true, widths: PHONE },
+  { path: paths.home, state: 'over 3 months', act: (page) => chooseMonths(page, 3), showsWindow: true },
   { path: paths.home, state: 'every question open', act: openAccordions },
   ...[1, 2, 3, 4].map((at) => ({
     path: paths.ourWork,
     state: `tab ${at + 1}`,
     act: (page: Page) => openTab(page, at),
   })),
-  { path: paths.solution(SOLUTION), state: 'gallery open', act: openGallery, window: true },
+  { path: paths.solution(SOLUTION), state: 'gallery open', act: openGallery, showsWindow: true },
   { path: paths.solution(SOLUTION), state: 'form with errors', act: (page) => sendFaultyLead(page) },
   { path: paths.solution(SOLUTION), state: 'form sent', act: sendLead },
   { path: paths.contactUs, state: 'form with errors', act: sendFaultyContact },
@@ -37,11 +37,11 @@ const STATES: ReadonlyArray<Shot> = [
   { path: paths.newsletter, state: 'form with errors', act: sendFaultyLetter },
   { path: paths.calculator(), state: 'every question and table open', act: openAccordions },
   { path: paths.calculator('need=church-app&months=24&payer=person'), state: 'another plan, for a person' },
-  { path: paths.yourName(FAULTY_BRAND), state: 'faults', window: true },
-  { path: paths.yourName(), state: 'the last product in the hand', act: holdLast, window: true },
+  { path: paths.yourName(FAULTY_BRAND), state: 'faults', showsWindow: true },
+  { path: paths.yourName(), state: 'the last product selected', act: selectLast, showsWindow: true },
 ]
 
-/** Every page by its address and every state worth looking at, page by page. */
+/** Every page, each followed by its other states. */
 export const SHOTS: ReadonlyArray<Shot> = ALL_PAGES.flatMap((path) => [
   { path, state: '' },
   ...STATES.filter((shot) => pageOf(shot) === path),
@@ -62,7 +62,7 @@ async function chooseMonths(page: Page, months: number): Promise<void> {
 
 async function openAccordions(page: Page): Promise<void> {
   await page.locator('main details').evaluateAll((all) => {
-    for (const each of all) each.setAttribute('open', '')
+    for (const details of all) details.setAttribute('open', '')
   })
 }
 
@@ -70,7 +70,7 @@ async function openTab(page: Page, at: number): Promise<void> {
   await page.getByRole('tab').nth(at).click()
 }
 
-async function holdLast(page: Page): Promise<void> {
+async function selectLast(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: /^See it bigger/ })
     .last()

@@ -8,7 +8,7 @@ const SCROLL_PAUSE_MS = 40
 
 const test = base.extend<object, { site: SiteServer }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern.
     async ({}, use) => {
       const site = await serveBuiltSite()
       await use(site)
@@ -26,9 +26,9 @@ for (const shot of SHOTS)
       await scrollThrough(page)
       await shot.act?.(page, viewport.width)
       await page.waitForLoadState('networkidle')
-      // A form's result takes the focus and scrolls the page; the header would then be in the middle of the picture.
-      if (!shot.window) await page.evaluate(() => scrollTo(0, 0))
-      const picture = { fullPage: !shot.window, type: 'jpeg', quality: 82, animations: 'disabled' } as const
+      // A form's result has scrolled the page: the sticky header would be in the middle of the picture.
+      if (!shot.showsWindow) await page.evaluate(() => scrollTo(0, 0))
+      const picture = { fullPage: !shot.showsWindow, type: 'jpeg', quality: 82, animations: 'disabled' } as const
       await test.info().attach(String(viewport.width), {
         body: await page.screenshot(picture),
         contentType: 'image/jpeg',
@@ -37,7 +37,7 @@ for (const shot of SHOTS)
     }
   })
 
-/** Scrolls through the page once, since pictures load lazily when they come near. */
+/** Scrolls through the page once, because pictures load lazily. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(
     async ([step, pause]) => {

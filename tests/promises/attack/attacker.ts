@@ -1,5 +1,5 @@
 // The attacker's process: node attacker.ts <number of the attack> <port>. It sends its parent `started`, then the counts of
-// responses.
+// responses by status.
 import { ATTACK_MS, type Target } from './attack.ts'
 import { ATTACKS } from './attacks.ts'
 
@@ -9,13 +9,13 @@ if (!attack) throw new RangeError(`There is no attack ${number}`)
 process.once('disconnect', () => process.exit(1)) // the parent process has ended
 
 const answers: Record<string, number> = {}
-const over = new AbortController()
+const end = new AbortController()
 const target: Target = {
   port: Number(port),
   from: (at = 0) => `127.66.${number}.${at + 1}`,
-  over: over.signal,
-  started: () => {
-    setTimeout(() => over.abort(), attack.durationMs ?? ATTACK_MS)
+  endSignal: end.signal,
+  reportStart: () => {
+    setTimeout(() => end.abort(), attack.durationMs ?? ATTACK_MS)
     process.send?.('started')
   },
   count: (answer, times = 1) => {

@@ -11,11 +11,11 @@ import { contactPlans, freshCalculators } from './attacks/rendered-pages.ts'
 
 /** The baseline: the visitors alone. */
 const noAttack: Attack = {
-  name: 'nobody attacks',
+  name: 'no attack',
   control: null,
-  run: async ({ started, over }) => {
-    started()
-    await once(over, 'abort')
+  run: async ({ reportStart, endSignal }) => {
+    reportStart()
+    await once(endSignal, 'abort')
   },
 }
 

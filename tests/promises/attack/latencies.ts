@@ -1,43 +1,43 @@
 import { createHistogram } from 'node:perf_hooks'
 
-/** A time in milliseconds; `atLeast` if the request was still pending when the measuring ended. */
-export type Figure = { ms: number; atLeast: boolean }
+/** `isMinimum` if the request was still pending when the measuring ended. */
+export type Latency = { ms: number; isMinimum: boolean }
 
 const MICROSECONDS_PER_MS = 1_000
 
 /**
  * The response times of visitors who send one request after another.
  *
- * A visitor who waits sends nothing, so that a server that is blocked for a second would show as a single long time among
- * many short ones (coordinated omission). Hence the requests that would have been sent meanwhile are recorded as well, as
- * HdrHistogram's `recordValueWithExpectedInterval` does.
+ * A visitor who waits sends nothing, so a server that is blocked for a second would show as a single long time among many short
+ * ones (coordinated omission). Therefore the requests that would have been sent meanwhile are recorded as well, as HdrHistogram's
+ * `recordValueWithExpectedInterval` does.
  */
 export class Latencies {
   readonly #histogram = createHistogram()
-  readonly #everyMs: number
-  #leastOpenMs = Number.POSITIVE_INFINITY
+  readonly #intervalMs: number
+  #shortestPendingMs = Number.POSITIVE_INFINITY
 
-  /** @param everyMs the interval at which each visitor sends requests */
-  constructor(everyMs: number) {
-    this.#everyMs = everyMs
+  /** @param intervalMs at which each visitor sends requests */
+  constructor(intervalMs: number) {
+    this.#intervalMs = intervalMs
   }
 
-  /** @param isOpen whether the response is still pending */
-  record(ms: number, isOpen = false): void {
-    this.#recordOne(ms, isOpen)
-    for (let later = ms - this.#everyMs; later >= this.#everyMs; later -= this.#everyMs)
-      this.#recordOne(later, isOpen)
+  /** @param isPending whether the response has not arrived yet */
+  record(ms: number, isPending = false): void {
+    this.#recordOne(ms, isPending)
+    for (let omitted = ms - this.#intervalMs; omitted >= this.#intervalMs; omitted -= this.#intervalMs)
+      this.#recordOne(omitted, isPending)
   }
 
   /** Null if nothing was recorded. */
-  percentile(percent: number): Figure | null {
+  percentile(percent: number): Latency | null {
     if (this.#histogram.count === 0) return null
     const ms = this.#histogram.percentile(percent) / MICROSECONDS_PER_MS
-    return { ms, atLeast: ms >= this.#leastOpenMs }
+    return { ms, isMinimum: ms >= this.#shortestPendingMs }
   }
 
-  #recordOne(ms: number, isOpen: boolean): void {
+  #recordOne(ms: number, isPending: boolean): void {
     this.#histogram.record(Math.max(1, Math.round(ms * MICROSECONDS_PER_MS)))
-    if (isOpen) this.#leastOpenMs = Math.min(this.#leastOpenMs, ms)
+    if (isPending) this.#shortestPendingMs = Math.min(this.#shortestPendingMs, ms)
   }
 }

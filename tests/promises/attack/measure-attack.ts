@@ -10,25 +10,25 @@ import { startAttacker } from './start-attacker.ts'
 import { type Watch, watchUntil } from './watch.ts'
 
 const BASELINE_MS = 600
-/** By then the attack has reached its full load. */
-const REQUESTED_AFTER_MS = 500
+/** Until the attack has reached its full load. */
+const PROBE_DELAY_MS = 500
 const OTHER_VISITOR = '127.0.0.6'
 
-/** Results of an activity during which visitors read pages. */
-export type Activity = { watch: Watch } & Promised<Pick<Outcome, 'forms' | 'answers' | 'meanwhile'>>
+/** An activity during which visitors read pages, and its results. */
+export type Activity = { watch: Watch } & Promised<Pick<Outcome, 'forms' | 'answers' | 'probe'>>
 type Promised<Parts> = { [Name in keyof Parts]: Promise<Parts[Name]> }
 
 /** Attacks a server while legitimate visitors read pages and send forms. */
 export function measureAttack(server: SiteServer, attack: Attack, number: number): Promise<Outcome> {
-  const { name, served = null } = attack
-  return measureVisitors(server, { name, served }, async () => {
+  const { name, expectedResponses = null } = attack
+  return measureVisitors(server, { name, expectedResponses }, async () => {
     const { answers } = await startAttacker(number, attack, server.port)
     const watch = watchUntil(answers)
     return {
       watch,
       answers,
       forms: sendForms(server.port, number, watch),
-      meanwhile: requestMeanwhile(server.port, attack, watch),
+      probe: requestProbe(server.port, attack, watch),
     }
   })
 }
@@ -36,7 +36,7 @@ export function measureAttack(server: SiteServer, attack: Attack, number: number
 /** Measures the response times of visitors before and during an activity, and whether every accepted form is stored. */
 export async function measureVisitors(
   server: SiteServer,
-  named: Pick<Outcome, 'name' | 'served'>,
+  description: Pick<Outcome, 'name' | 'expectedResponses'>,
   begin: () => Promise<Activity>,
 ): Promise<Outcome> {
   const { port, pid } = server
@@ -44,37 +44,37 @@ export async function measureVisitors(
   const before = await readPages(port, watchUntil(sleep(BASELINE_MS)))
   await resetPeak(pid)
   const { watch, ...activity } = await begin()
-  const [during, forms, answers, meanwhile] = await Promise.all([
+  const [during, forms, answers, probe] = await Promise.all([
     readPages(port, watch),
     activity.forms,
     activity.answers,
-    activity.meanwhile,
+    activity.probe,
   ])
   return {
-    ...named,
+    ...description,
     before,
     during,
     forms,
     answers,
-    meanwhile,
+    probe,
     peakMb: await peakMb(pid),
     isAlive: server.pid !== null,
     lost: await unstoredEmails(server, forms),
   }
 }
 
-async function requestMeanwhile(
+async function requestProbe(
   port: number,
-  { meanwhile: path }: Attack,
-  { cutOff: signal }: Watch,
-): Promise<Outcome['meanwhile']> {
+  { probePath: path }: Attack,
+  { cutOffSignal: signal }: Watch,
+): Promise<Outcome['probe']> {
   if (path === undefined) return null
-  await sleep(REQUESTED_AFTER_MS)
+  await sleep(PROBE_DELAY_MS)
   const status = await statusOf(port, path, { ...PAGE, from: OTHER_VISITOR, signal }).catch(() => null)
   return { path, status }
 }
 
-/** The e-mail addresses of accepted forms that the export does not contain. */
+/** The email addresses of accepted forms that the export does not contain. */
 async function unstoredEmails(server: SiteServer, forms: ReadonlyArray<SentForm>): Promise<Array<string>> {
   const { contactUs, quarantine } = await server.stored()
   const stored = new Set([contactUs, quarantine].flatMap(recordsOf).map(({ email }) => email))

@@ -2,20 +2,20 @@ import type { SentForm } from './form-visitors.ts'
 import type { PagesRead } from './page-visitors.ts'
 import type { Answers } from './start-attacker.ts'
 
-/** What other visitors got before and during an attack, and what the attacker got. */
+/** The responses that other visitors got before and during an attack, and those of the attacker. */
 export type Outcome = {
   name: string
   before: PagesRead
   during: PagesRead
   forms: ReadonlyArray<SentForm>
-  /** E-mail addresses of forms that were accepted but are not stored. */
+  /** Email addresses of forms that were accepted but are not stored. */
   lost: ReadonlyArray<string>
   /** The server's peak memory in megabytes; null if its process has ended. */
   peakMb: number | null
   isAlive: boolean
   answers: Answers
-  /** For legitimate traffic: how many responses it must get, all of them 200; null for an attack. */
-  served: number | null
-  /** What another visitor requested during the attack, and the status of the response, if any. */
-  meanwhile: { path: string; status: number | null } | null
+  /** For legitimate traffic: how many responses with 200 it must get; null for an attack. */
+  expectedResponses: number | null
+  /** Another visitor's request during the attack, and the status of its response, if any. */
+  probe: { path: string; status: number | null } | null
 }

@@ -5,7 +5,7 @@ import { Latencies } from './latencies.ts'
 import type { Watch } from './watch.ts'
 
 const VISITORS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5']
-const EVERY_MS = 20
+const INTERVAL_MS = 20
 
 export type PagesRead = {
   latencies: Latencies
@@ -13,26 +13,26 @@ export type PagesRead = {
   failed: number
 }
 
-/** Reads the home page as several visitors, each over one connection that is kept open. */
+/** Reads the home page as several visitors, each over one connection. */
 export async function readPages(port: number, watch: Watch): Promise<PagesRead> {
-  const read = { latencies: new Latencies(EVERY_MS), failed: 0 }
-  await Promise.all(VISITORS.map((from) => readRepeatedly({ port, from }, watch, read)))
-  return read
+  const result = { latencies: new Latencies(INTERVAL_MS), failed: 0 }
+  await Promise.all(VISITORS.map((from) => readRepeatedly({ port, from }, watch, result)))
+  return result
 }
 
 async function readRepeatedly(
   { port, from }: { port: number; from: string },
-  { over, cutOff: signal }: Watch,
-  read: PagesRead,
+  { endSignal, cutOffSignal: signal }: Watch,
+  result: PagesRead,
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true })
-  while (!over.aborted) {
+  while (!endSignal.aborted) {
     const startMs = performance.now()
     const status = await statusOf(port, '/', { ...PAGE, from, agent, signal }).catch(() => null)
-    const tookMs = performance.now() - startMs
-    if (status === 200 || signal.aborted) read.latencies.record(tookMs, status === null)
-    else read.failed += 1
-    await sleep(Math.max(0, EVERY_MS - tookMs))
+    const durationMs = performance.now() - startMs
+    if (status === 200 || signal.aborted) result.latencies.record(durationMs, status === null)
+    else result.failed += 1
+    await sleep(Math.max(0, INTERVAL_MS - durationMs))
   }
   agent.destroy()
 }

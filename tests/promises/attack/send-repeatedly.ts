@@ -3,17 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PAGE, type Question, statusOf } from '../ask.ts'
 import { CONNECTIONS, type Target } from './attack.ts'
 
-/** Pause after a failed request, so that refused connections do not make a busy loop. */
-const AFTER_FAILURE_MS = 10
+/** The pause after a failed request, which prevents a busy loop. */
+const FAILURE_PAUSE_MS = 10
 
-/** Without a form, a page is requested. */
+/** A request of a page, or of a form. */
 type RequestTarget = { path: string; form?: Question | undefined }
 
 /**
- * Sends requests over {@link CONNECTIONS} connections until the attack's time is over, on each one after another.
+ * Sends requests over {@link CONNECTIONS} connections until the attack's time is over, one after another on each.
  *
- * @param requestAt the request by its number, counted from 0 over all connections
- * @param fromAt the address of each connection, by default one for all
+ * @param requestAt returns a request by its number, counted from 0 over all connections
+ * @param fromAt returns the address of a connection, by default the same for all
  */
 export async function sendRepeatedly(
   target: Target,
@@ -22,9 +22,9 @@ export async function sendRepeatedly(
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true })
   let sent = 0
-  target.started()
+  target.reportStart()
   const connections = Array.from({ length: CONNECTIONS }, async (_, connection) => {
-    while (!target.over.aborted) {
+    while (!target.endSignal.aborted) {
       await sendAndCount(target, { ...requestAt(sent++), from: fromAt(connection), agent })
     }
   })
@@ -34,13 +34,14 @@ export async function sendRepeatedly(
 /** Sends a request and counts its status or error. */
 export async function sendAndCount(
   target: Target,
-  { path, form = PAGE, ...how }: RequestTarget & Pick<Question, 'from' | 'agent'>,
+  { path, form = PAGE, ...connection }: RequestTarget & Pick<Question, 'from' | 'agent'>,
 ): Promise<void> {
   try {
-    target.count(String(await statusOf(target.port, path, { ...form, ...how, signal: target.over })))
+    const question = { ...form, ...connection, signal: target.endSignal }
+    target.count(String(await statusOf(target.port, path, question)))
   } catch (error) {
-    target.count(target.over.aborted ? 'unanswered' : reasonOf(error))
-    await sleep(AFTER_FAILURE_MS)
+    target.count(target.endSignal.aborted ? 'unanswered' : reasonOf(error))
+    await sleep(FAILURE_PAUSE_MS)
   }
 }
 

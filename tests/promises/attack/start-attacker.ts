@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { ATTACK_MS, type Attack } from './attack.ts'
 
 const ATTACKER = fileURLToPath(new URL('./attacker.ts', import.meta.url))
-/** Time to open its connections and to report; after that the process is killed. */
-const SPARE_MS = 10_000
+/** Additional time to open connections and to report, after which the process is killed. */
+const GRACE_MS = 10_000
 
 /** Counts of responses by status, and of connections that ended without one by error code. */
 export type Answers = Readonly<Record<string, number>>
@@ -16,8 +16,9 @@ const answersSchema = z.record(z.string(), z.number())
 /**
  * Starts an attack in its own process.
  *
+ * Resolves once the attack has started; `answers` resolves when it is over.
+ *
  * @param number index of the attack in the table
- * @returns once the attack has started; `answers` resolves when it is over
  * @throws {Error} if it cannot start
  */
 export async function startAttacker(
@@ -27,12 +28,12 @@ export async function startAttacker(
 ): Promise<{ answers: Promise<Answers> }> {
   const child = fork(ATTACKER, [String(number), String(port)], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    timeout: (attack.durationMs ?? ATTACK_MS) + SPARE_MS,
+    timeout: (attack.durationMs ?? ATTACK_MS) + GRACE_MS,
     killSignal: 'SIGKILL',
   })
-  const ended = once(child, 'exit').then(() => null)
-  const started = await Promise.race([once(child, 'message'), ended])
-  if (started === null) throw new Error(`The attack "${attack.name}" could not begin`)
-  const reported = Promise.race([once(child, 'message'), ended])
-  return { answers: reported.then((message) => (message ? answersSchema.parse(message[0]) : {})) }
+  const exit = once(child, 'exit').then(() => null)
+  const startMessage = await Promise.race([once(child, 'message'), exit])
+  if (startMessage === null) throw new Error(`The attack "${attack.name}" could not begin`)
+  const result = Promise.race([once(child, 'message'), exit])
+  return { answers: result.then((message) => (message ? answersSchema.parse(message[0]) : {})) }
 }

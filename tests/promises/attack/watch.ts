@@ -3,19 +3,19 @@ const GRACE_MS = 1_000
 /** The period in which visitors are measured. */
 export type Watch = {
   /** Aborts at the end: no further request is sent. */
-  over: AbortSignal
+  endSignal: AbortSignal
   /** Aborts a second later: requests without a response then count as pending. */
-  cutOff: AbortSignal
+  cutOffSignal: AbortSignal
 }
 
-/** A period that ends when a promise settles, either way. */
-export function watchUntil(end: Promise<unknown>): Watch {
-  const over = new AbortController()
+/** A period that ends when a promise is fulfilled or rejected. */
+export function watchUntil(promise: Promise<unknown>): Watch {
+  const end = new AbortController()
   const cutOff = new AbortController()
   const finish = () => {
-    over.abort()
+    end.abort()
     setTimeout(() => cutOff.abort(), GRACE_MS).unref()
   }
-  end.then(finish, finish)
-  return { over: over.signal, cutOff: cutOff.signal }
+  promise.then(finish, finish)
+  return { endSignal: end.signal, cutOffSignal: cutOff.signal }
 }

@@ -1,6 +1,6 @@
 import { CONTACT } from '../../../server/fixture-app.ts'
 
-/** A body sent to /contact-us with browser headers, and the status that it must get. */
+/** A body for /contact-us with browser headers, and the status that it must get. */
 export type Body = {
   family: string
   name: string
@@ -32,7 +32,7 @@ function family(
   }))
 }
 
-/** The right form with one field changed. */
+/** The valid form with one field changed. */
 function changed(name: string, status: number, changes: ReadonlyArray<object>): Array<Body> {
   return family(name, status, changes.map(contactWith)).map((body, index) => ({
     ...body,
@@ -90,7 +90,7 @@ const TYPES = ['application/json; charset=utf-8', 'APPLICATION/JSON', 'applicati
 const ENCODINGS = ['gzip', 'br', 'deflate', 'identity', 'x', 'gzip, gzip', '']
 const KEYS = ['1', long(36), '00000000-0000-0000-0000-00000000000g', '{}', 'null', 'é', 'a'.repeat(8_000)]
 const INSIDE = '"firstName":"N"'
-/** Hostile, or merely unusual, but valid: stored verbatim. */
+/** Hostile or unusual, but valid: stored verbatim. */
 const HOSTILE = [
   '<script>alert(1)</script>',
   `'; DROP TABLE submissions; --`,
@@ -104,7 +104,7 @@ const HOSTILE = [
   '-- \r\n.\r\nQUIT',
 ]
 
-/** Every kind of invalid body, and of unusual but valid ones. */
+/** Every kind of invalid body, and unusual but valid ones. */
 export const BODIES: ReadonlyArray<Body> = [
   ...family('syntax', 400, [...BROKEN_JSON, ...NO_OBJECTS, DEEP]),
   ...family('syntax', 400, [...BROKEN_FORMS, '='], form),

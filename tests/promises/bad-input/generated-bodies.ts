@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { CONTACT } from '../../../server/fixture-app.ts'
 
-/** The allowed statuses for such a body. */
-export const ANSWERS_TO_GENERATED = [200, 400, 413, 415, 422]
+export const ALLOWED_STATUSES = [200, 400, 413, 415, 422]
 
 const field = fc.oneof(fc.constantFrom(...Object.keys(CONTACT)), fc.string())
 const value = fc.oneof(

@@ -7,7 +7,7 @@ import { breakSource } from './break-source.ts'
 /**
  * Arguments with which Node runs the server's code without one of its defences.
  *
- * @throws {Error} if the control does not match its file: a server that fails to start for that reason has not been caught
+ * @throws {Error} if the control does not match its file, because a server that only fails to start would count as detected
  */
 export async function brokenArgs(control: Control): Promise<Array<string>> {
   breakSource(await readFile(join(ROOT, control.file), 'utf8'), control)

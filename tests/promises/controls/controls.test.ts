@@ -7,20 +7,20 @@ import { breakSource } from './break-source.ts'
 
 const CONTROL = { file: 'server/a.ts', find: 'if (isLate) refuse()', replace: '' }
 
-test('a defence is replaced, by any text', () => {
+test('a defence is replaced, even by a text with replacement patterns', () => {
   expect(breakSource('a\nif (isLate) refuse()\nb', { ...CONTROL, replace: '$&$1' })).toBe('a\n$&$1\nb')
 })
 
 test.each([
-  ['is gone', 'refuse()'],
-  ['stands there twice', 'if (isLate) refuse()\nif (isLate) refuse()'],
-])('a control whose text %s fails loudly', (_how, source) => {
+  ['is missing', 'refuse()'],
+  ['occurs twice', 'if (isLate) refuse()\nif (isLate) refuse()'],
+])('a control whose text %s in its file is an error', (_how, source) => {
   expect(() => breakSource(source, CONTROL)).toThrow('server/a.ts')
 })
 
 describe('of every scenario', () => {
   test.each(SCENARIOS.map(({ id, promise, control }) => ({ id, promise, control })))(
-    "$id, $promise: the control's text stands in its file once",
+    "$id, $promise: the control's text occurs in its file once",
     async ({ control }) => {
       if (!control) return
       const source = await readFile(join(ROOT, control.file), 'utf8')

@@ -10,13 +10,13 @@ const CONTROL = {
   replace: "console.log('broken')\nconst CLAIMED_AT_ONCE = 4",
 }
 const LOAD = "await import('./server/store/outbox.ts')"
-const IN_A_THREAD = `import { Worker } from 'node:worker_threads'
+const LOAD_IN_THREAD = `import { Worker } from 'node:worker_threads'
 new Worker(${JSON.stringify(LOAD)}, { eval: true, env: {} })`
 
 test.each([
   ['the process', LOAD],
-  ['a thread with an environment of its own', IN_A_THREAD],
-])('a control breaks its code in %s', async (_where, program) => {
+  ['a thread with an environment of its own', LOAD_IN_THREAD],
+])('a control changes the code that is loaded in %s', async (_where, program) => {
   const args = [...(await brokenArgs(CONTROL)), '--input-type=module', '--eval', program]
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT })
   expect(stdout).toBe('broken\n')

@@ -4,8 +4,8 @@ import { maxOpenFiles, untilIdle } from '../../fixtures/process-figures.ts'
 import { SiteServer } from '../../journeys/site-server.ts'
 import type { Attack } from '../attack/attack.ts'
 import { ATTACKS } from '../attack/attacks.ts'
-import { notTaken } from '../attack/form-visitors.ts'
-import type { Figure as Time } from '../attack/latencies.ts'
+import { notAccepted } from '../attack/form-visitors.ts'
+import type { Latency } from '../attack/latencies.ts'
 import { measureAttack } from '../attack/measure-attack.ts'
 import type { Outcome } from '../attack/outcome.ts'
 import { readPages } from '../attack/page-visitors.ts'
@@ -13,10 +13,10 @@ import { measureTwoProcesses } from '../attack/two-processes.ts'
 import { watchUntil } from '../attack/watch.ts'
 import type { Context } from '../context.ts'
 import { none } from '../none.ts'
-import { atMost, exactly, type Figure, LeftOutError, type Scenario, timed } from '../scenario.ts'
+import { atMost, exactly, type Figure, SkipError, type Scenario, timed } from '../scenario.ts'
 
 const PAGE_P99_MAX_MS = 150
-/** Frequently used code is compiled by then. */
+/** Until frequently used code is compiled. */
 const WARM_UP_MS = 2_000
 /** The peak of all attacks one after another on one server. Without limits it was 1.9 GB. */
 const MEMORY_MAX_MB = 400
@@ -37,7 +37,7 @@ const TRIALS: ReadonlyArray<Trial> = [
   {
     name: 'two processes on one data folder',
     measure: (server: SiteServer) => measureTwoProcesses(server, ATTACKS.length),
-    // The scenarios of the database show which of its many lines keep two processes from blocking each other.
+    // Many places of the store keep two processes from blocking each other.
     control: null,
   },
 ]
@@ -50,8 +50,8 @@ export const ATTACK_SCENARIOS: ReadonlyArray<Scenario> = TRIALS.map((trial) => (
   isTimed: true,
   control: trial.control,
   run: async (context) => {
-    await checkItFits(trial)
-    const server = await restingServer(context, trial)
+    await checkMachine(trial)
+    const server = await warmServer(context, trial)
     const outcome = await trial.measure(server)
     return [...figuresOf(outcome), ...(trial.figures?.(outcome.answers, server.dataDir) ?? [])]
   },
@@ -60,29 +60,29 @@ export const ATTACK_SCENARIOS: ReadonlyArray<Scenario> = TRIALS.map((trial) => (
 let shared: Promise<SiteServer> | null = null
 afterAll(async () => (await shared)?.remove())
 
-/** A warm server that has completed its work after the start: shared by all attacks that need no other. */
-async function restingServer(context: Context, { heapMb }: Trial): Promise<SiteServer> {
+/** A warm server that has completed its work after the start. All attacks without a heap limit share one. */
+async function warmServer(context: Context, { heapMb }: Trial): Promise<SiteServer> {
   if (heapMb === undefined && context.nodeArgs.length === 0) {
-    shared ??= SiteServer.start(LIMITS, { compressesBest: true }).then(rested)
+    shared ??= SiteServer.start(LIMITS, { compressesBest: true }).then(warmUp)
     return shared
   }
   const nodeArgs = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`]
-  return rested(await context.server(LIMITS, { nodeArgs }))
+  return warmUp(await context.server(LIMITS, { nodeArgs }))
 }
 
-async function rested(server: SiteServer): Promise<SiteServer> {
+async function warmUp(server: SiteServer): Promise<SiteServer> {
   if (server.pid !== null) await untilIdle(server.pid)
   await readPages(server.port, watchUntil(sleep(WARM_UP_MS)))
   return server
 }
 
-/** @throws {LeftOutError} if this machine allows too few connections, or cannot simulate several visitors */
-async function checkItFits({ sockets = 0 }: Trial): Promise<void> {
+/** @throws {SkipError} if this machine allows too few connections, or cannot simulate several visitors */
+async function checkMachine({ sockets = 0 }: Trial): Promise<void> {
   if (process.platform !== 'linux')
-    throw new LeftOutError('Only Linux gives each visitor an address of 127.0.0.0/8')
+    throw new SkipError('Only Linux gives each visitor an address of 127.0.0.0/8')
   const [files, needed] = [await maxOpenFiles(), sockets + OTHER_FILES]
   if (files < needed)
-    throw new LeftOutError(`It needs ${needed} open files, and here are ${files}: see ulimit -n`)
+    throw new SkipError(`This needs ${needed} open files, and the limit is ${files}: see ulimit -n`)
 }
 
 function figuresOf({
@@ -92,9 +92,9 @@ function figuresOf({
   lost,
   peakMb,
   isAlive,
-  served,
+  expectedResponses,
   answers,
-  meanwhile,
+  probe,
 }: Outcome): Array<Figure> {
   return [
     exactly('processes that died', isAlive ? 0 : 1, 0),
@@ -105,20 +105,20 @@ function figuresOf({
       ' ms',
     ),
     exactly('pages refused', during.failed, 0),
-    timed(exactly(`of ${forms.length} forms not taken within a second`, notTaken(forms).length, 0)),
-    none('forms thanked for and not stored', lost),
+    timed(exactly(`of ${forms.length} forms not accepted within a second`, notAccepted(forms).length, 0)),
+    none('forms accepted and not stored', lost),
     atMost('memory at its peak', Math.round(peakMb ?? Number.POSITIVE_INFINITY), MEMORY_MAX_MB, ' MB'),
-    ...(meanwhile
-      ? [exactly(`what another visitor got for ${meanwhile.path}`, meanwhile.status ?? 0, 200)]
-      : []),
-    ...(served === null ? [] : [exactly('of the crowd served', answers[200] ?? 0, served)]),
+    ...(probe ? [exactly(`status of ${probe.path} for another visitor`, probe.status ?? 0, 200)] : []),
+    ...(expectedResponses === null
+      ? []
+      : [exactly('responses with 200', answers[200] ?? 0, expectedResponses)]),
   ]
 }
 
-function msOf(time: Time | null): number {
-  return time === null ? Number.POSITIVE_INFINITY : Math.round(time.ms)
+function msOf(latency: Latency | null): number {
+  return latency === null ? Number.POSITIVE_INFINITY : Math.round(latency.ms)
 }
 
-function timeText(time: Time | null): string {
-  return time === null ? 'none' : `${Math.round(time.ms)} ms`
+function timeText(latency: Latency | null): string {
+  return latency === null ? 'none' : `${Math.round(latency.ms)} ms`
 }

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { storedIn } from '../database-file.ts'
 import { atLeast, exactly, type Scenario } from '../scenario.ts'
 
-/** Few, so that the content of the write-ahead log is still there when the file is copied. */
+/** Few visitors, so that no checkpoint empties the write-ahead log before the file is copied. */
 const CROWD = { atOnce: 4, pauseMs: 150 }
 const BACKUPS = { quick: 1, full: 5 }
 
-/** The owner's backup while visitors send. */
+/** The owner makes backups while visitors send. */
 export const backupUnderLoad: Scenario = {
   id: 'R15',
   promise: 'A backup during writes contains every enquiry that was acknowledged before it began',
@@ -28,7 +28,7 @@ export const backupUnderLoad: Scenario = {
     for (let index = 0; index < count; index += 1) {
       await visitors.more(context.random.between(10, 40))
       const path = join(await context.folder(), 'copy.sqlite')
-      const before = [...visitors.thanked]
+      const before = [...visitors.accepted]
       if ((await context.command('ops/commands/backup.ts', [path], server.dataDir)) !== 0) continue
       tally.made += 1
       if ((await context.command('ops/commands/restore-check.ts', [path], server.dataDir)) === 0)
@@ -43,7 +43,7 @@ export const backupUnderLoad: Scenario = {
       exactly('of them restored by npm run restore-check', tally.checked, count),
       exactly('enquiries that they lack', tally.lost, 0),
       exactly('faults of the copies', tally.faults, 0),
-      atLeast('thanked for meanwhile', visitors.thanked.length, 10 * count),
+      atLeast('accepted meanwhile', visitors.accepted.length, 10 * count),
     ]
   },
 }

@@ -12,17 +12,17 @@ import type { SiteServer } from '../../journeys/site-server.ts'
 import { ask, jsonForm } from '../ask.ts'
 import { contactFields } from '../attack/contact-form.ts'
 import type { Context } from '../context.ts'
-import { atLeast, exactly, LeftOutError, type Scenario } from '../scenario.ts'
+import { atLeast, exactly, SkipError, type Scenario } from '../scenario.ts'
 
 const SERVERS = 4
 const ATTEMPTS = { quick: 200, full: 2_000 }
-const AT_ONCE = 16
-/** Few enough that most attempts meet a taken time, and many want the same one. */
+const CLIENTS = 16
+/** So few that most attempts want a taken time. */
 const TIMES = { quick: 20, full: 120 }
-const GIVE_UP_MS = 20_000
+const TIMEOUT_MS = 20_000
 const PEOPLE = ['thandeka', 'pieter']
-/** Length and pause of the settings, in steps of five minutes. */
-const CELLS_EACH = 6
+/** The length and pause of a call in the settings, in steps of five minutes. */
+const CELLS_PER_CALL = 6
 
 type Query = (sql: string) => Promise<Array<Record<string, unknown>>>
 type Opened = { server: SiteServer; query: Query }
@@ -43,7 +43,7 @@ export const callsOnOneFile = callsOver('one data folder', true, async (context)
 
 export const callsOnPostgres = callsOver('one PostgreSQL', false, async (context) => {
   const postgres = await startPostgres()
-  if (!postgres) throw new LeftOutError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
+  if (!postgres) throw new SkipError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
   context.atEnd(() => postgres.remove())
   const url = postgres.urlOf('postgres')
   const server = await context.server({ DATABASE_URL: url })
@@ -65,7 +65,7 @@ function callsOver(
     isQuick,
     isTimed: false,
     control: {
-      // A call that takes no time of a person overlaps with any.
+      // Without cells a call may overlap any other.
       file: 'domain/calls/free-times.ts',
       find: 'cells.push(cell)',
       replace: 'continue',
@@ -77,8 +77,8 @@ function callsOver(
       const crowd = new Callers(context, [server, ...others])
       await crowd.send(context.isQuick ? ATTEMPTS.quick : ATTEMPTS.full)
       return [
-        exactly('thanked for', crowd.thanked, crowd.sent),
-        atLeast('told of a call', crowd.booked, PEOPLE.length),
+        exactly('accepted', crowd.accepted, crowd.sent),
+        atLeast('booked a call', crowd.booked, PEOPLE.length),
         ...(await figuresOf(query, crowd)),
       ]
     },
@@ -105,10 +105,10 @@ async function startOthers(context: Context, first: SiteServer): Promise<Array<S
   return others
 }
 
-/** Visitors who each want a time, and repeat with their key until they are thanked. */
+/** Visitors who each want a time, and repeat their form with its key until it is accepted. */
 class Callers {
   sent = 0
-  thanked = 0
+  accepted = 0
   booked = 0
   readonly #context: Context
   readonly #times: ReadonlyArray<number>
@@ -132,7 +132,7 @@ class Callers {
         await this.#visit(number)
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, visit))
+    await Promise.all(Array.from({ length: CLIENTS }, visit))
   }
 
   async #visit(number: number): Promise<void> {
@@ -150,10 +150,10 @@ class Callers {
       const answer = await ask(server?.port ?? 0, '/contact-us', {
         ...form,
         headers: { ...headers, 'idempotency-key': key },
-        signal: AbortSignal.timeout(GIVE_UP_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       }).catch(() => null)
       if (answer?.status !== 200) continue
-      this.thanked += 1
+      this.accepted += 1
       if (JSON.parse(answer.text).receipt.call !== null) this.booked += 1
       return
     }
@@ -164,22 +164,22 @@ class Callers {
 function times(count: number): Array<number> {
   const openingHours = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' }
   const tomorrow = momentOf(addDays(dayOf(Date.now()), 1), '00:00')
-  const nobody = { id: '', taken: new Set<number>() }
-  const days = offeredDays(tomorrow, { ...DEFAULT_CALL_SETTINGS, openingHours }, [nobody])
+  const freePerson = { id: '', taken: new Set<number>() }
+  const days = offeredDays(tomorrow, { ...DEFAULT_CALL_SETTINGS, openingHours }, [freePerson])
   return days.flatMap(({ free }) => [...free]).slice(0, count)
 }
 
-async function figuresOf(query: Query, { booked, thanked }: Callers) {
+async function figuresOf(query: Query, { booked, accepted }: Callers) {
   const count = async (sql: string) => Number((await query(`SELECT count(*) AS count FROM ${sql}`))[0]?.count)
   const overlapping = `calls AS one JOIN calls AS other ON other.staff = one.staff AND other.id > one.id
     AND other.starts_at < one.ends_at AND one.starts_at < other.ends_at`
-  const halfDone = `calls WHERE (SELECT count(*) FROM call_cells WHERE call = calls.id) <> ${CELLS_EACH}
+  const incomplete = `calls WHERE (SELECT count(*) FROM call_cells WHERE call = calls.id) <> ${CELLS_PER_CALL}
     OR (SELECT count(*) FROM call_holders WHERE call = calls.id) <> 2
     OR NOT EXISTS (SELECT 1 FROM facts WHERE facts.post_id = calls.post_id AND facts.kind = 'call-booked')`
   return [
-    exactly('enquiries stored', await count('enquiries'), thanked),
+    exactly('enquiries stored', await count('enquiries'), accepted),
     exactly('calls booked', await count('calls'), booked),
     exactly('calls that overlap', await count(overlapping), 0),
-    exactly('calls that are half there', await count(halfDone), 0),
+    exactly('calls with a part missing', await count(incomplete), 0),
   ]
 }

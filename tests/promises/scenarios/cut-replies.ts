@@ -21,22 +21,22 @@ export const cutReplies: Scenario = {
   },
   run: async (context) => {
     const server = await context.server()
-    const { port, cuts } = await startCutter(context, server.port)
+    const { port, cuts } = await startCuttingProxy(context, server.port)
     const enquiryCount = context.isQuick ? ENQUIRIES.quick : ENQUIRIES.full
     const visitors = context.visitors(() => port, { atOnce: CLIENTS, maxEnquiries: enquiryCount })
     await visitors.ended
     await visitors.stop()
     await server.kill()
     return [
-      exactly('thanked for', visitors.thanked.length, enquiryCount),
-      atLeast('answers cut off', cuts(), enquiryCount / 5),
-      ...storedFigures(server.dataDir, visitors.thanked),
+      exactly('accepted', visitors.accepted.length, enquiryCount),
+      atLeast('lost responses', cuts(), enquiryCount / 5),
+      ...storedFigures(server.dataDir, visitors.accepted),
     ]
   },
 }
 
-/** Proxies the server and cuts the connection instead of passing a response on, in {@link CUT_PERCENT} of all cases. */
-async function startCutter(
+/** Starts a proxy that cuts the connection instead of forwarding a response, in {@link CUT_PERCENT} of all cases. */
+async function startCuttingProxy(
   context: Context,
   serverPort: number,
 ): Promise<{ port: number; cuts: () => number }> {
@@ -46,7 +46,7 @@ async function startCutter(
     closeTogether(visitor, server)
     visitor.on('data', (bytes) => server.write(bytes))
     server.on('data', (bytes) => {
-      if (!context.random.inPercent(CUT_PERCENT)) return visitor.write(bytes)
+      if (!context.random.chance(CUT_PERCENT)) return visitor.write(bytes)
       cuts += 1
       return visitor.destroy()
     })

@@ -9,15 +9,15 @@ const CLIENTS = 8
 const LOCKED_MS = { quick: 2_500, full: 6_000 }
 const ANSWER_MAX_MS = 1_500
 const HEALTH_MAX_MS = 100
-const HEALTH_EVERY_MS = 10
-/** Visitors send at the same time. */
+const HEALTH_INTERVAL_MS = 10
+/** The locker competes with the visitors' writes. */
 const LOCK_WAIT_MS = 10_000
 
 /** Another program holds the write lock for a long time, such as a database browser. */
 export const databaseLocked: Scenario = {
   id: 'R4',
   promise:
-    'While another process locks the database, every form is answered soon and the server never stands still',
+    'While another process locks the database, every form gets a response soon and the server is never blocked',
   isQuick: true,
   isTimed: true,
   control: {
@@ -33,7 +33,7 @@ export const databaseLocked: Scenario = {
     context.atEnd(() => locker.isOpen && locker.close())
     locker.exec('BEGIN IMMEDIATE')
     visitors.slowestMs = 0
-    const health = await askHealth(server.url, context.isQuick ? LOCKED_MS.quick : LOCKED_MS.full)
+    const health = await pollHealth(server.url, context.isQuick ? LOCKED_MS.quick : LOCKED_MS.full)
     const { slowestMs } = visitors
     locker.close()
     await visitors.more(CLIENTS)
@@ -41,28 +41,28 @@ export const databaseLocked: Scenario = {
     await server.kill()
     return [
       atLeast('forms refused while it was locked', visitors.refused[503] ?? 0, CLIENTS),
-      exactly('answers other than a thank-you or 503', visitors.refusedOtherwise('503'), 0),
+      exactly('responses other than 200 or 503', visitors.failedExcept('503'), 0),
       exactly('/healthz other than 200', health.failed, 0),
-      ...storedFigures(server.dataDir, visitors.thanked),
+      ...storedFigures(server.dataDir, visitors.accepted),
       ...(context.isQuick
         ? []
         : [
-            atMost('slowest answer to a form', Math.round(slowestMs), ANSWER_MAX_MS, ' ms'),
+            atMost('slowest response to a form', Math.round(slowestMs), ANSWER_MAX_MS, ' ms'),
             atMost('slowest /healthz', Math.round(health.slowestMs), HEALTH_MAX_MS, ' ms'),
           ]),
     ]
   },
 }
 
-async function askHealth(url: string, forMs: number): Promise<{ failed: number; slowestMs: number }> {
-  const untilMs = performance.now() + forMs
+async function pollHealth(url: string, durationMs: number): Promise<{ failed: number; slowestMs: number }> {
+  const untilMs = performance.now() + durationMs
   let [failed, slowestMs] = [0, 0]
   while (performance.now() < untilMs) {
     const startMs = performance.now()
     const { status } = await fetch(`${url}/healthz`)
     if (status !== 200) failed += 1
     slowestMs = Math.max(slowestMs, performance.now() - startMs)
-    await sleep(HEALTH_EVERY_MS)
+    await sleep(HEALTH_INTERVAL_MS)
   }
   return { failed, slowestMs }
 }

@@ -6,15 +6,15 @@ import { makeSmallDisk } from '../small-disk.ts'
 const CLIENTS = 8
 const DISK_MB = 24
 const FILLINGS = { quick: 1, full: 4 }
-const REFUSED_EACH = 20
-/** The size of an enquiry that no visitor of the scenario sends. */
-const OWN_NUMBER = 1_000_000
+const REFUSALS_PER_FILLING = 20
+/** The number of an enquiry that no visitor of the scenario sends. */
+const UNUSED_NUMBER = 1_000_000
 
 /** The disk fills up while eight visitors send, and is then freed again. */
 export const fullDisk: Scenario = {
   id: 'R3',
   promise:
-    'On a full disk forms are refused for now and nothing is lost; with free space the server continues',
+    'On a full disk forms are refused and nothing is lost, and with free space the server continues',
   isQuick: true,
   isTimed: false,
   control: { file: 'server/store/sqlite/faults.ts', find: '  13, // SQLITE_FULL\n', replace: '' },
@@ -24,27 +24,27 @@ export const fullDisk: Scenario = {
     const { pid } = server
     const visitors = context.visitors(() => server.port, { atOnce: CLIENTS })
     const count = context.isQuick ? FILLINGS.quick : FILLINGS.full
-    const seen = { healthy: 0, retryAfter: 0 }
+    const counts = { healthy: 0, retryAfter: 0 }
     for (let index = 0; index < count; index += 1) {
       await visitors.more(context.random.between(20, 60))
       disk.fill()
-      await visitors.moreRefused(REFUSED_EACH)
-      const refused = await answerTo(server.url, newEnquiry(OWN_NUMBER + index))
-      if (refused.status === 503 && refused.headers.has('retry-after')) seen.retryAfter += 1
-      if ((await fetch(`${server.url}/healthz`)).status === 200) seen.healthy += 1
-      disk.makeRoom()
+      await visitors.moreRefused(REFUSALS_PER_FILLING)
+      const refusal = await answerTo(server.url, newEnquiry(UNUSED_NUMBER + index))
+      if (refusal.status === 503 && refusal.headers.has('retry-after')) counts.retryAfter += 1
+      if ((await fetch(`${server.url}/healthz`)).status === 200) counts.healthy += 1
+      disk.free()
       await visitors.more(CLIENTS)
     }
     const isSame = server.pid === pid
     await visitors.stop()
     await server.kill()
     return [
-      atLeast('refused while it was full', visitors.refused[503] ?? 0, REFUSED_EACH * count),
-      exactly('answers other than a thank-you or 503', visitors.refusedOtherwise('503'), 0),
-      exactly('503 with Retry-After', seen.retryAfter, count),
-      exactly('/healthz 200 meanwhile', seen.healthy, count),
-      exactly('restarts that it took', isSame ? 0 : 1, 0),
-      ...storedFigures(disk.dataDir, visitors.thanked),
+      atLeast('refused while it was full', visitors.refused[503] ?? 0, REFUSALS_PER_FILLING * count),
+      exactly('responses other than 200 or 503', visitors.failedExcept('503'), 0),
+      exactly('503 with Retry-After', counts.retryAfter, count),
+      exactly('/healthz with 200 on the full disk', counts.healthy, count),
+      exactly('restarts', isSame ? 0 : 1, 0),
+      ...storedFigures(disk.dataDir, visitors.accepted),
     ]
   },
 }

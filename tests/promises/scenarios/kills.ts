@@ -5,7 +5,7 @@ const CLIENTS = 16
 const KILLS = { quick: 2, full: 25 }
 const RESTART_MAX_MS = 1_000
 
-/** The power fails at any moment while sixteen visitors send. */
+/** The server is killed at random moments while sixteen visitors send. */
 export const kills: Scenario = {
   id: 'R1',
   promise: 'No acknowledged enquiry is lost when the server is killed',
@@ -33,8 +33,8 @@ export const kills: Scenario = {
     await server.kill()
     return [
       atLeast('kills', restarts.length, context.isQuick ? KILLS.quick : KILLS.full),
-      atLeast('thanked for', visitors.thanked.length, 20 * restarts.length),
-      ...storedFigures(server.dataDir, visitors.thanked),
+      atLeast('accepted', visitors.accepted.length, 20 * restarts.length),
+      ...storedFigures(server.dataDir, visitors.accepted),
       ...(context.isQuick
         ? []
         : [atMost('slowest restart', Math.round(Math.max(...restarts)), RESTART_MAX_MS, ' ms')]),

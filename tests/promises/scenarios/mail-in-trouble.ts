@@ -11,11 +11,11 @@ import { atLeast, exactly, type Scenario } from '../scenario.ts'
 const ENQUIRIES = 15
 const KILLS = 3
 /** One to the visitor, one to the staff. */
-const MAILS_EACH = 2
+const MAILS_PER_ENQUIRY = 2
 const REFUSED_PERCENT = 30
-const HUNG_UP_PERCENT = 5
+const DROPPED_PERCENT = 5
 /** The clock's advance from one start to the next: longer than a claim, and than the pause after a failure. */
-const LEAP_MS = 10 * 60_000
+const CLOCK_STEP_MS = 10 * 60_000
 const MAX_STARTS = 40
 const ROUND_MS = 20_000
 
@@ -23,7 +23,7 @@ const ROUND_MS = 20_000
 export const mailInTrouble: Scenario = {
   id: 'R8',
   promise:
-    'Enquiries are taken while mail is out, each mail arrives, and a repeat is known by its Message-ID',
+    'Without a mail server enquiries are accepted, each mail arrives later, and a repeat has the same Message-ID',
   isQuick: false,
   isTimed: false,
   control: {
@@ -38,16 +38,16 @@ export const mailInTrouble: Scenario = {
     const visitors = context.visitors(() => server.port, { atOnce: 8, maxEnquiries: ENQUIRIES })
     await visitors.ended
     await visitors.stop()
-    const refused = visitors.refusedOtherwise('200')
+    const refused = visitors.failedExcept('200')
     await smtp.rise()
-    smtp.behave(troubled(context.random))
+    smtp.behave(unreliable(context.random))
     const kills = await deliverAll(context, smtp, server)
     const open = openMailsIn(join(server.dataDir, DATABASE_FILE))
     return [
-      exactly('enquiries refused while mail was out', refused, 0),
+      exactly('enquiries refused without a mail server', refused, 0),
       atLeast('kills', kills, KILLS),
       atLeast('mails that came again', smtp.taken.length - lettersOf(smtp.taken).size, 1),
-      exactly('different letters that arrived', lettersOf(smtp.taken).size, ENQUIRIES * MAILS_EACH),
+      exactly('different mails that arrived', lettersOf(smtp.taken).size, ENQUIRIES * MAILS_PER_ENQUIRY),
       exactly('repeats under another Message-ID', idsOf(smtp.taken) - lettersOf(smtp.taken).size, 0),
       exactly('still waiting', open.waiting, 0),
       exactly('given up', open.failed, 0),
@@ -55,42 +55,42 @@ export const mailInTrouble: Scenario = {
   },
 }
 
-/** Of a hundred mails thirty are rejected temporarily, and five are never acknowledged. It is slow, so that kills happen in between. */
-function troubled(random: Random): Behaviour {
+/** Some mails are rejected temporarily, and some are never acknowledged. The others are slow, so that kills interrupt deliveries. */
+function unreliable(random: Random): Behaviour {
   return {
     onData: () => {
-      if (random.inPercent(HUNG_UP_PERCENT)) return 'drop'
-      return random.inPercent(REFUSED_PERCENT) ? { code: 451, words: 'not now' } : 'late'
+      if (random.chance(DROPPED_PERCENT)) return 'drop'
+      return random.chance(REFUSED_PERCENT) ? { code: 451, words: 'not now' } : 'late'
     },
   }
 }
 
-type Restarted = { dataDir: string; restartAt: (moment: string) => Promise<void> }
+type Restartable = { dataDir: string; restartAt: (moment: string) => Promise<void> }
 
 /** Kills the server and starts it again at a later time, until no mail is queued. Resolves to the number of kills during deliveries. */
-async function deliverAll(context: Context, smtp: TestSmtp, server: Restarted): Promise<number> {
+async function deliverAll(context: Context, smtp: TestSmtp, server: Restartable): Promise<number> {
   const file = join(server.dataDir, DATABASE_FILE)
   let [kills, nowMs] = [0, Date.now()]
   for (let start = 0; start < MAX_STARTS && openMailsIn(file).waiting > 0; start += 1) {
-    nowMs += LEAP_MS
+    nowMs += CLOCK_STEP_MS
     const aheadMs = nowMs - Date.now()
     const more = kills < KILLS ? context.random.between(2, 6) : Number.POSITIVE_INFINITY
-    const enough = smtp.taken.length + more
+    const goal = smtp.taken.length + more
     await server.restartAt(new Date(nowMs).toISOString())
-    const isTried = () => openMailsIn(file).pendingAt(Date.now() + aheadMs) === 0
-    if (await untilTaken(smtp, enough, isTried)) kills += 1
+    const isDone = () => openMailsIn(file).pendingAt(Date.now() + aheadMs) === 0
+    if (await untilTaken(smtp, goal, isDone)) kills += 1
   }
   return kills
 }
 
 /** Resolves to true once a number of mails has arrived, or to false once all due mails were tried. */
-async function untilTaken({ taken }: TestSmtp, enough: number, isTried: () => boolean): Promise<boolean> {
+async function untilTaken({ taken }: TestSmtp, goal: number, isDone: () => boolean): Promise<boolean> {
   const untilMs = performance.now() + ROUND_MS
-  while (taken.length < enough && performance.now() < untilMs) {
-    if (isTried()) return false
+  while (taken.length < goal && performance.now() < untilMs) {
+    if (isDone()) return false
     await sleep(20)
   }
-  return taken.length >= enough
+  return taken.length >= goal
 }
 
 /** The identity of a mail across repeats: its recipient, and the visitor whom it is about. */

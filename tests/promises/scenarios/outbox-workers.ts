@@ -4,15 +4,15 @@ import { startPostgres } from '../../../server/store/testing/postgres-process.ts
 import type { SiteServer } from '../../journeys/site-server.ts'
 import type { Context } from '../context.ts'
 import { smtpFor } from '../mail.ts'
-import { atLeast, exactly, LeftOutError, type Scenario } from '../scenario.ts'
+import { atLeast, exactly, SkipError, type Scenario } from '../scenario.ts'
 
 const SERVERS = 4
 const ENQUIRIES = { quick: 20, full: 60 }
 /** One to the visitor, one to the staff. */
-const MAILS_EACH = 2
+const MAILS_PER_ENQUIRY = 2
 const PATIENCE_MS = 60_000
-/** A claim lasts for a minute. A repeat after it is allowed, because the record of the delivery may have been lost. */
-const CLAIMED_MS = 30_000
+/** Less than a claim, which lasts for a minute. A repeat after it is allowed: the record of the delivery may have been lost. */
+const REPEAT_WINDOW_MS = 30_000
 
 type Database = { name: string; settings: (context: Context) => Promise<Record<string, string>> }
 
@@ -21,7 +21,7 @@ const POSTGRES: Database = {
   name: 'one PostgreSQL',
   settings: async (context) => {
     const postgres = await startPostgres()
-    if (!postgres) throw new LeftOutError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
+    if (!postgres) throw new SkipError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
     context.atEnd(() => postgres.remove())
     return { DATABASE_URL: postgres.urlOf('postgres') }
   },
@@ -54,11 +54,11 @@ function workersOver(database: Database, isQuick: boolean): Scenario {
       const visitors = context.visitors(port, { atOnce: 8, maxEnquiries: enquiryCount })
       await visitors.ended
       await visitors.stop()
-      await untilTaken(smtp, enquiryCount * MAILS_EACH)
+      await untilTaken(smtp, enquiryCount * MAILS_PER_ENQUIRY)
       return [
         exactly('servers', ports.length, SERVERS),
-        exactly('thanked for', visitors.thanked.length, enquiryCount),
-        atLeast('mails that arrived', differentIn(smtp).size, enquiryCount * MAILS_EACH),
+        exactly('accepted', visitors.accepted.length, enquiryCount),
+        atLeast('mails that arrived', differentIn(smtp).size, enquiryCount * MAILS_PER_ENQUIRY),
         exactly('mails that two servers had claimed', repeats(), 0),
       ]
     },
@@ -79,7 +79,7 @@ function countRepeats(smtp: TestSmtp): () => number {
   smtp.behave({
     onData: ({ mail: { messageId = '' } }) => {
       const nowMs = performance.now()
-      if (nowMs - (arrivedMs.get(messageId) ?? Number.NEGATIVE_INFINITY) < CLAIMED_MS) repeats += 1
+      if (nowMs - (arrivedMs.get(messageId) ?? Number.NEGATIVE_INFINITY) < REPEAT_WINDOW_MS) repeats += 1
       arrivedMs.set(messageId, nowMs)
       return undefined
     },
@@ -87,7 +87,7 @@ function countRepeats(smtp: TestSmtp): () => number {
   return () => repeats
 }
 
-/** Resolves once a number of different mails has arrived, or none came for long; the figures say which. */
+/** Resolves once a number of different mails has arrived, or after {@link PATIENCE_MS}. */
 async function untilTaken(smtp: TestSmtp, count: number): Promise<void> {
   const untilMs = performance.now() + PATIENCE_MS
   while (differentIn(smtp).size < count && performance.now() < untilMs) await sleep(50)

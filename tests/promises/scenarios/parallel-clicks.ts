@@ -9,7 +9,7 @@ import { exactly, type Scenario } from '../scenario.ts'
 const CLICKS = 10
 const VISITORS = { quick: 5, full: 30 }
 
-/** A button pressed ten times at once, with script and without. */
+/** Visitors press the button ten times at once, with script and without. */
 export const parallelClicks: Scenario = {
   id: 'R7',
   promise: 'Ten clicks at once are one enquiry, with script and without',
@@ -33,7 +33,7 @@ export const parallelClicks: Scenario = {
     const { rows } = storedIn(join(server.dataDir, DATABASE_FILE), [])
     return [
       exactly(
-        'clicks thanked for',
+        'clicks accepted',
         answers.filter((status) => status === 200 || status === 303).length,
         2 * CLICKS * visitors,
       ),

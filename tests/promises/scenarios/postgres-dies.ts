@@ -1,6 +1,6 @@
 import { startPostgres } from '../../../server/store/testing/postgres-process.ts'
 import { storedInPostgres, storedRowFigures } from '../database-file.ts'
-import { atLeast, exactly, LeftOutError, type Scenario } from '../scenario.ts'
+import { atLeast, exactly, SkipError, type Scenario } from '../scenario.ts'
 
 const CLIENTS = 16
 const KILLS = { quick: 1, full: 5 }
@@ -18,7 +18,7 @@ export const postgresDies: Scenario = {
   },
   run: async (context) => {
     const postgres = await startPostgres()
-    if (!postgres) throw new LeftOutError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
+    if (!postgres) throw new SkipError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
     context.atEnd(() => postgres.remove())
     const url = postgres.urlOf('postgres')
     const server = await context.server({ DATABASE_URL: url })
@@ -34,10 +34,10 @@ export const postgresDies: Scenario = {
     if (server.pid === pid) await visitors.more(CLIENTS)
     await visitors.stop()
     return [
-      exactly('ends of the server', server.pid === pid ? 0 : 1, 0),
-      exactly('answers other than a thank-you or 503', visitors.refusedOtherwise('503'), 0),
-      atLeast('thanked for', visitors.thanked.length, 20 * count),
-      ...storedRowFigures(await storedInPostgres(url, visitors.thanked)),
+      exactly('restarts of the server', server.pid === pid ? 0 : 1, 0),
+      exactly('responses other than 200 or 503', visitors.failedExcept('503'), 0),
+      atLeast('accepted', visitors.accepted.length, 20 * count),
+      ...storedRowFigures(await storedInPostgres(url, visitors.accepted)),
     ]
   },
 }

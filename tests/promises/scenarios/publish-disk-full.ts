@@ -7,14 +7,14 @@ import { AUDIENCE, siteOwner, sitePage } from '../site-owner.ts'
 import { makeSmallDisk } from '../small-disk.ts'
 import { until } from '../until.ts'
 
-/** Too small for a build in the quick run; else a build begins. */
+/** In the quick run too small for a build to begin. */
 const DISK_MB = { quick: 24, full: 500 }
 const WORDS = 'For readers of a full disk'
 
 /** The disk fills up while an owner publishes, and is then freed again. */
 export const publishDiskFull: Scenario = {
   id: 'W2',
-  promise: 'On a full disk publishing is refused with the reason; the site and its changes stay',
+  promise: 'On a full disk publishing is refused with the reason, and the site and its changes stay',
   isQuick: true,
   isTimed: false,
   control: {
@@ -31,29 +31,29 @@ export const publishDiskFull: Scenario = {
     const before = await homeOf()
     await owner.write(AUDIENCE, WORDS)
     await owner.check()
-    if (isQuick) await owner.checked()
+    if (isQuick) await owner.untilChecked()
     else await sleep(context.random.between(2_000, 6_000))
     disk.fill()
     const written = await owner.write(AUDIENCE, 'For nobody')
     const page = await statusOf(server.port, '/about-us', PAGE)
     await until(async () => !(await entriesOf(disk.dataDir)).some((name) => name.endsWith('.part')))
-    disk.makeRoom()
-    const [fault] = (await owner.checked())?.report.faults ?? []
+    disk.free()
+    const [fault] = (await owner.untilChecked())?.report.faults ?? []
     const { changes } = await owner.website()
     const figures = [
       exactly(`refused for the disk: ${fault?.sentence}`, fault?.sentence.includes('disk is') ? 1 : 0, 1),
-      exactly('answer to a change while it is full', written, 503),
-      exactly('answer to a page', page, 200),
+      exactly('status of a change while it is full', written, 503),
+      exactly('status of a page', page, 200),
       exactly('changes kept', changes.filter(({ value }) => value === WORDS).length, 1),
       exactly('the site is as before', (await homeOf()) === before ? 1 : 0, 1),
     ]
     if (isQuick) return figures
     const number = await owner.check()
-    await owner.checked()
+    await owner.untilChecked()
     await owner.publish(number)
     const isPublished = async () => (await homeOf()).includes(WORDS)
     await until(isPublished) // some seconds later on a busy machine
-    return [...figures, exactly('published once there is room', (await isPublished()) ? 1 : 0, 1)]
+    return [...figures, exactly('published once there is space', (await isPublished()) ? 1 : 0, 1)]
   },
 }
 

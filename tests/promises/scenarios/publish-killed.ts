@@ -10,16 +10,16 @@ import { exactly, type Scenario } from '../scenario.ts'
 import { AUDIENCE, type SiteOwner, siteOwner, sitePage } from '../site-owner.ts'
 import { until } from '../until.ts'
 
-/** Those in the middle of a build, and those while what was checked goes live. */
+/** During a build, and while a checked version goes live. */
 const KILLS = { quick: { building: 1, publishing: 1 }, full: { building: 5, publishing: 5 } }
 const BUILD_MS = 8_000
 const SWITCH_MS = 400
 
-/** The server, or the builder beside it, dies at any moment between Check and the new site. */
+/** The server or the builder is killed at any moment between Check and the new site. */
 export const publishKilled: Scenario = {
   id: 'W1',
   promise:
-    'Killed in the middle of a check or a publish, the site is the old one or the new one, and no change is lost',
+    'After a kill during a check or a publish, the site is the old one or the new one, and no change is lost',
   isQuick: true,
   isTimed: false,
   control: {
@@ -32,61 +32,70 @@ export const publishKilled: Scenario = {
     const builder = await Builder.start(context, server.dataDir)
     const owner = await siteOwner(server)
     const count = context.isQuick ? KILLS.quick : KILLS.full
-    const seen: Seen = { moments: [], broken: [], unpublished: [] }
+    const results: Results = { moments: [], broken: [], unpublished: [] }
     for (let index = 0; index < count.building; index += 1) {
       const words = `For readers of build ${index}`
       await owner.write(AUDIENCE, words)
       await owner.check()
       const ms = context.random.between(0, BUILD_MS)
       const victim = index % 2 === 0 ? builder : server
-      seen.moments.push(`${victim === builder ? 'builder' : 'server'} after ${ms} ms`)
+      results.moments.push(`${victim === builder ? 'builder' : 'server'} after ${ms} ms`)
       await sleep(ms)
       await victim.kill()
       await victim.up()
-      await owner.checked()
-      await look(server, owner, words, seen)
+      await owner.untilChecked()
+      await checkSite(server, owner, words, results)
     }
     for (let index = 0; index < count.publishing; index += 1) {
       const words = `For readers of version ${index}`
       await owner.write(AUDIENCE, words)
       const number = await owner.check()
-      await owner.checked()
+      await owner.untilChecked()
       const published = owner.publish(number).catch(() => false)
       const ms = context.random.between(0, SWITCH_MS)
-      seen.moments.push(`server ${ms} ms after Publish`)
+      results.moments.push(`server ${ms} ms after Publish`)
       await sleep(ms)
       await server.kill()
       await published
       await server.up()
-      await look(server, owner, words, seen)
+      await checkSite(server, owner, words, results)
       if ((await owner.website()).live !== number && !(await owner.publish(number)))
-        seen.unpublished.push(`version ${number}`)
-      await look(server, owner, words, seen)
+        results.unpublished.push(`version ${number}`)
+      await checkSite(server, owner, words, results)
     }
     await server.kill()
     await builder.kill()
     return [
-      exactly(`kills: ${seen.moments.join(', ')}`, seen.moments.length, count.building + count.publishing),
-      none('neither the old site nor the new one', seen.broken),
-      none('not published when asked again', seen.unpublished),
-      none('builds that outlive the programs', await buildsLeft(server.dataDir)),
+      exactly(
+        `kills: ${results.moments.join(', ')}`,
+        results.moments.length,
+        count.building + count.publishing,
+      ),
+      none('neither the old site nor the new one', results.broken),
+      none('not published when asked again', results.unpublished),
+      none('builds that outlive the server and the builder', await buildsLeft(server.dataDir)),
     ]
   },
 }
 
-type Seen = { moments: Array<string>; broken: Array<string>; unpublished: Array<string> }
+type Results = { moments: Array<string>; broken: Array<string>; unpublished: Array<string> }
 
-/** The home page has all its scripts, and shows the words if they are not in the draft any more: on a busy machine a little later. */
-async function look(server: SiteServer, owner: SiteOwner, words: string, seen: Seen): Promise<void> {
+/** Checks that the home page has all its files, and that the words are either on it or still in the draft. */
+async function checkSite(
+  server: SiteServer,
+  owner: SiteOwner,
+  words: string,
+  results: Results,
+): Promise<void> {
   const { live, changes } = await owner.website()
   const isDrafted = changes.some(({ value }) => value === words)
   const isPublished = async () => (await sitePage(server.port, '/')).html.includes(words)
-  if (!isDrafted) await until(isPublished)
+  if (!isDrafted) await until(isPublished) // some seconds later on a busy machine
   const { status, html, files } = await sitePage(server.port, '/')
   if (status !== 200 || html.includes(words) === isDrafted)
-    seen.broken.push(`${status}, live ${live}, in the draft ${isDrafted}`)
+    results.broken.push(`${status}, live ${live}, in the draft ${isDrafted}`)
   for (const file of files)
-    if ((await ask(server.port, file)).status !== 200) seen.broken.push(`${file} is missing`)
+    if ((await ask(server.port, file)).status !== 200) results.broken.push(`${file} is missing`)
 }
 
 /** The processes that still build into a data folder. */
@@ -127,14 +136,14 @@ class Builder {
     const env = { ...process.env, ...SETTINGS, DATA_DIR: this.#dataDir }
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
     this.#process = child
-    await once(child.stdout, 'data') // it listens
+    await once(child.stdout, 'data') // it is ready
   }
 
   async kill(): Promise<void> {
     const child = this.#process
     if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const gone = once(child, 'exit')
+    const exit = once(child, 'exit')
     child.kill('SIGKILL')
-    await gone
+    await exit
   }
 }

@@ -9,16 +9,16 @@ import { storedRecords } from '../stored-records.ts'
 import { until } from '../until.ts'
 
 /** Forty visitors a second. */
-const VISIT_EVERY_MS = 25
-/** Between a page and what it loads. */
-const LOADED_AFTER_MS = 500
-/** Of a visit before and after the publish. */
-const VISITS_MIN = 80
-/** What a page cannot do without; its pictures change with the program alone. */
-const LOADED = /\.(?:js|css|woff2)$/
-/** The new name has letters that no heading has: the font of the first view becomes another file. */
-const NAMES = { was: 'Twelve Moons', is: 'Quartz Moons' }
-/** Each names the shop's price; the calculator is rendered for its query. */
+const VISIT_INTERVAL_MS = 25
+/** The longest time from a page to its files. */
+const MAX_LOAD_DELAY_MS = 500
+/** Before and after the publish. */
+const MIN_VISITS = 80
+/** The files that a page needs. Its pictures change only with a release of the program. */
+const NEEDED_FILES = /\.(?:js|css|woff2)$/
+/** The new name has letters that no heading has, so that the font of the first view becomes another file. */
+const NAMES = { before: 'Twelve Moons', after: 'Quartz Moons' }
+/** Pages with the shop's price; the calculator is rendered for its query. */
 const PAGES = ['/', '/our-work/ecommerce', '/calculator?need=ecommerce']
 const READER = 'reader@example.co.za'
 
@@ -27,7 +27,7 @@ export const publishWhileVisited: Scenario = {
   id: 'W3',
   promise: 'While owners publish, 40 visitors a second see no error and no page of two versions',
   isQuick: false,
-  isTimed: true, // forty visitors a second: alone
+  isTimed: true, // alone, because of its load
   control: {
     file: 'server/website/shown-release.ts',
     find: 'const others = [...earlier,',
@@ -37,7 +37,7 @@ export const publishWhileVisited: Scenario = {
     const server = await context.server()
     const owner = await siteOwner(server)
     const { part, field, cents } = SHOP_PRICE
-    await owner.write({ part: 'company', field: 'tradingName' }, { value: NAMES.is })
+    await owner.write({ part: 'company', field: 'tradingName' }, { value: NAMES.after })
     await owner.write({ part, field }, { cents })
     const [, plan = ''] =
       /href="\/contact-us\?plan=([^"&]+)/.exec(
@@ -45,20 +45,20 @@ export const publishWhileVisited: Scenario = {
       ) ?? []
     const visits = new SiteVisits(context, server.port)
     const number = await owner.check()
-    const check = await owner.checked()
+    const check = await owner.untilChecked()
     const published = owner.publish(number)
-    await until(() => visits.seen.is >= VISITS_MIN)
+    await until(() => visits.pages.after >= MIN_VISITS)
     await visits.end()
-    // Opened before the publish, sent after it.
+    // A form that was opened before the publish.
     const answer = await post(server.port, '/contact-us', {
       ...contactFields(READER),
       plan: decodeURIComponent(plan),
     })
-    const { record } = storedRecords(server.dataDir).find((each) => each.record.email === READER) ?? {}
+    const { record } = storedRecords(server.dataDir).find((stored) => stored.record.email === READER) ?? {}
     return [
       exactly(`published (${check?.state})`, (await published) ? 1 : 0, 1),
-      atLeast('pages of the old site', visits.seen.was, VISITS_MIN),
-      atLeast('pages of the new site', visits.seen.is, VISITS_MIN),
+      atLeast('pages of the old site', visits.pages.before, MIN_VISITS),
+      atLeast('pages of the new site', visits.pages.after, MIN_VISITS),
       none('pages of two versions', visits.mixed),
       none('errors', visits.errors),
       exactly(`form of the old page: ${answer.status}, its total`, totalOf(record), 4_485_000),
@@ -73,7 +73,7 @@ function totalOf(record: Record<string, unknown> | undefined): number {
 
 /** Visitors who open a page and load its files a moment later. */
 class SiteVisits {
-  readonly seen = { was: 0, is: 0 }
+  readonly pages = { before: 0, after: 0 }
   readonly mixed: Array<string> = []
   readonly errors: Array<string> = []
   readonly #context: Context
@@ -90,7 +90,7 @@ class SiteVisits {
         .catch((error: unknown) => void this.errors.push(String(error)))
         .finally(() => this.#underWay.delete(visit))
       this.#underWay.add(visit)
-    }, VISIT_EVERY_MS)
+    }, VISIT_INTERVAL_MS)
     context.atEnd(() => this.end())
   }
 
@@ -101,13 +101,13 @@ class SiteVisits {
 
   async #visit(path: string): Promise<void> {
     const { status, name, html, files } = await sitePage(this.#port, path)
-    const [was, is] = [SHOP_PRICE.was, SHOP_PRICE.is].map((price) => price.test(html))
+    const [hasOld, hasNew] = [SHOP_PRICE.before, SHOP_PRICE.after].map((price) => price.test(html))
     if (status !== 200) this.errors.push(`${path}: ${status}`)
-    else if (name === NAMES.was && was && !is) this.seen.was += 1
-    else if (name === NAMES.is && is && !was) this.seen.is += 1
-    else this.mixed.push(`${path}: ${name}, old price ${was}, new price ${is}`)
-    await sleep(this.#context.random.between(0, LOADED_AFTER_MS))
-    for (const file of files.filter((file) => LOADED.test(file))) {
+    else if (name === NAMES.before && hasOld && !hasNew) this.pages.before += 1
+    else if (name === NAMES.after && hasNew && !hasOld) this.pages.after += 1
+    else this.mixed.push(`${path}: ${name}, old price ${hasOld}, new price ${hasNew}`)
+    await sleep(this.#context.random.between(0, MAX_LOAD_DELAY_MS))
+    for (const file of files.filter((file) => NEEDED_FILES.test(file))) {
       const answer = await statusOf(this.#port, file)
       if (answer !== 200) this.errors.push(`${file} of ${path}: ${answer}`)
     }

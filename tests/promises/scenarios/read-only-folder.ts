@@ -25,7 +25,7 @@ export const readOnlyFolder: Scenario = {
       () => 0,
     )
     const lines = server.log().split('\n')
-    const saying = lines.filter((line) => line.includes(disk.dataDir) && !/^\s+at /.test(line))
+    const reports = lines.filter((line) => line.includes(disk.dataDir) && !/^\s+at /.test(line))
     await disk.setReadOnly(false)
     await server.up()
     const again = context.visitors(() => server.port, {
@@ -36,10 +36,10 @@ export const readOnlyFolder: Scenario = {
     await again.ended
     await server.kill()
     return [
-      exactly('starts on it', isUp, 0),
-      atLeast('lines that name the folder', saying.length, 1),
-      exactly('thanked for before and after', visitors.thanked.length + again.thanked.length, 2 * ENQUIRIES),
-      ...storedFigures(disk.dataDir, [...visitors.thanked, ...again.thanked]),
+      exactly('starts on the read-only folder', isUp, 0),
+      atLeast('lines that name the folder', reports.length, 1),
+      exactly('accepted before and after', visitors.accepted.length + again.accepted.length, 2 * ENQUIRIES),
+      ...storedFigures(disk.dataDir, [...visitors.accepted, ...again.accepted]),
     ]
   },
 }

@@ -3,7 +3,7 @@ import { startProxy } from '../../../server/store/testing/database-proxy.ts'
 import { startPostgres } from '../../../server/store/testing/postgres-process.ts'
 import type { Context } from '../context.ts'
 import { storedInPostgres, storedRowFigures } from '../database-file.ts'
-import { atLeast, exactly, LeftOutError, type Scenario } from '../scenario.ts'
+import { atLeast, exactly, SkipError, type Scenario } from '../scenario.ts'
 import { until } from '../until.ts'
 
 const CLIENTS = 16
@@ -34,10 +34,10 @@ export const standbyPromoted: Scenario = {
     const visitors = context.visitors(() => server.port, { atOnce: CLIENTS })
     await visitors.more(context.random.between(20, 150))
 
-    // From here on, data that only the primary has must not be acknowledged.
+    // From here on, nothing may be accepted, because only the primary would have it.
     await standby.set('primary_conninfo', '')
     await until(async () => !(await standby.has('SELECT 1 FROM pg_stat_wal_receiver')))
-    await visitors.moreRefused(CLIENTS).catch(() => {}) // the control: all are accepted
+    await visitors.moreRefused(CLIENTS).catch(() => {}) // in the control all are accepted
 
     await primary.kill()
     await standby.has('SELECT pg_promote()')
@@ -46,10 +46,10 @@ export const standbyPromoted: Scenario = {
     await visitors.more(CLIENTS)
     await visitors.stop()
     return [
-      exactly('ends of the server', server.pid === pid ? 0 : 1, 0),
-      exactly('answers other than a thank-you or 503', visitors.refusedOtherwise('503'), 0),
-      atLeast('thanked for', visitors.thanked.length, 20 + CLIENTS),
-      ...storedRowFigures(await storedInPostgres(standby.url, visitors.thanked)),
+      exactly('restarts of the server', server.pid === pid ? 0 : 1, 0),
+      exactly('responses other than 200 or 503', visitors.failedExcept('503'), 0),
+      atLeast('accepted', visitors.accepted.length, 20 + CLIENTS),
+      ...storedRowFigures(await storedInPostgres(standby.url, visitors.accepted)),
     ]
   },
 }
@@ -57,12 +57,12 @@ export const standbyPromoted: Scenario = {
 /** Starts a PostgreSQL, as the standby of another if one is given. */
 async function startDatabase(context: Context, replicaOf?: string) {
   const process = await startPostgres(replicaOf === undefined ? {} : { replicaOf })
-  if (!process) throw new LeftOutError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
+  if (!process) throw new SkipError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
   context.atEnd(() => process.remove())
   const url = process.urlOf('postgres')
   const { read, close } = createPostgres(url, PATIENCE)
   context.atEnd(close)
-  // Outside a transaction, in which ALTER SYSTEM is not allowed.
+  // `read` uses no transaction: ALTER SYSTEM is not allowed in one.
   const query = (statement: string) => read((ask) => ask(statement))
   return {
     url,

@@ -11,7 +11,7 @@ const STOP_MAX_MS = 10_000
 /** A supervisor stops the server, as at each deploy, while sixteen visitors send. */
 export const stopUnderLoad: Scenario = {
   id: 'R10',
-  promise: 'Stopped under load, the server shuts down in order and loses nothing',
+  promise: 'A server that is stopped under load shuts down in order and loses nothing',
   isQuick: true,
   isTimed: true,
   control: {
@@ -35,7 +35,7 @@ export const stopUnderLoad: Scenario = {
     return [
       exactly('stops in order (exit code 0)', stops.filter(({ code }) => code === 0).length, count),
       exactly('bytes left in the write-ahead log', Math.max(...stops.map(({ logBytes }) => logBytes)), 0),
-      ...storedFigures(server.dataDir, visitors.thanked),
+      ...storedFigures(server.dataDir, visitors.accepted),
       ...(context.isQuick
         ? []
         : [atMost('slowest stop', Math.round(Math.max(...stops.map(({ ms }) => ms))), STOP_MAX_MS, ' ms')]),

@@ -3,7 +3,7 @@ import { atLeast } from '../../scenario.ts'
 import type { Attack } from '../attack.ts'
 import { sendRepeatedly } from '../send-repeatedly.ts'
 
-/** The most that request headers of 16 KB can contain. */
+/** Almost as many as request headers of 16 KB can contain. */
 const COMMAS = ','.repeat(15_900)
 
 /** A query that lists thousands of extras with empty names. */
@@ -12,7 +12,7 @@ export const commaLists: Attack = {
   figures: ({ 414: refused = 0, ...answers }) => [
     atLeast('refused unread', refused, 1),
     none(
-      'answered otherwise',
+      'other responses',
       Object.keys(answers).filter((answer) => answer !== 'unanswered'),
     ),
   ],

@@ -4,24 +4,24 @@ import type { Attack, Target } from '../attack.ts'
 import { sendAndCount } from '../send-repeatedly.ts'
 
 const FIGURES = 500
-/** One request in ten is a page, since a page takes a hundred times as long as its figures from the API. */
+/** One request in ten is a page, because a page takes a hundred times as long as its figures from the API. */
 const PAGE_EVERY = 10
 
 /** One visitor who sends many requests, each after the response to the last. */
 export const manyFigures: Attack = {
-  name: `${FIGURES} figures in turn`,
-  // Treats an address as busy forever after its first request.
+  name: `${FIGURES} figures, one after another`,
+  // Treats an address as busy for ever after its first request.
   control: {
     file: 'server/http/bounds/request-queue.ts',
     find: 'busyConnections.delete(socket)',
     replace: '',
   },
   durationMs: 9_000,
-  served: FIGURES,
+  expectedResponses: FIGURES,
   run: async (target) => {
     const agent = new Agent({ keepAlive: true })
-    target.started()
-    for (let index = 0; index < FIGURES && !target.over.aborted; index += 1)
+    target.reportStart()
+    for (let index = 0; index < FIGURES && !target.endSignal.aborted; index += 1)
       await sendAndCount(target, { path: figureAt(index), from: target.from(), agent })
   },
 }
@@ -32,17 +32,17 @@ const READING_MS = 1_000
 
 /** Readers of pages behind one address, such as an office or the customers of a mobile network. */
 export const manyReaders: Attack = {
-  name: `${READERS} readers of one address`,
+  name: `${READERS} readers behind one address`,
   control: {
     file: 'server/http-server.ts',
     find: 'const CONNECTIONS_PER_ADDRESS = 1_500',
     replace: 'const CONNECTIONS_PER_ADDRESS = 100',
   },
   durationMs: 6_000,
-  served: READERS * PAGES.length,
+  expectedResponses: READERS * PAGES.length,
   sockets: READERS,
   run: async (target) => {
-    target.started()
+    target.reportStart()
     await Promise.all(Array.from({ length: READERS }, (_, index) => readPages(target, index)))
   },
 }

@@ -10,7 +10,7 @@ export const longPdfs: Attack = {
     sendRepeatedly(target, (at) => ({
       path: `/calculator/plan.pdf?need=ecommerce&lumpSum=${at}&extras=${EXTRAS}`,
     })),
-  meanwhile: '/calculator/plan.pdf?need=ecommerce&months=12',
+  probePath: '/calculator/plan.pdf?need=ecommerce&months=12',
   control: {
     file: 'server/plan/plan-pdf.ts',
     find: "name: 'sheets', atOnce: 1, waiting: 8, perAddress: 1 }",

@@ -6,14 +6,14 @@ import { reasonOf } from '../send-repeatedly.ts'
 
 const IDLE_SOCKETS = 4_500
 const READERS = 2_000
-/** Opened at a time: less than the listen backlog. */
-const AT_ONCE = 250
+/** Connections that are opened concurrently: less than the listen backlog. */
+const BATCH = 250
 
-/** More than a connection's buffers can contain. */
-const PAGES = 'GET /our-work/ecommerce HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(3)
+/** Their responses are more than a connection's buffers can contain. */
+const REQUESTS = 'GET /our-work/ecommerce HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(3)
 
 /** The limit per address in server/http-server.ts. */
-const MAX_HELD = 1_500
+const MAX_ACCEPTED = 1_500
 const WITHOUT_CAP: Attack['control'] = {
   file: 'server/http-server.ts',
   find: 'const CONNECTIONS_PER_ADDRESS = 1_500',
@@ -28,8 +28,8 @@ export const idleSockets: Attack = {
   run: async (target) => {
     const open = new Set<Socket>()
     await openSockets(target, IDLE_SOCKETS, open, (socket) => socket.resume())
-    target.started()
-    await once(target.over, 'abort')
+    target.reportStart()
+    await once(target.endSignal, 'abort')
     target.count('held open', open.size)
   },
 }
@@ -37,19 +37,19 @@ export const idleSockets: Attack = {
 /** Connections that ask for three pages each in one packet, and read none of them. */
 export const slowReaders: Attack = {
   name: `${READERS} connections that ask for three pages and do not read`,
-  control: WITHOUT_CAP, // each unread connection buffers a limited amount
+  control: WITHOUT_CAP, // a connection that is not read buffers a limited amount
   sockets: READERS,
-  figures: ({ 200: held = 0, 429: refused = 0, ECONNRESET: reset = 0 }) => [
-    atMost(`connections of ${READERS} that are held`, held, MAX_HELD),
+  figures: ({ 200: accepted = 0, 429: refused = 0, ECONNRESET: reset = 0 }) => [
+    atMost(`connections of ${READERS} that are accepted`, accepted, MAX_ACCEPTED),
     atLeast('connections that are refused', refused + reset, 1), // the last ones still wait to be accepted
   ],
   run: async (target) => {
     const open = new Set<Socket>()
-    const over = once(target.over, 'abort')
-    target.started()
-    await openSockets(target, READERS, open, (socket) => socket.write(PAGES))
-    await over
-    // A client that does not read does not notice a refusal either: its first bytes decide.
+    const end = once(target.endSignal, 'abort')
+    target.reportStart()
+    await openSockets(target, READERS, open, (socket) => socket.write(REQUESTS))
+    await end
+    // The first bytes of each connection show whether it was refused.
     for (const socket of open) target.count(statusIn(socket.read()))
   },
 }
@@ -64,9 +64,9 @@ async function openSockets(
   open: Set<Socket>,
   begin: (socket: Socket) => void,
 ): Promise<void> {
-  for (let opened = 0; opened < count; opened += AT_ONCE)
+  for (let opened = 0; opened < count; opened += BATCH)
     await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
+      Array.from({ length: BATCH }, async () => {
         const socket = await openSocket(target)
         if (!socket) return
         open.add(socket)

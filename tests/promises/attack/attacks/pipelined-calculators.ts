@@ -15,30 +15,30 @@ export const pipelinedCalculators: Attack = {
     replace: 'const UNANSWERED_PER_CONNECTION = 1_000_000',
   },
   run: async (target) => {
-    target.started()
+    target.reportStart()
     await Promise.all(Array.from({ length: CONNECTIONS }, (_, index) => keepConnected(target, index)))
   },
 }
 
-/** With a heap too small for the responses to a few packets. */
+/** The same with a heap that is too small for the responses to a few packets. */
 export const pipelinedSmallHeap: Attack = {
   ...pipelinedCalculators,
   name: `${pipelinedCalculators.name}, heap of 256 MB`,
   heapMb: 256,
-  durationMs: 10_000, // a heap fills slowly
+  durationMs: 10_000, // the heap fills slowly
 }
 
 async function keepConnected(target: Target, connection: number): Promise<void> {
-  for (let opened = 0; !target.over.aborted; opened += 1) {
+  for (let opened = 0; !target.endSignal.aborted; opened += 1) {
     const pipeline = new Pipeline(target, `${connection}-${opened}`)
     await pipeline.run().catch((error: unknown) => {
-      if (!target.over.aborted) target.count(reasonOf(error))
+      if (!target.endSignal.aborted) target.count(reasonOf(error))
     })
     target.count('unanswered', pipeline.unanswered)
   }
 }
 
-/** One connection, until it closes. */
+/** One connection with pipelined requests, until it closes. */
 class Pipeline {
   readonly #target: Target
   readonly #id: string
@@ -57,7 +57,7 @@ class Pipeline {
 
   /** @throws {Error} if the connection breaks, or the attack's time is over */
   async run(): Promise<void> {
-    const { port, over: signal, from } = this.#target
+    const { port, endSignal: signal, from } = this.#target
     const socket = connect({ host: '127.0.0.1', port, localAddress: from(), signal })
     socket.setEncoding('latin1')
     this.#sendPacket(socket)

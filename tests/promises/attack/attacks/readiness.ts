@@ -6,12 +6,12 @@ import { sendRepeatedly } from '../send-repeatedly.ts'
 /** One in two seconds, however slow the machine is. */
 const MAX_WRITES = 20
 
-/** The health check, which is meant for a process supervisor, requested by a stranger. */
+/** A stranger floods the health check, which is meant for a process supervisor. */
 export const readiness: Attack = {
   name: '/readyz',
   figures: (_answers, dataDir) => {
     const [row] = rowsIn(dataDir, 'SELECT count FROM write_checks')
-    return [atMost('writes for it', Number(row?.count), MAX_WRITES)]
+    return [atMost('test writes', Number(row?.count), MAX_WRITES)]
   },
   control: {
     file: 'server/http/health.ts',

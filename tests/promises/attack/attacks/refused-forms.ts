@@ -3,18 +3,18 @@ import { atLeast, atMost } from '../../scenario.ts'
 import type { Attack } from '../attack.ts'
 import { contactFields } from '../contact-form.ts'
 import { sendRepeatedly } from '../send-repeatedly.ts'
-import { MEANWHILE, TURNS } from './rendered-pages.ts'
+import { FAIR_QUEUE, PROBE_PATH } from './rendered-pages.ts'
 
 const PATH = '/contact-us'
-/** The server's own limit for one address in ten minutes. */
+/** The server's default limit for one address in ten minutes. */
 const LIMIT = 20
 
-/** Plain forms from one address: in turn correct ones, soon above the limit, and ones with an unknown field. */
+/** Plain forms from one address, soon above its limit: in turn correct ones and ones with an unknown field. */
 export const refusedForms: Attack = {
   name: 'refused forms',
-  figures: ({ 429: refused = 0, 303: thanked = 0, 400: wrong = 0 }) => [
+  figures: ({ 429: refused = 0, 303: accepted = 0, 400: invalid = 0 }) => [
     atLeast('refused unread', refused, 1),
-    atMost('looked at', thanked + wrong, LIMIT),
+    atMost('forms that were read', accepted + invalid, LIMIT),
   ],
   control: {
     file: 'server/http/bounds/form-limit.ts',
@@ -28,11 +28,11 @@ export const refusedForms: Attack = {
   },
 }
 
-/** Invalid forms, whose response is the page with what was typed. Each connection has its own address, so its own limit. */
+/** Invalid forms, whose response is the page with the typed text. Each connection has its own address, and so its own limit. */
 export const faultyForms: Attack = {
   name: 'faulty forms of 50 addresses',
-  meanwhile: MEANWHILE,
-  control: TURNS,
+  probePath: PROBE_PATH,
+  control: FAIR_QUEUE,
   run: (target) =>
     sendRepeatedly(
       target,

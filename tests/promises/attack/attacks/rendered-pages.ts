@@ -2,11 +2,11 @@ import type { Control } from '../../scenario.ts'
 import type { Attack } from '../attack.ts'
 import { sendRepeatedly } from '../send-repeatedly.ts'
 
-/** A page that was never requested before, so that it has to be rendered. */
-export const MEANWHILE = '/calculator?need=church-app&months=7'
+/** A page that was not requested before, so that it has to be rendered. */
+export const PROBE_PATH = '/calculator?need=church-app&months=7'
 
-/** Rendering takes turns between addresses. */
-export const TURNS: Control = {
+/** The defence that renders pages for visitors' addresses in turn. */
+export const FAIR_QUEUE: Control = {
   file: 'server/http/bounds/request-queue.ts',
   find: 'queue.run(addressKey(request.ip), work, signal)',
   // Treats all visitors as one.
@@ -16,16 +16,16 @@ export const TURNS: Control = {
 /** Calculator pages with new addresses, so that none is in the cache. */
 export const freshCalculators: Attack = {
   name: '/calculator?x=N',
-  meanwhile: MEANWHILE,
-  control: TURNS,
+  probePath: PROBE_PATH,
+  control: FAIR_QUEUE,
   run: (target) => sendRepeatedly(target, (at) => ({ path: `/calculator?x=${at}` })),
 }
 
 /** The contact page with a plan, which is rendered for each request. */
 export const contactPlans: Attack = {
   name: '/contact-us?plan=N',
-  meanwhile: MEANWHILE,
-  control: TURNS,
+  probePath: PROBE_PATH,
+  control: FAIR_QUEUE,
   run: (target) =>
     sendRepeatedly(target, (at) => ({ path: `/contact-us?plan=need%3Decommerce%26x%3D${at}` })),
 }

@@ -3,7 +3,7 @@ import { contactFields } from '../../attack/contact-form.ts'
 import { exactly, type Scenario } from '../../scenario.ts'
 import { storedRecords } from '../../stored-records.ts'
 
-const ELSEWHERE: ReadonlyArray<Record<string, string>> = [
+const FOREIGN_HEADERS: ReadonlyArray<Record<string, string>> = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
   { 'sec-fetch-site': 'none' },
@@ -32,14 +32,14 @@ export const fromOtherSites: Scenario = {
     const fields = contactFields('victim@example.co.za')
     const addresses = [...FORMS, ...INBOX.map((path) => `/inbox/api/${path}`)]
     const sent = addresses.flatMap((path) =>
-      ELSEWHERE.flatMap((headers) => [
+      FOREIGN_HEADERS.flatMap((headers) => [
         post(server.port, path, fields, { headers }),
         postPlain(server.port, path, fields, { headers }),
       ]),
     )
     const answers = await Promise.all(sent)
     return [
-      exactly('refused', countOf(answers, 403), addresses.length * ELSEWHERE.length * 2),
+      exactly('refused', countOf(answers, 403), addresses.length * FOREIGN_HEADERS.length * 2),
       exactly('stored', storedRecords(server.dataDir).length, 0),
     ]
   },

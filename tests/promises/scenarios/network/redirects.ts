@@ -3,8 +3,8 @@ import { none } from '../../none.ts'
 import { atLeast, exactly, type Scenario } from '../../scenario.ts'
 
 const EVIL = 'evil.example'
-/** Addresses of ours that try to redirect to another site. */
-const PLACES = [
+/** Addresses that try to be redirected to another site. */
+const HOSTILE_PATHS = [
   `//${EVIL}/`,
   `///${EVIL}/`,
   `/\\${EVIL}/`,
@@ -52,24 +52,24 @@ export const noOpenRedirect: Scenario = {
     const withParameters = [...REDIRECTED_PATHS, '/', '/contact-us', '/calculator', '/inbox'].flatMap(
       (path) => PARAMETERS.map((name) => `${path}${path.includes('?') ? '&' : '?'}${name}=https://${EVIL}/`),
     )
-    const addresses = [...PLACES, ...withParameters]
+    const addresses = [...HOSTILE_PATHS, ...withParameters]
     const answers = await Promise.all(addresses.map((path) => ask(port, path).catch(() => null)))
-    const led = answers.flatMap((answer) => answer?.headers.location ?? [])
-    const away = led.filter((location) => new URL(location, 'http://own.example').host !== 'own.example')
+    const targets = answers.flatMap((answer) => answer?.headers.location ?? [])
+    const foreign = targets.filter((target) => new URL(target, 'http://own.example').host !== 'own.example')
     const form = await ask(port, '/contact-us', {
       method: 'POST',
       headers: { 'sec-fetch-site': 'same-origin', host: EVIL },
     })
     return [
       atLeast('addresses tried', addresses.length, 80),
-      atLeast('led on to our own pages', led.length, REDIRECTED_PATHS.length),
-      none('led to another site', away),
+      atLeast('redirects within the site', targets.length, REDIRECTED_PATHS.length),
+      none('redirects to another site', foreign),
       none(
-        'not answered',
+        'addresses without a response',
         addresses.filter((_, index) => answers[index] === null),
       ),
       exactly(
-        'forms led to the host that the request names',
+        'forms redirected to the host that the request claims',
         form.headers.location?.includes(EVIL) ? 1 : 0,
         0,
       ),

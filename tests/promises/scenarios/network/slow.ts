@@ -6,17 +6,16 @@ import { contactFields } from '../../attack/contact-form.ts'
 import { atLeast, atMost, exactly, type Scenario } from '../../scenario.ts'
 import { storedRecords } from '../../stored-records.ts'
 
-/** How many connections are opened of each kind in {@link SLOW}. */
 const CONNECTIONS_PER_KIND = 75
-const CLOSED_WITHIN_S = 12
+const CLOSE_MAX_S = 12
 const HONEST_FORMS = 20
 const ATTACKER = '127.0.0.66'
 const DRIP_MS = 500
 const CONTACT_HEAD =
   'POST /contact-us HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n'
 
-/** The beginning of each slow request; a byte of it is repeated, so that the connection is never idle for long. */
-const SLOW: ReadonlyArray<{ begin: string; drip: string }> = [
+/** Kinds of slow requests: their beginning, and the bytes that follow regularly, so that the connection is never idle for long. */
+const SLOW_REQUESTS: ReadonlyArray<{ begin: string; drip: string }> = [
   { begin: 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', drip: 'x' },
   { begin: `${CONTACT_HEAD}Content-Length: 9000\r\n\r\n{`, drip: ' ' },
   { begin: `${CONTACT_HEAD}Transfer-Encoding: chunked\r\n\r\n`, drip: '1\r\n \r\n' },
@@ -26,7 +25,7 @@ const SLOW: ReadonlyArray<{ begin: string; drip: string }> = [
 /** Connections that never complete a request, as many as a cheap attacker can open. */
 export const slowAttackers: Scenario = {
   id: 'R12',
-  promise: 'Hundreds of slow or idle connections are closed and keep no visitor out',
+  promise: 'Hundreds of slow or idle connections are closed and block no visitor',
   isQuick: false,
   isTimed: true,
   control: {
@@ -39,20 +38,20 @@ export const slowAttackers: Scenario = {
     const startMs = performance.now()
     const slow = await Promise.all(
       Array.from({ length: CONNECTIONS_PER_KIND }, () =>
-        SLOW.map((each) => startDripping(server.port, each)),
+        SLOW_REQUESTS.map((request) => startDripping(server.port, request)),
       ).flat(),
     )
-    const thanked: Array<{ status: number }> = []
+    const answers: Array<{ status: number }> = []
     for (let index = 0; index < HONEST_FORMS; index += 1)
-      thanked.push(await post(server.port, '/contact-us', contactFields(`visitor-${index}@example.co.za`)))
-    const limit = sleep(CLOSED_WITHIN_S * 1_000 - (performance.now() - startMs), 'late')
+      answers.push(await post(server.port, '/contact-us', contactFields(`visitor-${index}@example.co.za`)))
+    const limit = sleep(CLOSE_MAX_S * 1_000 - (performance.now() - startMs), 'late')
     await Promise.race([Promise.all(slow.map(({ closed }) => closed)), limit])
     const open = slow.filter(({ socket }) => !socket.closed)
     for (const { socket } of slow) socket.destroy()
     return [
-      exactly('connections', slow.length, CONNECTIONS_PER_KIND * SLOW.length),
-      exactly(`open after ${CLOSED_WITHIN_S} s`, open.length, 0),
-      exactly('honest forms taken meanwhile', countOf(thanked, 200), HONEST_FORMS),
+      exactly('connections', slow.length, CONNECTIONS_PER_KIND * SLOW_REQUESTS.length),
+      exactly(`open after ${CLOSE_MAX_S} s`, open.length, 0),
+      exactly('honest forms accepted meanwhile', countOf(answers, 200), HONEST_FORMS),
       exactly('stored', storedRecords(server.dataDir).length, HONEST_FORMS),
     ]
   },
@@ -71,11 +70,11 @@ async function startDripping(port: number, { begin, drip }: { begin: string; dri
   return { socket, closed }
 }
 
-/** Slow clients: the bytes of each, and the seconds within which the server must close its connection. */
+/** `goalS`: the server must close the connection within that time. */
 const SLOW_CLIENTS = [
   { name: 'a head that never ends', bytes: 'GET / HTTP/1.1\r\nHost: x\r\n', goalS: 7 },
   { name: 'a body that never comes', bytes: `${CONTACT_HEAD}Content-Length: 9\r\n\r\n`, goalS: 12 },
-  { name: 'a connection kept open for nothing', bytes: 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n', goalS: 8 },
+  { name: 'an idle connection after a response', bytes: 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n', goalS: 8 },
 ] as const
 const HEAD_BYTES = 16_384
 const BODY_BYTES = 65_536
@@ -97,7 +96,7 @@ export const bounds: Scenario = {
       ...SLOW_CLIENTS.map(({ name, goalS }, index) =>
         atMost(name, Math.round((closed[index] ?? 0) * 10) / 10, goalS, ' s'),
       ),
-      atLeast('but a slow visitor has', Math.floor(Math.min(...closed)), 4, ' s'),
+      atLeast('time that a slow visitor has', Math.floor(Math.min(...closed)), 4, ' s'),
       exactly('a head just short enough', (await head(HEAD_BYTES - 200)).status, 200),
       exactly('a head too long', (await head(HEAD_BYTES)).status, 431),
       exactly('a body just short enough', (await body(BODY_BYTES)).status, 422),

@@ -42,20 +42,20 @@ export const erasure: Scenario = {
       return stdout
     }
     const exported = await privacy('export')
-    const before = placesOf(dataDir)
+    const before = tablesWithPerson(dataDir)
     await privacy('erase')
-    const after = placesOf(dataDir)
+    const after = tablesWithPerson(dataDir)
     await server.kill()
     for (const end of ['-wal', '-shm']) await rm(join(dataDir, DATABASE_FILE + end), { force: true })
     await copyFile(copy, join(dataDir, DATABASE_FILE))
-    const restored = placesOf(dataDir)
+    const restored = tablesWithPerson(dataDir)
     await server.up()
     return [
       exactly('the export names the person', exported.includes(ANN) ? 1 : 0, 1),
       exactly('before the erasure, tables with the person’s address', before > 0 ? 1 : 0, 1),
       exactly('after the erasure, tables with it', after, 0),
       exactly('in the restored backup, tables with it', restored > 0 ? 1 : 0, 1),
-      exactly('once the server has started, tables with it', placesOf(dataDir), 0),
+      exactly('once the server has started, tables with it', tablesWithPerson(dataDir), 0),
       exactly(
         'enquiries of others kept',
         storedRecords(dataDir).filter(({ record }) => record.email === BEN).length,
@@ -66,7 +66,7 @@ export const erasure: Scenario = {
 }
 
 /** The number of tables that contain the person's address, in any column. */
-function placesOf(dataDir: string): number {
+function tablesWithPerson(dataDir: string): number {
   const tables = rowsIn(dataDir, TABLES).map(({ name }) => String(name))
   return tables.filter((name) => JSON.stringify(rowsIn(dataDir, `SELECT * FROM "${name}"`)).includes(ANN))
     .length

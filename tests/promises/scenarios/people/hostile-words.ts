@@ -25,7 +25,7 @@ const HEADERS_OF_STAFF_MAIL = [
   'to',
 ]
 
-/** @param at makes the e-mail address unique */
+/** @param at makes the email address unique */
 function fieldsOf(text: string, at: number): Record<string, string> {
   const name = asName(text).slice(0, 100)
   const fields = contactFields(`hostile-${at}@example.co.za`)
@@ -39,7 +39,7 @@ async function sendAll(port: number, texts: ReadonlyArray<string>): Promise<Arra
   return answers
 }
 
-/** A stranger's input stays text: in the database, in the inbox's data and in mails. */
+/** A visitor's input stays text, in the database and in the inbox's data. */
 export const hostileWords: Scenario = {
   id: 'S11',
   promise: 'Hostile input is stored and shown verbatim, as text and never as markup',
@@ -56,26 +56,26 @@ export const hostileWords: Scenario = {
     const answers = await sendAll(server.port, HOSTILE_TEXTS)
     const stored = new Set(storedRecords(server.dataDir).map(({ record }) => record.message))
     const details = await Promise.all(HOSTILE_TEXTS.map((_, index) => staff.read(`enquiries/${index + 1}`)))
-    const shownTexts = details.map(({ text }) => text).join('\n')
-    const expectState = (text: string) => shownTexts.includes(JSON.stringify(asMessage(text)))
-    const isData = /^application\/json/
+    const inboxText = details.map(({ text }) => text).join('\n')
+    const isInInbox = (text: string) => inboxText.includes(JSON.stringify(asMessage(text)))
+    const isJson = /^application\/json/
     return [
       atLeast('texts', HOSTILE_TEXTS.length, 15),
-      exactly('taken', countOf(answers, 200), HOSTILE_TEXTS.length),
+      exactly('accepted', countOf(answers, 200), HOSTILE_TEXTS.length),
       none(
         'changed in the database',
         HOSTILE_TEXTS.filter((text) => !stored.has(asMessage(text))),
       ),
       none(
         'changed in the inbox',
-        HOSTILE_TEXTS.filter((text) => !expectState(text)),
+        HOSTILE_TEXTS.filter((text) => !isInInbox(text)),
       ),
       none(
-        'answered as anything but data',
-        details.filter(({ headers }) => !isData.test(headers['content-type'] ?? '')).map(({ text }) => text),
+        'responses other than JSON',
+        details.filter(({ headers }) => !isJson.test(headers['content-type'] ?? '')).map(({ text }) => text),
       ),
       none(
-        'answered without nosniff',
+        'responses without nosniff',
         details
           .filter(({ headers }) => headers['x-content-type-options'] !== 'nosniff')
           .map(({ text }) => text),
@@ -84,7 +84,7 @@ export const hostileWords: Scenario = {
   },
 }
 
-/** Over a real SMTP server: recipients and headers. */
+/** Checks recipients and headers of mails over a real SMTP server. */
 export const mailInjection: Scenario = {
   id: 'S13',
   promise: 'No input becomes a header, a recipient or markup of a mail',
@@ -100,41 +100,41 @@ export const mailInjection: Scenario = {
     const { taken } = smtp
     const server = await context.server(settings)
     const answers = await sendAll(server.port, HOSTILE_TEXTS)
-    const mailed = storedRecords(server.dataDir).filter(({ isHeld }) => !isHeld)
+    const mailed = storedRecords(server.dataDir).filter(({ isQuarantined }) => !isQuarantined)
     await until(() => taken.length >= 2 * mailed.length)
     const allowed = new Set([STAFF, ...mailed.map(({ record }) => String(record.email))])
     const toStaff = taken.filter(({ to }) => to.includes(STAFF))
     return [
       none(
-        'enquiries not taken',
+        'enquiries not accepted',
         answers.filter(({ status }) => status !== 200).map(({ status, text }) => `${status} ${text}`),
       ),
       exactly('mails', taken.length, 2 * mailed.length),
       none(
-        'to somebody else',
+        'to another address',
         taken.flatMap(({ to }) => to).filter((address) => !allowed.has(address)),
       ),
       none(
         'to more than one',
         taken.filter(({ to }) => to.length !== 1).map(({ to }) => to.join()),
       ),
-      none('to the staff with another header', toStaff.flatMap(oddHeaders)),
-      none('to the staff with markup or a file', toStaff.filter(isMoreThanText).map(subjectOf)),
+      none('to the staff with another header', toStaff.flatMap(unexpectedHeaders)),
+      none('to the staff with markup or a file', toStaff.filter(hasMarkupOrFile).map(subjectOf)),
       none(
         'to visitors with their words',
-        taken.filter((each) => !toStaff.includes(each) && /evil|alert\(|DROP/.test(each.raw)).map(subjectOf),
+        taken.filter((mail) => !toStaff.includes(mail) && /evil|alert\(|DROP/.test(mail.raw)).map(subjectOf),
       ),
     ]
   },
 }
 
-function oddHeaders({ mail }: Taken): Array<string> {
+function unexpectedHeaders({ mail }: Taken): Array<string> {
   const names = [...mail.headers.keys()]
   const broken = /[\r\n]/.test(mail.subject ?? '') ? ['subject of two lines'] : []
   return [...broken, ...names.filter((name) => !HEADERS_OF_STAFF_MAIL.includes(name))]
 }
 
-function isMoreThanText({ mail }: Taken): boolean {
+function hasMarkupOrFile({ mail }: Taken): boolean {
   return mail.html !== false || mail.attachments.length > 0
 }
 

@@ -52,11 +52,11 @@ export const newsletter: Scenario = {
     const mailsSent = rowsIn(server.dataDir, `SELECT mails_sent FROM subscriptions`).map(({ mails_sent }) =>
       Number(mails_sent),
     )
-    // Each response names the address that was typed.
+    // Each response contains the typed address.
     const answers = all.map(({ status, text }) => `${status} ${text.replace(/[a-z]+@example\.co\.za/, 'it')}`)
     return [
       exactly('confirmed by the button', states.filter(({ state }) => state === 'confirmed').length, 1),
-      exactly('stopped by the link of a letter', states.filter(({ state }) => state === 'stopped').length, 1),
+      exactly('stopped by the link in a letter', states.filter(({ state }) => state === 'stopped').length, 1),
       exactly('different responses', new Set(answers).size, 1),
       exactly('accepted', countOf(all, 200), all.length),
       exactly('most mails to one address', Math.max(...mailsSent), 1),
