@@ -46,23 +46,20 @@ test.each([
   ['the database is replaced', replace, ''],
   ['its write-ahead log is removed', () => rmSync(`${path()}-wal`), '-wal'],
   ['the index of the log is removed', () => rmSync(`${path()}-shm`), '-shm'],
-])(
-  'once %s, no enquiry is accepted, and those stored before are rescued',
-  async (_what, attack, suffix) => {
-    server = await startServerProcess()
-    expect(await send(5)).toEqual(Array(5).fill(200))
-    await attack()
-    expect(await send(5)).toEqual(Array(5).fill(503))
-    await expect.poll(ready).toBe(503)
-    expect((await fetch(server.url)).status).toBe(200)
+])('once %s, no enquiry is accepted, and those stored before are rescued', async (_what, attack, suffix) => {
+  server = await startServerProcess()
+  expect(await send(5)).toEqual(Array(5).fill(200))
+  await attack()
+  expect(await send(5)).toEqual(Array(5).fill(503))
+  await expect.poll(ready).toBe(503)
+  expect((await fetch(server.url)).status).toBe(200)
 
-    await expect.poll(fatalLines).toHaveLength(1)
-    expect(fatalLines()[0]).toContain(`${path()}${suffix} was re`)
-    expect(fatalLines()[0]).toContain('Put the right file in its place')
-    const [rescued = ''] = readdirSync(server.dataDir).filter((name) => name.startsWith('rescued-'))
-    expect(await messagesIn(join(server.dataDir, rescued, DATABASE_FILE))).toBe(5)
-  },
-)
+  await expect.poll(fatalLines).toHaveLength(1)
+  expect(fatalLines()[0]).toContain(`${path()}${suffix} was re`)
+  expect(fatalLines()[0]).toContain('Put the right file in its place')
+  const [rescued = ''] = readdirSync(server.dataDir).filter((name) => name.startsWith('rescued-'))
+  expect(await messagesIn(join(server.dataDir, rescued, DATABASE_FILE))).toBe(5)
+})
 
 test('a checkpoint or an erasure by another process is not mistaken for a replaced database', async () => {
   server = await startServerProcess()

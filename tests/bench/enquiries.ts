@@ -39,10 +39,7 @@ async function measureStore({ start }: Subject, store: SqlStore): Promise<Readon
       none(row(`refused at ${RATE} forms a second for a minute`), steady.refused),
       atMost(row('99 of 100 answered within'), steady.p99Ms ?? Number.POSITIVE_INFINITY, RATE_P99_MS, 'ms'),
       none(row(`refused of ${RUSH_CONNECTIONS} connections that never pause`), rush.refused),
-      none(
-        row('forms accepted and not stored'),
-        Math.max(0, accepted - (await store.countEnquiries(site))),
-      ),
+      none(row('forms accepted and not stored'), Math.max(0, accepted - (await store.countEnquiries(site)))),
       withoutGoal(row(`forms a second, ${MAX_CONNECTIONS} connections`), atMaximum.perSecond, '/s'),
       withoutGoal(row('processor of the server, a form'), serverMs, 'ms'),
       ...(storeMs > 0 ? [withoutGoal(row('processor of the database, a form'), storeMs, 'ms')] : []),

@@ -41,7 +41,11 @@ function tabOf(session: Session, address: string): Tab {
 }
 
 /** WebDriver's screenshots show the window only, so the window is first made as high as the page. */
-async function screenshotOfPage(run: Tab['run'], resize: Tab['resize'], address: string): Promise<Uint8Array> {
+async function screenshotOfPage(
+  run: Tab['run'],
+  resize: Tab['resize'],
+  address: string,
+): Promise<Uint8Array> {
   const { width, height, fullHeight } = await run(
     () => ({
       width: outerWidth,

@@ -4,9 +4,9 @@ import { EXCUSED_IN_SCRIPTS } from '../../site/build/browser-support/allowed-fea
 import { unsupportedInScript } from '../../site/build/browser-support/unsupported-scripts.ts'
 import { type BuiltApp, openBuiltApp } from '../fixtures/built-app.ts'
 import { htmlFaults } from '../journeys/html-faults.ts'
-import { unsupportedOnPage, unexcused } from '../journeys/unsupported-on-page.ts'
 import { ALL_PAGES, FILLED_PAGES, PAGES, UNLISTED_PAGES } from '../journeys/pages.ts'
 import { brokenPromises } from '../journeys/promised-words.ts'
+import { unexcused, unsupportedOnPage } from '../journeys/unsupported-on-page.ts'
 import {
   deadLinks,
   exampleFacts,

@@ -66,7 +66,8 @@ test('each case study links to its plan with its number of months, without work 
     const study = await mainAt(`/casestudies/${slug}`)
     const total = centsOf(textAfter(study, 'p', /^Total, /, 'b'))
     // Work for one project only is not on the price list.
-    const extraWork = 'onTop' in cost ? centsOf(textAfter(study, 'dt', /^Built for this project alone/, 'dd')) : 0
+    const extraWork =
+      'onTop' in cost ? centsOf(textAfter(study, 'dt', /^Built for this project alone/, 'dd')) : 0
     const [href = ''] = linksTo(study, 'Work out your price')
     expect.soft(monthsOf(href), slug).toBe(String(cost.months))
     expect.soft(await resultAt(href), slug).toContain(formatRand(total - extraWork))

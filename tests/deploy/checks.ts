@@ -72,7 +72,11 @@ export async function checkLog({ proxy }: Subject): Promise<Array<Finding>> {
   const logged = await untilLogged(proxy, '/your-name/colours.css')
   const requirement = 'the log contains no query, neither of the page nor of the referring page'
   return [
-    { requirement, observed: `${logged.length} bytes of log`, isMet: logged !== '' && !logged.includes('Zanyname') },
+    {
+      requirement,
+      observed: `${logged.length} bytes of log`,
+      isMet: logged !== '' && !logged.includes('Zanyname'),
+    },
   ]
 }
 
@@ -100,7 +104,11 @@ export async function checkForms({ proxy, site, sites }: Subject): Promise<Array
       observed: statuses.join(' '),
       isMet: accepted === LIMIT && statuses.every((status) => [200, 429].includes(status)),
     },
-    { requirement: 'forms of the next visitor are still accepted', observed: String(other), isMet: other === 200 },
+    {
+      requirement: 'forms of the next visitor are still accepted',
+      observed: String(other),
+      isMet: other === 200,
+    },
     {
       requirement: 'every form answered with 200 is stored',
       observed: `${stored} enquiries`,
@@ -156,5 +164,11 @@ export async function checkStream({ proxy, site }: Subject): Promise<Array<Findi
   }
   stream.destroy()
   const observed = `${stream.statusCode}, ${kinds.join(' then ')}`
-  return [{ requirement: "the inbox's stream sends events at once", observed, isMet: observed === '200, hello then new' }]
+  return [
+    {
+      requirement: "the inbox's stream sends events at once",
+      observed,
+      isMet: observed === '200, hello then new',
+    },
+  ]
 }

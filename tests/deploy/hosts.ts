@@ -32,11 +32,13 @@ export async function checkHosts({ proxy }: { proxy: RunningProxy }): Promise<Ar
     {
       requirement: 'other names, and none, get no redirect and no page',
       observed: refused.map(statusOf).join(', '),
-      isMet: refused.every(
-        (answer) => /^(?:400|421|nothing)$/.test(statusOf(answer)) && !locationIn(answer),
-      ),
+      isMet: refused.every((answer) => /^(?:400|421|nothing)$/.test(statusOf(answer)) && !locationIn(answer)),
     },
-    { requirement: 'an address in absolute form gets its page', observed: absolute, isMet: absolute === '200' },
+    {
+      requirement: 'an address in absolute form gets its page',
+      observed: absolute,
+      isMet: absolute === '200',
+    },
     { requirement: 'two Host headers are refused', observed: twice, isMet: twice === '400' },
   ]
 }

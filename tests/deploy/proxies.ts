@@ -115,7 +115,8 @@ const HEADER_LINES = [
   'add_header Cache-Control $upstream_http_x_cache_control always;',
 ]
 /** These report whether a response was cached, and which sites were requested. */
-const TEST_HEADERS = ' add_header X-Kept $upstream_cache_status always; add_header X-Site $upstream_addr always;'
+const TEST_HEADERS =
+  ' add_header X-Kept $upstream_cache_status always; add_header X-Site $upstream_addr always;'
 
 /** nginx takes a header of this address as the visitor's address. It simulates IPv6 visitors: loopback has only one IPv6 address. */
 export const ANY_ADDRESS = { from: '127.0.0.99', header: 'x-trial-address' }

@@ -98,6 +98,7 @@ function failed(error: Error): Array<Finding> {
 
 function report(title: string, findings: ReadonlyArray<Finding>): void {
   console.log(`\n${title}`)
-  for (const { requirement, observed, isMet } of findings) console.log(`  ${isMet ? 'yes' : 'NO '}  ${requirement}: ${observed}`)
+  for (const { requirement, observed, isMet } of findings)
+    console.log(`  ${isMet ? 'yes' : 'NO '}  ${requirement}: ${observed}`)
   if (!findings.every(({ isMet }) => isMet)) process.exitCode = 1
 }

@@ -25,7 +25,8 @@ export async function checkWithoutServer(
   const retryAfter = String(form.headers['retry-after'])
   return [
     {
-      requirement: 'without a server, a form gets a page that says when to send it again, and that the text is kept',
+      requirement:
+        'without a server, a form gets a page that says when to send it again, and that the text is kept',
       observed: `${form.status}, Retry-After ${retryAfter}, ${form.body.length} bytes`,
       isMet: form.status === 503 && retryAfter === '30' && String(form.body).includes(GO_BACK),
     },

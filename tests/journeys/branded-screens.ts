@@ -48,11 +48,15 @@ export function faultsOfNames(names: ReadonlyArray<string>): ReadonlyArray<strin
     const now = positionOf(part)
     const [, top, , height] = now.split(' ')
     const [, topBefore, , heightBefore] = before.split(' ')
-    const isAfterName = part.localName === 'span' && part.previousElementSibling?.querySelector('[data-brand]')
+    const isAfterName =
+      part.localName === 'span' && part.previousElementSibling?.querySelector('[data-brand]')
     return (
       now === before ||
       Boolean(
-        isAfterName && top === topBefore && height === heightBefore && isInside(part, part.parentElement ?? part),
+        isAfterName &&
+          top === topBefore &&
+          height === heightBefore &&
+          isInside(part, part.parentElement ?? part),
       )
     )
   }

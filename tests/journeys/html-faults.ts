@@ -8,8 +8,7 @@ class HeadingPlaces extends Rule {
   setup(): void {
     this.on('dom:ready', ({ document }: DOMReadyEvent) => {
       for (const heading of document.querySelectorAll(HEADINGS))
-        if (heading.closest('[role="img"]'))
-          this.report({ node: heading, message: 'A heading in a drawing' })
+        if (heading.closest('[role="img"]')) this.report({ node: heading, message: 'A heading in a drawing' })
       for (const article of document.querySelectorAll('article'))
         if (!article.querySelector(HEADINGS))
           this.report({ node: article, message: 'An article without a heading' })

@@ -81,7 +81,9 @@ function observeStream(): void {
   window.EventSource = class extends EventSource {
     constructor(url: string | URL) {
       super(url)
-      this.addEventListener('message', () => Object.assign(window, { isStreamConnected: true }), { once: true })
+      this.addEventListener('message', () => Object.assign(window, { isStreamConnected: true }), {
+        once: true,
+      })
     }
   }
 }

@@ -49,7 +49,12 @@ export class SiteServer {
   #log = ''
   #stores: Stores | null = null
 
-  private constructor(port: number, dataDir: string, settings: Record<string, string>, options: StartOptions) {
+  private constructor(
+    port: number,
+    dataDir: string,
+    settings: Record<string, string>,
+    options: StartOptions,
+  ) {
     this.port = port
     this.url = `http://localhost:${port}`
     this.dataDir = dataDir

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { SharedInbox, type InboxTemplate, inboxTemplateOfRun } from './inbox-site.ts'
+import { type InboxTemplate, inboxTemplateOfRun, SharedInbox } from './inbox-site.ts'
 import { JOURNEY_DAY, SiteServer } from './site-server.ts'
 
 type WorkerFixtures = {

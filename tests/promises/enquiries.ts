@@ -25,7 +25,11 @@ type SendOptions = Pick<Question, 'agent' | 'secondHalfAfter'> & { timeoutMs?: n
  *
  * @returns the status; null without a complete response
  */
-export function sendEnquiry(port: number, enquiry: Enquiry, options: SendOptions = {}): Promise<number | null> {
+export function sendEnquiry(
+  port: number,
+  enquiry: Enquiry,
+  options: SendOptions = {},
+): Promise<number | null> {
   const { timeoutMs = TIMEOUT_MS, ...rest } = options
   const signal = AbortSignal.timeout(timeoutMs)
   return statusOf(port, '/contact-us', { ...formOf(enquiry), ...rest, signal }).catch(() => null)

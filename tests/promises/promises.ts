@@ -9,7 +9,7 @@ import { buildIfStale } from '../../ops/setup/build.mjs'
 import { withLock } from '../../ops/setup/lock.mjs'
 import { Context } from './context.ts'
 import { brokenArgs } from './controls/broken-args.ts'
-import { type Figure, figureText, isMet, SkipError, type Scenario } from './scenario.ts'
+import { type Figure, figureText, isMet, type Scenario, SkipError } from './scenario.ts'
 import { SCENARIOS } from './scenarios.ts'
 
 declare module 'vitest' {

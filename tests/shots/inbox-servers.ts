@@ -5,7 +5,13 @@ import { SEEDED } from '../../ops/seed/seed-store.ts'
 import { clockEnvFrom } from '../../ops/setup/test-run/clock-env.mjs'
 import { startSmtp } from '../../server/mail/testing/test-smtp.ts'
 import { buildSite } from '../fixtures/built-site.ts'
-import { type InboxSite, MONDAY_10_24, sendForm, createInboxTemplate, startInboxSite } from '../journeys/inbox-site.ts'
+import {
+  createInboxTemplate,
+  type InboxSite,
+  MONDAY_10_24,
+  sendForm,
+  startInboxSite,
+} from '../journeys/inbox-site.ts'
 import { SiteServer } from '../journeys/site-server.ts'
 
 /** Numbers of the enquiries that are sent after the seed data. */

@@ -28,7 +28,12 @@ for (const shot of SHOTS)
       await page.waitForLoadState('networkidle')
       // A form's result has scrolled the page: the sticky header would be in the middle of the picture.
       if (!shot.showsWindow) await page.evaluate(() => scrollTo(0, 0))
-      const picture = { fullPage: !shot.showsWindow, type: 'jpeg', quality: 82, animations: 'disabled' } as const
+      const picture = {
+        fullPage: !shot.showsWindow,
+        type: 'jpeg',
+        quality: 82,
+        animations: 'disabled',
+      } as const
       await test.info().attach(String(viewport.width), {
         body: await page.screenshot(picture),
         contentType: 'image/jpeg',

@@ -15,7 +15,8 @@ export async function measureFirstView(browser: Browser, url: string): Promise<n
   await page.goto(url, { waitUntil: 'load' })
   const { count, last } = await lastInView(page)
   await page.close()
-  if (count !== starts.length) throw new Error(`${url}: ${starts.length} elements in the source, ${count} on the page`)
+  if (count !== starts.length)
+    throw new Error(`${url}: ${starts.length} elements in the source, ${count} on the page`)
   const next = starts[last + 1]
   return next === undefined ? stream.length : compressedPrefix(stream, next)
 }

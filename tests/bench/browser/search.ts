@@ -56,7 +56,8 @@ async function measure(context: BrowserContext, search: string, cpuSlowdown = 1)
   const measured = await page.evaluate((questions) => window.measureSearch(questions), QUESTIONS)
   const isInWorker = page.workers().length > 0
   await page.close()
-  if (isInWorker === (search !== '')) throw new Error('The search ran in the worker instead of the page, or the reverse')
+  if (isInWorker === (search !== ''))
+    throw new Error('The search ran in the worker instead of the page, or the reverse')
   return measured
 }
 

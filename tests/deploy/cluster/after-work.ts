@@ -22,7 +22,8 @@ export async function checkOutbox(cluster: Cluster, kills: number): Promise<Arra
     {
       requirement: kills > 0 ? `mails after ${kills} kills` : 'mails, each by one server',
       observed: `${different} arrived of ${delivered} delivered, ${repeated} of them twice; ${after}`,
-      isMet: different === delivered && (await waiting(cluster)) === 0 && repeated <= kills * MAX_CONCURRENT_MAILS,
+      isMet:
+        different === delivered && (await waiting(cluster)) === 0 && repeated <= kills * MAX_CONCURRENT_MAILS,
     },
   ]
 }

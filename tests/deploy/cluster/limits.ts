@@ -29,11 +29,7 @@ export async function checkNetworks({ proxy, sites }: Cluster): Promise<Array<Fi
     {
       requirement: 'servers for one address; one /64; 64 addresses; 64 of /64',
       observed: [oneAddress, household, addresses, households].join(', '),
-      isMet:
-        oneAddress === 1 &&
-        household === 1 &&
-        addresses === sites.length &&
-        households === sites.length,
+      isMet: oneAddress === 1 && household === 1 && addresses === sites.length && households === sites.length,
     },
   ]
 }

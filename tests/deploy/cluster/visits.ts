@@ -54,7 +54,9 @@ export async function checkFormsCounted(cluster: Cluster): Promise<Array<Finding
   const counted = () => countOf(cluster, 'form-sent', UNCACHED_PAGE)
   await until(async () => (await counted()) >= stored)
   const total = await counted()
-  return [{ requirement: `${stored} stored forms, counted`, observed: String(total), isMet: total === stored }]
+  return [
+    { requirement: `${stored} stored forms, counted`, observed: String(total), isMet: total === stored },
+  ]
 }
 
 async function countOf({ query }: Cluster, kind: string, page: string): Promise<number> {

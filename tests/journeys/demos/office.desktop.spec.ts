@@ -1,7 +1,7 @@
 import { officeAddresses } from '../../../demos/addresses.ts'
 import { expect } from '../fixtures.ts'
 import { test } from './shop-page.ts'
-import { goTo, switchRole, stopClock, storedShop } from './shop-steps.ts'
+import { goTo, stopClock, storedShop, switchRole } from './shop-steps.ts'
 
 test('an order is packed by single-key shortcuts, which are inactive in fields and can be turned off', async ({
   page,

@@ -146,7 +146,8 @@ test('tabs, counts, names and hours fit at each width, in the morning and in the
 
   await mockDay(page)
   await page.goto('/inbox/needs')
-  await test.step('names, hours and large counts fit in the morning', () => expectNoCollisions(page, /^Now 10:/))
+  await test.step('names, hours and large counts fit in the morning', () =>
+    expectNoCollisions(page, /^Now 10:/))
   await test.step('names, hours and large counts fit in the afternoon', async () => {
     const { site, owner } = await startInboxSite(inboxTemplate, {}, MONDAY_16_38)
     await page.context().addCookies(owner.storageState.cookies)

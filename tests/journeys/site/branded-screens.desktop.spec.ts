@@ -1,8 +1,8 @@
 import fc from 'fast-check'
+import { faultsOfNames, paleTexts, recordPositions } from '../branded-screens.ts'
 import { setStyle } from '../cut-texts.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
-import { faultsOfNames, paleTexts, recordPositions } from '../branded-screens.ts'
 import { hydrate } from '../your-name-steps.ts'
 
 const ALL_SAMPLES = Boolean(process.env.ALL_SAMPLES) // npm test -- --all

@@ -55,7 +55,11 @@ test('if the script cannot show its thank-you, the thank-you page is shown, and 
   expect(await storedRecords('contactUs', email)).toHaveLength(1)
 })
 
-test('a lead form whose script arrives incomplete is sent by the browser', async ({ page, email, storedRecords }) => {
+test('a lead form whose script arrives incomplete is sent by the browser', async ({
+  page,
+  email,
+  storedRecords,
+}) => {
   await page.route('**/_astro/LeadForm.*.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export const LeadForm = (' }),
   )

@@ -103,7 +103,9 @@ test('choices made before hydration are kept, and an invalid value is refused, n
   await months.pressSequentially('9')
   await months.blur()
   await expectRefused(months, '99', 'We plan from 3 to 36 months.')
-  await expect(plan(page), 'the first digit of 99 does not stay the plan').toContainText('A month, for 12 months')
+  await expect(plan(page), 'the first digit of 99 does not stay the plan').toContainText(
+    'A month, for 12 months',
+  )
 })
 
 async function type(field: Locator, text: string): Promise<void> {

@@ -3,9 +3,7 @@ import { delayScripts } from '../delayed-scripts.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 
-test('presses and choices before hydration count, including the press that triggers it', async ({
-  page,
-}) => {
+test('presses and choices before hydration count, including the press that triggers it', async ({ page }) => {
   const release = await delayScripts(page)
   await page.goto('/calculator?need=website&months=12')
   await page.getByRole('button', { name: 'One page more' }).click()
@@ -20,9 +18,7 @@ test('presses and choices before hydration count, including the press that trigg
   await expect(page).toHaveURL(/need=website&units=7&design=tailored&payer=person&months=6&/)
 })
 
-test('sliders moved and amounts typed before hydration set the choices', async ({
-  page,
-}) => {
+test('sliders moved and amounts typed before hydration set the choices', async ({ page }) => {
   const release = await delayScripts(page)
   await page.goto('/calculator?need=website&months=12')
   await page.getByRole('slider', { name: 'Months' }).fill('20')

@@ -1,4 +1,4 @@
-import { plan, hydrateCalculator } from '../calculator-steps.ts'
+import { hydrateCalculator, plan } from '../calculator-steps.ts'
 import { delayScripts } from '../delayed-scripts.ts'
 import { expect, test as testInOwnContext } from '../fixtures.ts'
 import { test } from '../shared-page.ts'

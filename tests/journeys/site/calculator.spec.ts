@@ -5,10 +5,10 @@ import {
   check,
   EXAMPLE_B,
   FIGURES_OF_B,
+  hydrateCalculator,
   openExtras,
   plan,
   rand,
-  hydrateCalculator,
 } from '../calculator-steps.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'

@@ -114,7 +114,10 @@ test('a draft restores its plan and category on the contact page, but not after 
   await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
-  expect((await storedRecords('contactUs', email))[0]).toMatchObject({ category: 'Other', estimate: ESTIMATE })
+  expect((await storedRecords('contactUs', email))[0]).toMatchObject({
+    category: 'Other',
+    estimate: ESTIMATE,
+  })
   await page.goto('/contact-us')
   await expect(contactForm(page)).toBeVisible()
   await expect(page.getByText('You ask about this plan')).toHaveCount(0)

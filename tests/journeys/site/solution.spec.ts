@@ -210,9 +210,7 @@ test('a picture opens large with its caption, keys, buttons and zoom, and is not
 test.describe('with motion', { tag: '@phone' }, () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('the view transition from a card to its page has no duplicate names', async ({
-    page,
-  }) => {
+  test('the view transition from a card to its page has no duplicate names', async ({ page }) => {
     for (const [from, link] of [
       ['/', `See Detail of ${ecommerce.title}`],
       ['/our-work', new RegExp(`^${ecommerce.title}`)],

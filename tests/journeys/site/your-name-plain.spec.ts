@@ -3,15 +3,15 @@ import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 import {
   allNamed,
+  brandColour,
   brandInLink,
   chooseColour,
+  hydrate,
   nameField,
   namesByProduct,
   openForm,
   PRODUCTS,
   tradeButton,
-  hydrate,
-  brandColour,
 } from '../your-name-steps.ts'
 
 const QUERY = 'name=Thandi%E2%80%99s+Kitchen'

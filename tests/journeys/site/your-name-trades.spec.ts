@@ -3,11 +3,11 @@ import { test } from '../shared-page.ts'
 import {
   allNamed,
   brandInLink,
+  hydrate,
   nameField,
   namesByProduct,
   PRODUCTS,
   tradeButton,
-  hydrate,
 } from '../your-name-steps.ts'
 
 const NAME = 'Thandi’s Linen & Lace'

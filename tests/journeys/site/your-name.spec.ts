@@ -5,14 +5,14 @@ import { test } from '../shared-page.ts'
 import {
   allNamed,
   beginsBelowHeader,
+  brandColour,
   brandInLink,
   chooseColour,
+  hydrate,
   nameField,
   namesByProduct,
   openForm,
   PRODUCTS,
-  hydrate,
-  brandColour,
 } from '../your-name-steps.ts'
 
 const NAME = 'Thandi’s Linen & Lace'
@@ -92,74 +92,77 @@ test('a typed name appears in all products at once and in the address, and is no
   })
 })
 
-testInOwnContext('a chosen colour is applied to every product, and the links contain it', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const unreadable = page.getByText('We could not read that picture.')
+testInOwnContext(
+  'a chosen colour is applied to every product, and the links contain it',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const unreadable = page.getByText('We could not read that picture.')
 
-  await test.step('an invalid colour is reported, and the previous one stays', async () => {
-    await page.goto('/your-name?colour=banana&before=1f6f54')
-    const fault = page.getByText('That is not a colour we know. The colour stays as it was.')
-    await expect(fault).toBeVisible()
-    expect(await brandColour(page)).toBe('#1f6f54')
-    await hydrate(page)
-    await expect(fault).toBeVisible()
-  })
-  await test.step('one of twelve colours, the products’ own, or any other can be chosen', async () => {
-    await chooseColour(page, 'Purple')
-    await expect(page.getByText('That is not a colour we know.')).toHaveCount(0)
-    await expect.poll(() => brandColour(page)).toBe('#6a3fb5')
-    await expect(page).toHaveURL('/your-name?colour=6a3fb5')
-    await chooseColour(page, 'The products’ own')
-    await expect.poll(() => brandColour(page)).toBe('')
-    await expect(page).toHaveURL('/your-name')
-    await chooseColour(page, 'Another')
-    await page.getByLabel('Any colour').fill('#ffe600')
-    await expect.poll(() => brandColour(page)).toBe('#ffe600')
-    await expect(page).toHaveURL('/your-name?colour=ffe600')
-  })
-  await test.step('a logo sets the colour, and is sent nowhere', async () => {
-    const requests: Array<string> = []
-    page.on('request', (request) => {
-      // The full Chromium requests the tab's icon again at each new address.
-      if (!request.url().endsWith('/favicon.svg')) requests.push(`${request.method()} ${request.url()}`)
+    await test.step('an invalid colour is reported, and the previous one stays', async () => {
+      await page.goto('/your-name?colour=banana&before=1f6f54')
+      const fault = page.getByText('That is not a colour we know. The colour stays as it was.')
+      await expect(fault).toBeVisible()
+      expect(await brandColour(page)).toBe('#1f6f54')
+      await hydrate(page)
+      await expect(fault).toBeVisible()
     })
-    const logoUrl = await page.evaluate(() => {
-      const canvas = document.createElement('canvas')
-      const drawing = canvas.getContext('2d')
-      if (!drawing) throw new Error('There is nothing to draw on')
-      drawing.fillStyle = '#fff'
-      drawing.fillRect(0, 0, 300, 150)
-      drawing.fillStyle = '#0f7c8a'
-      drawing.fillRect(20, 20, 120, 110)
-      return canvas.toDataURL('image/png')
+    await test.step('one of twelve colours, the products’ own, or any other can be chosen', async () => {
+      await chooseColour(page, 'Purple')
+      await expect(page.getByText('That is not a colour we know.')).toHaveCount(0)
+      await expect.poll(() => brandColour(page)).toBe('#6a3fb5')
+      await expect(page).toHaveURL('/your-name?colour=6a3fb5')
+      await chooseColour(page, 'The products’ own')
+      await expect.poll(() => brandColour(page)).toBe('')
+      await expect(page).toHaveURL('/your-name')
+      await chooseColour(page, 'Another')
+      await page.getByLabel('Any colour').fill('#ffe600')
+      await expect.poll(() => brandColour(page)).toBe('#ffe600')
+      await expect(page).toHaveURL('/your-name?colour=ffe600')
     })
-    const buffer = Buffer.from(logoUrl.slice(logoUrl.indexOf(',') + 1), 'base64')
-    const file = page.getByLabel('From your logo')
-    await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
-    await expect.poll(() => brandColour(page)).toMatch(/^#0[ef]7[bcd]8[9ab]$/)
-    await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-    await expect(unreadable).toHaveText('We could not read that picture. A PNG or JPEG works.')
-    expect(await brandColour(page)).toMatch(/^#0[ef]7/)
-    await chooseColour(page, 'Pink')
-    await expect(unreadable).toHaveCount(0)
-    expect(requests).toEqual([])
-  })
-  await test.step('the contact form, the messages and the link contain the displayed brand', async () => {
-    const query = `${QUERY}&colour=c2256b`
-    await nameField(page).fill(NAME)
-    await expect(page).toHaveURL(`/your-name?${query}`)
-    expect(await brandInLink(page)).toBe(`${query}&for=ecommerce`)
-    const whatsApp = await page.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href')
-    const text = new URL(whatsApp ?? '').searchParams.get('text')
-    expect(text).toContain(`“${NAME}”`)
-    expect(text).toContain('R\u00a044\u00a0850,00 in total')
-    expect(text).toContain(`/your-name?${query}`)
-    await expect(page.getByLabel('Link to this page')).toHaveValue(page.url())
-    await page.getByRole('button', { name: 'Copy' }).click()
-    await expect(page.locator('#send').getByRole('status')).toHaveText('Copied')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-  })
-})
+    await test.step('a logo sets the colour, and is sent nowhere', async () => {
+      const requests: Array<string> = []
+      page.on('request', (request) => {
+        // The full Chromium requests the tab's icon again at each new address.
+        if (!request.url().endsWith('/favicon.svg')) requests.push(`${request.method()} ${request.url()}`)
+      })
+      const logoUrl = await page.evaluate(() => {
+        const canvas = document.createElement('canvas')
+        const drawing = canvas.getContext('2d')
+        if (!drawing) throw new Error('There is nothing to draw on')
+        drawing.fillStyle = '#fff'
+        drawing.fillRect(0, 0, 300, 150)
+        drawing.fillStyle = '#0f7c8a'
+        drawing.fillRect(20, 20, 120, 110)
+        return canvas.toDataURL('image/png')
+      })
+      const buffer = Buffer.from(logoUrl.slice(logoUrl.indexOf(',') + 1), 'base64')
+      const file = page.getByLabel('From your logo')
+      await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+      await expect.poll(() => brandColour(page)).toMatch(/^#0[ef]7[bcd]8[9ab]$/)
+      await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+      await expect(unreadable).toHaveText('We could not read that picture. A PNG or JPEG works.')
+      expect(await brandColour(page)).toMatch(/^#0[ef]7/)
+      await chooseColour(page, 'Pink')
+      await expect(unreadable).toHaveCount(0)
+      expect(requests).toEqual([])
+    })
+    await test.step('the contact form, the messages and the link contain the displayed brand', async () => {
+      const query = `${QUERY}&colour=c2256b`
+      await nameField(page).fill(NAME)
+      await expect(page).toHaveURL(`/your-name?${query}`)
+      expect(await brandInLink(page)).toBe(`${query}&for=ecommerce`)
+      const whatsApp = await page.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href')
+      const text = new URL(whatsApp ?? '').searchParams.get('text')
+      expect(text).toContain(`“${NAME}”`)
+      expect(text).toContain('R\u00a044\u00a0850,00 in total')
+      expect(text).toContain(`/your-name?${query}`)
+      await expect(page.getByLabel('Link to this page')).toHaveValue(page.url())
+      await page.getByRole('button', { name: 'Copy' }).click()
+      await expect(page.locator('#send').getByRole('status')).toHaveText('Copied')
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    })
+  },
+)
 
 test('another product is selected in place, and the typed text is restored after visits to other pages', async ({
   page,
@@ -220,7 +223,9 @@ test('another product is selected in place, and the typed text is restored after
   })
 })
 
-test('the form collapses to one line once the name is shown, and the line opens it again', async ({ page }) => {
+test('the form collapses to one line once the name is shown, and the line opens it again', async ({
+  page,
+}) => {
   const showIt = page.getByRole('button', { name: 'Show it' })
   const change = page.getByRole('link', { name: `${NAME} Change name or colour` })
   const boxOf = async (selector: string) =>

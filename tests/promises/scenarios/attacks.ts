@@ -13,7 +13,7 @@ import { measureTwoProcesses } from '../attack/two-processes.ts'
 import { watchUntil } from '../attack/watch.ts'
 import type { Context } from '../context.ts'
 import { none } from '../none.ts'
-import { atMost, exactly, type Figure, SkipError, type Scenario, timed } from '../scenario.ts'
+import { atMost, exactly, type Figure, type Scenario, SkipError, timed } from '../scenario.ts'
 
 const PAGE_P99_MAX_MS = 150
 /** Until frequently used code is compiled. */

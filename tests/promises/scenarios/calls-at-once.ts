@@ -12,7 +12,7 @@ import type { SiteServer } from '../../journeys/site-server.ts'
 import { ask, jsonForm } from '../ask.ts'
 import { contactFields } from '../attack/contact-form.ts'
 import type { Context } from '../context.ts'
-import { atLeast, exactly, SkipError, type Scenario } from '../scenario.ts'
+import { atLeast, exactly, type Scenario, SkipError } from '../scenario.ts'
 
 const SERVERS = 4
 const ATTEMPTS = { quick: 200, full: 2_000 }

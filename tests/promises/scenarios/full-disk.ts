@@ -13,8 +13,7 @@ const UNUSED_NUMBER = 1_000_000
 /** The disk fills up while eight visitors send, and is then freed again. */
 export const fullDisk: Scenario = {
   id: 'R3',
-  promise:
-    'On a full disk forms are refused and nothing is lost, and with free space the server continues',
+  promise: 'On a full disk forms are refused and nothing is lost, and with free space the server continues',
   isQuick: true,
   isTimed: false,
   control: { file: 'server/store/sqlite/faults.ts', find: '  13, // SQLITE_FULL\n', replace: '' },

@@ -1,6 +1,6 @@
 import { startPostgres } from '../../../server/store/testing/postgres-process.ts'
 import { storedInPostgres, storedRowFigures } from '../database-file.ts'
-import { atLeast, atMost, exactly, SkipError, type Scenario, timed } from '../scenario.ts'
+import { atLeast, atMost, exactly, type Scenario, SkipError, timed } from '../scenario.ts'
 import { kills } from './kills.ts'
 
 const CLIENTS = 16

@@ -4,7 +4,7 @@ import { startPostgres } from '../../../server/store/testing/postgres-process.ts
 import type { SiteServer } from '../../journeys/site-server.ts'
 import type { Context } from '../context.ts'
 import { smtpFor } from '../mail.ts'
-import { atLeast, exactly, SkipError, type Scenario } from '../scenario.ts'
+import { atLeast, exactly, type Scenario, SkipError } from '../scenario.ts'
 
 const SERVERS = 4
 const ENQUIRIES = { quick: 20, full: 60 }

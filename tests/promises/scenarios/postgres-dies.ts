@@ -1,6 +1,6 @@
 import { startPostgres } from '../../../server/store/testing/postgres-process.ts'
 import { storedInPostgres, storedRowFigures } from '../database-file.ts'
-import { atLeast, exactly, SkipError, type Scenario } from '../scenario.ts'
+import { atLeast, exactly, type Scenario, SkipError } from '../scenario.ts'
 
 const CLIENTS = 16
 const KILLS = { quick: 1, full: 5 }

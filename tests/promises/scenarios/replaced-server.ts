@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { storedFigures, storedInPostgres, storedRowFigures } from '../database-file.ts'
 import { type Enquiry, newEnquiry, sendEnquiry } from '../enquiries.ts'
 import { none } from '../none.ts'
-import { type Control, exactly, type Figure, SkipError, type Scenario } from '../scenario.ts'
+import { type Control, exactly, type Figure, type Scenario, SkipError } from '../scenario.ts'
 import { SocketUnit } from '../socket-unit.ts'
 import { until } from '../until.ts'
 

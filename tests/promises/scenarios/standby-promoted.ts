@@ -3,7 +3,7 @@ import { startProxy } from '../../../server/store/testing/database-proxy.ts'
 import { startPostgres } from '../../../server/store/testing/postgres-process.ts'
 import type { Context } from '../context.ts'
 import { storedInPostgres, storedRowFigures } from '../database-file.ts'
-import { atLeast, exactly, SkipError, type Scenario } from '../scenario.ts'
+import { atLeast, exactly, type Scenario, SkipError } from '../scenario.ts'
 import { until } from '../until.ts'
 
 const CLIENTS = 16

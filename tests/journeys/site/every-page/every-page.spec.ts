@@ -3,6 +3,7 @@ import { axeViolations, COLOURS } from '../../axe.ts'
 import { choicesWithoutEdge } from '../../choices-without-edge.ts'
 import { setStyle } from '../../cut-texts.ts'
 import { expect, SHARP } from '../../fixtures.ts'
+import { ibmViolations } from '../../ibm-checker.ts'
 import {
   ALL_PAGES,
   CALCULATOR,
@@ -15,7 +16,6 @@ import {
   UNLISTED_PAGES,
   YOUR_NAME,
 } from '../../pages.ts'
-import { ibmViolations } from '../../ibm-checker.ts'
 import { test } from '../../shared-page.ts'
 import {
   disturbances,
@@ -52,7 +52,11 @@ const PHONE_FACTS: ReadonlyArray<Fact> = [
     pages: PAGES,
     faults: excessBytes,
   },
-  { fact: 'nothing comes from another origin, and no policy is broken', pages: PAGES, faults: unwantedRequests },
+  {
+    fact: 'nothing comes from another origin, and no policy is broken',
+    pages: PAGES,
+    faults: unwantedRequests,
+  },
   { fact: 'nothing moves while it loads', pages: PAGES, faults: shiftWhileLoading },
   {
     fact: 'nothing moves by itself for more than five seconds, makes a sound, or leaves the page',

@@ -123,7 +123,9 @@ export const protectiveHeaders: Scenario = {
 }
 
 function missingHeaders({ name, headers }: NamedAnswer): Array<string> {
-  const wrong = Object.entries(REQUIRED_HEADERS).filter(([header, value]) => !isAsStrict(headers, header, value))
+  const wrong = Object.entries(REQUIRED_HEADERS).filter(
+    ([header, value]) => !isAsStrict(headers, header, value),
+  )
   return wrong.map(([header]) => `${name} ${header}`)
 }
 

@@ -99,9 +99,7 @@ export const visitorsBehindProxy: Scenario = {
 async function openMany(port: number, count: number): Promise<Array<Socket>> {
   const sockets: Array<Socket> = []
   while (sockets.length < count)
-    sockets.push(
-      ...(await Promise.all(Array.from({ length: BATCH }, () => connectFrom(PROXY, port)))),
-    )
+    sockets.push(...(await Promise.all(Array.from({ length: BATCH }, () => connectFrom(PROXY, port)))))
   return sockets
 }
 

@@ -88,7 +88,10 @@ export const rawRequests: Scenario = {
     return [
       atLeast('requests', RAW_REQUESTS.length, 25),
       none('5xx', results.filter(({ got }) => got >= 500).map(wordsOf)),
-      none('unexpected statuses', results.filter(({ got, statuses }) => !statuses.includes(got)).map(wordsOf)),
+      none(
+        'unexpected statuses',
+        results.filter(({ got, statuses }) => !statuses.includes(got)).map(wordsOf),
+      ),
       exactly('redirects', answers.filter((text) => /\nlocation:/i.test(text)).length, 0),
       exactly('stored', storedRecords(server.dataDir).length, 0),
     ]

@@ -85,7 +85,9 @@ export const fiftyConnections: Scenario = {
     await sendOver(server.port, 1)
     const load = await sendOver(server.port, MANY_CONNECTIONS)
     return [
-      timed(atLeast('enquiries a second', Math.round((load.answers['200'] ?? 0) / (DURATION_MS / 1_000)), 100)),
+      timed(
+        atLeast('enquiries a second', Math.round((load.answers['200'] ?? 0) / (DURATION_MS / 1_000)), 100),
+      ),
       atMost('99 of 100 answered within', p99Of(load), P99_MAX_MS, ' ms'),
       none('responses other than 200', othersThan(load, '200')),
       storedAll(server.dataDir, load),

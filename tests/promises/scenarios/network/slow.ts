@@ -74,7 +74,11 @@ async function startDripping(port: number, { begin, drip }: { begin: string; dri
 const SLOW_CLIENTS = [
   { name: 'a head that never ends', bytes: 'GET / HTTP/1.1\r\nHost: x\r\n', goalS: 7 },
   { name: 'a body that never comes', bytes: `${CONTACT_HEAD}Content-Length: 9\r\n\r\n`, goalS: 12 },
-  { name: 'an idle connection after a response', bytes: 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n', goalS: 8 },
+  {
+    name: 'an idle connection after a response',
+    bytes: 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n',
+    goalS: 8,
+  },
 ] as const
 const HEAD_BYTES = 16_384
 const BODY_BYTES = 65_536

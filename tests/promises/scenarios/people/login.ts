@@ -50,7 +50,12 @@ export const signInCost: Scenario = {
         MIN_CPU_MS,
         ' ms',
       ),
-      atLeast('cost of an unknown address, at least', Math.round((100 * cost.unknown) / cost.known), 60, ' %'),
+      atLeast(
+        'cost of an unknown address, at least',
+        Math.round((100 * cost.unknown) / cost.known),
+        60,
+        ' %',
+      ),
       atMost('cost of an unknown address, at most', Math.round((100 * cost.unknown) / cost.known), 160, ' %'),
     ]
   },
@@ -88,17 +93,8 @@ export const guessing: Scenario = {
         GUESSES - 10,
       ),
       atMost('guesses from many networks that were checked', countOf(elsewhere, 401), 10),
-      atMost(
-        'the delay of the person on a new device',
-        Number(home.headers['retry-after']),
-        300,
-        ' s',
-      ),
-      exactly(
-        'the person on a known device',
-        (await signIn(server.port, OWNER, signedIn)).status,
-        200,
-      ),
+      atMost('the delay of the person on a new device', Number(home.headers['retry-after']), 300, ' s'),
+      exactly('the person on a known device', (await signIn(server.port, OWNER, signedIn)).status, 200),
       exactly(
         'the person on a known device at the address of the guesser',
         (await signIn(server.port, OWNER, device)).status,

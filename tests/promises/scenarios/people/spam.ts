@@ -31,7 +31,9 @@ export const spam: Scenario = {
     }
     const autofilled = await post(server.port, '/contact-us', filled)
     const stored = storedRecords(server.dataDir)
-    const quarantined = new Set(stored.filter(({ isQuarantined }) => isQuarantined).map(({ record }) => record.message))
+    const quarantined = new Set(
+      stored.filter(({ isQuarantined }) => isQuarantined).map(({ record }) => record.message),
+    )
     const caught = SPAM_MESSAGES.filter((message) => quarantined.has(message)).length
     return [
       atLeast('honest enquiries', HONEST_MESSAGES.length, 50),
