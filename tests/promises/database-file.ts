@@ -30,7 +30,7 @@ export type StoredRows = {
   withoutMessage: number
   /** Further rows of the same message. */
   duplicated: number
-  /** Of the file's integrity. */
+  /** Violations of the file's integrity. */
   faults: number
 }
 

@@ -13,7 +13,7 @@ export default defineConfig({
     // Longer than any scenario takes.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // Of the scenarios that measure no times.
+    // Only scenarios that measure no times run concurrently.
     maxConcurrency: 3,
   },
 })

@@ -60,7 +60,7 @@ export async function checkFormLimits({ proxy, busyAddresses }: Cluster): Promis
   return findings
 }
 
-/** Of {@link checkFormLimits}' forms only a few were confirmed. To be called once the outbox is empty. */
+/** Only a few forms of {@link checkFormLimits} were confirmed. To be called once the outbox is empty. */
 export function checkConfirmations({ smtp, busyAddresses }: Cluster): Array<Finding> {
   const confirmed = busyAddresses.map(
     (_, index) =>
