@@ -33,7 +33,7 @@ const ON_BOTH_STORES = [
 const ALONE = [
   'ops/{dev,start}.test.ts',
   'ops/release/owner-changes.test.ts',
-  'server/website/build-aside.test.ts',
+  'server/website/site-builder.test.ts',
 ]
 
 const inMemory = process.env.TMPDIR ? undefined : memoryFolder()

@@ -8,7 +8,7 @@ import { networkMails } from './enquiries/network-mails.ts'
 import { trustedAddresses } from './http/bounds/addresses.ts'
 import { createRejectionCounter } from './http/bounds/rejection-counter.ts'
 import { createRequestQueue } from './http/bounds/request-queue.ts'
-import { keepAnswerMoments } from './http/built-site/answer-moments.ts'
+import { keepAnswerDeadline } from './http/built-site/answer-deadline.ts'
 import { addSiteRoutes, sendNotFoundPage } from './http/built-site/site.ts'
 import { healthRoutes } from './http/health.ts'
 import { addOriginGate, checkHostAndTarget } from './http/host-and-origin.ts'
@@ -25,21 +25,21 @@ import { planApiRoutes } from './plan/plan-api.ts'
 import { planPdfRoute } from './plan/plan-pdf.ts'
 import type { AppDependencies, Services } from './services.ts'
 import { extraHolidays } from './store/sql/inbox/settings-rows.ts'
-import { countVisits, createCountLoad } from './visits/count-visits.ts'
-import { countKeptVisits } from './visits/kept-visits.ts'
+import { countVisits, createLoadCounter } from './visits/count-visits.ts'
+import { countNginxVisits } from './visits/nginx-visits.ts'
 import { cardRoute } from './your-name/card-route.ts'
 import { coloursSheet } from './your-name/colours-sheet.ts'
 import { yourNamePage } from './your-name/your-name-page.ts'
 
 export const BODY_LIMIT_BYTES = 65_536
 /**
- * Pages are rendered one at a time, some 20 ms each. Visitors behind one address share its places; to fill the queue
- * takes more than thirty addresses.
+ * Pages are rendered one at a time, some 20 ms each. Visitors behind one address share its places, so that it takes more than
+ * thirty addresses to fill the queue.
  */
 const PAGES = { name: 'pages', atOnce: 1, waiting: 512, perAddress: 16 }
 
 type BuildOptions = AppDependencies & {
-  /** The staff's back office, if the server has one. */
+  /** The staff's inbox, if the server has one. */
   inbox?: Pick<RunningInbox, 'services' | 'metrics'>
 }
 
@@ -47,13 +47,13 @@ type BuildOptions = AppDependencies & {
 export function buildApp({ inbox, ...dependencies }: BuildOptions): FastifyInstance {
   const headers = { ...securityHeaders(dependencies.siteUrl), 'cache-control': 'no-store' }
   const isTrusted = trustedAddresses(dependencies.trustProxy)
-  const { refused, flush } = createRejectionCounter((fields, message) => app.log.warn(fields, message))
+  const { countRejection, flush } = createRejectionCounter((fields, message) => app.log.warn(fields, message))
   const app = Fastify({
     ...fastifyOptions(dependencies),
     serverFactory: (handle) =>
       createHttpServer(checkHostAndTarget(handle, headers), {
         isTrusted,
-        refused,
+        countRejection,
         timeouts: dependencies.httpTimeouts,
       }),
     clientErrorHandler: answerClientError(headers),
@@ -66,11 +66,11 @@ export function buildApp({ inbox, ...dependencies }: BuildOptions): FastifyInsta
       sendMessage(request, reply, error.statusCode ?? 400, 'This address is not encoded correctly.')
     },
   })
-  const services = servicesOf(app, dependencies, { isTrusted, refused })
+  const services = servicesOf(app, dependencies, { isTrusted, countRejection })
   app.decorate('services', services)
   app.addHook('onClose', async () => flush())
-  const countLoad = createCountLoad(services)
-  if (dependencies.trustProxy.length > 0) countKeptVisits(app, countLoad, isTrusted)
+  const countLoad = createLoadCounter(services)
+  if (dependencies.trustProxy.length > 0) countNginxVisits(app, countLoad, isTrusted)
   logRequests(app, services)
   addSecurityHeaders(app, headers)
   answerErrors(app)
@@ -92,9 +92,9 @@ export function buildApp({ inbox, ...dependencies }: BuildOptions): FastifyInsta
   app.register(newsletterLinkRoutes)
   app.register(callLinkRoutes)
   app.register(formRoutes)
-  if (inbox) addInbox(app, { ...inbox.services, refused, page: () => dependencies.release().inboxPage })
+  if (inbox) addInbox(app, { ...inbox.services, countRejection, page: () => dependencies.release().inboxPage })
   const metrics = inbox?.metrics
-  // The library is loaded only where metrics may be read.
+  // prom-client is loaded only if metrics may be read.
   if (metrics)
     app.register(async (scope) => (await import('./inbox/watch/metrics.ts')).addMetricsRoute(scope, metrics))
   return app
@@ -103,31 +103,31 @@ export function buildApp({ inbox, ...dependencies }: BuildOptions): FastifyInsta
 function servicesOf(
   app: FastifyInstance,
   dependencies: AppDependencies,
-  bounds: Pick<Services, 'isTrusted' | 'refused'>,
+  bounds: Pick<Services, 'isTrusted' | 'countRejection'>,
 ): Services {
   const { release, database } = dependencies
-  const moments = keepAnswerMoments({
+  const answerDeadline = keepAnswerDeadline({
     ...dependencies,
     readDaysOff: () => database.read(extraHolidays),
-    report: (error) => app.log.warn({ err: error }, 'The pages may say an older moment of the answer'),
+    report: (error) => app.log.warn({ err: error }, 'The pages may show an outdated deadline'),
   })
-  app.addHook('onReady', () => moments.refresh().catch(() => {})) // pages are served even if the store is unavailable
+  app.addHook('onReady', () => answerDeadline.refresh().catch(() => {})) // pages are served even if the store is unavailable
   app.addHook('onRequest', (_request, _reply, done) => {
-    moments.refreshIfStale()
+    answerDeadline.refreshIfStale()
     done()
   })
   const rendering = (name: string) => ({
     release,
-    queue: createRequestQueue({ ...PAGES, name }, bounds.refused),
-    answerBy: moments.current,
+    queue: createRequestQueue({ ...PAGES, name }, bounds.countRejection),
+    answerBy: answerDeadline.current,
   })
   return {
     ...dependencies,
     ...bounds,
     networkMails: networkMails({ ...dependencies, ...bounds }),
-    moments,
+    answerDeadline,
     rendering: rendering('pages'),
-    answering: rendering('answers'),
+    answerRendering: rendering('answers'),
   }
 }
 

@@ -92,7 +92,7 @@ describe('SECURITY_CONTACT', () => {
     'javascript:alert(1)',
     'https://example.co.za/\nContact: https://evil.example',
     'https://example.co.za/é',
-  ])('%j is none', (SECURITY_CONTACT) => {
+  ])('%j is no contact address', (SECURITY_CONTACT) => {
     expect(() => readConfig({ SECURITY_CONTACT })).toThrow('SECURITY_CONTACT: must be an address like')
   })
 })
@@ -103,7 +103,7 @@ describe('GA_MEASUREMENT_ID', () => {
   })
 
   test.each(['UA-12345-1', 'GTM-ABC123', 'AB12CD34EF', 'g-ab12cd34ef', 'G-1"><script>'])(
-    '%s is none',
+    '%s is no measurement id',
     (GA_MEASUREMENT_ID) => {
       expect(() => readConfig({ GA_MEASUREMENT_ID })).toThrow('GA_MEASUREMENT_ID: must be the measurement id')
     },

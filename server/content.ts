@@ -20,7 +20,7 @@ import { OperatorError } from './errors.ts'
 /** The part of the site's content that the server uses, and the price lists. */
 export type ServerContent = Pick<Content, 'calculator' | 'company' | 'look' | 'notices' | 'solutions'> & {
   rateCards: RateCards
-  /** The versions of the price lists that are newer than the site's. */
+  /** The versions of the price lists that are newer than the one the site was built with. */
   comingPrices: ReadonlyArray<string>
   otherCosts: ReadonlyArray<OtherCost>
 }
@@ -33,24 +33,23 @@ const NEWEST = '9999-12-31'
 /**
  * Reads the files of `content/` that the server needs.
  *
- * @param directory the built site, whose price list the server uses. Default: that of the checkout, or the newest price list if
- *   nothing is built
+ * @param directory the built site, whose price list the server uses. Default: `dist/`; the newest price list if nothing is built
  * @param folder with the files of `content/`
  * @throws {OperatorError} naming the file and each field that is missing or wrong
  */
 export async function loadContent(directory?: string, folder = CONTENT): Promise<ServerContent> {
-  return forOperator(() => readServerContent(directory, folder))
+  return asOperatorError(() => readServerContent(directory, folder))
 }
 
 /**
- * Reads all of `content/`, as the site is built from it on a day.
+ * Reads all of `content/`, as it is on a day.
  *
  * @param day the day in South Africa, which decides the price list
  * @param folder with the files of `content/`
  * @throws {OperatorError} naming the file, and each field that is missing or wrong or the line that is not JSON
  */
 export async function loadWholeContent(day: CalendarDate, folder = CONTENT): Promise<Content> {
-  return forOperator(async () =>
+  return asOperatorError(async () =>
     parseContent(await readJsonFiles(folder), await readPriceLists(lastVersionOn(day), folder)),
   )
 }
@@ -61,7 +60,7 @@ export async function loadWholeContent(day: CalendarDate, folder = CONTENT): Pro
  * @returns the parsed JSON of each file, by its name without `.json`
  */
 export async function readContentFiles(): Promise<Record<string, unknown>> {
-  const files = await forOperator(() => readJsonFiles(CONTENT))
+  const files = await asOperatorError(() => readJsonFiles(CONTENT))
   return Object.fromEntries(
     Object.entries(files)
       .filter(([name]) => name !== 'ratecard.json')
@@ -71,12 +70,12 @@ export async function readContentFiles(): Promise<Record<string, unknown>> {
 
 /** All price lists of the program. @throws {OperatorError} naming the file and each fault */
 export async function readProgramLists(): Promise<Array<RateCard>> {
-  const { today, earlier, coming } = await forOperator(() => readPriceLists(NEWEST, CONTENT))
+  const { today, earlier, coming } = await asOperatorError(() => readPriceLists(NEWEST, CONTENT))
   return [...coming, today, ...earlier]
 }
 
-/** @throws {OperatorError} instead of any other error, because a file of `content/` caused it */
-async function forOperator<Read>(read: () => Promise<Read>): Promise<Read> {
+/** @throws {OperatorError} for each error that a file of `content/` causes */
+async function asOperatorError<Read>(read: () => Promise<Read>): Promise<Read> {
   try {
     return await read()
   } catch (error) {

@@ -4,13 +4,13 @@ import { StoreUnavailableError } from '../domain/enquiry/enquiry.ts'
 import { errorText, OperatorError } from './errors.ts'
 
 test.each([new OperatorError('PORT: must be a whole number'), new StoreUnavailableError('The disk is full')])(
-  'what the operator can mend is a sentence: %s',
+  'a fault that the operator can correct is shown as its message: %s',
   (error) => {
     expect(errorText(error)).toBe(error.message)
   },
 )
 
-test('an error of the operating system is described in a sentence', () => {
+test('an error of the operating system is shown as its message', () => {
   const refused = () => mkdirSync('/dev/null/data')
   expect(refused).toThrow(expect.objectContaining({ code: 'ENOTDIR' }))
   try {

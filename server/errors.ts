@@ -27,11 +27,11 @@ function isForOperator(error: Error): boolean {
 }
 
 /** The umask of every program: its files (databases, logs, backups) are readable by its own user only. */
-export const FOR_OWN_USER = 0o077
+export const PRIVATE_UMASK = 0o077
 
 /** Runs an owner's command, which resolves to its exit code. An error is printed, with exit code 1, or 2 for wrong arguments. */
 export async function runCommand(run: () => Promise<number>, progress?: { done: () => void }): Promise<void> {
-  process.umask(FOR_OWN_USER)
+  process.umask(PRIVATE_UMASK)
   process.exitCode = await run().catch((error: unknown) => {
     progress?.done()
     console.error(errorText(error))

@@ -64,7 +64,7 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
-type Changed = Partial<
+type Overrides = Partial<
   AppDependencies &
     Pick<Config, 'measurementId' | 'logLevel'> &
     Pick<Release, 'compressesBest' | 'content'> & { site: Site }
@@ -77,18 +77,18 @@ type Changed = Partial<
 export async function openTestApp({
   site: otherSite,
   content: otherContent,
-  ...changed
-}: Changed = {}): Promise<TestApp> {
+  ...overrides
+}: Overrides = {}): Promise<TestApp> {
   const built = await writeFixtureSite()
   const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-data-'))
   const site = await loadSite({
     directory: built.directory,
-    siteUrl: changed.siteUrl ?? SITE_URL,
-    measurementId: changed.measurementId ?? null,
-    compressesBest: changed.compressesBest ?? false,
+    siteUrl: overrides.siteUrl ?? SITE_URL,
+    measurementId: overrides.measurementId ?? null,
+    compressesBest: overrides.compressesBest ?? false,
   })
   const content = otherContent ?? (await loadContent())
-  const served = { release: createRelease(otherSite ?? site, content, changed.siteUrl ?? SITE_URL) }
+  const served = { release: createRelease(otherSite ?? site, content, overrides.siteUrl ?? SITE_URL) }
   const clock = { now: NOON, monotonicMs: 1 }
   const now = () => clock.now
   const hooks = siteHooks({
@@ -98,7 +98,7 @@ export async function openTestApp({
     webhook: null,
     now,
     randomBytes,
-    confirmationsPerHour: changed.confirmationsPerHour ?? 0,
+    confirmationsPerHour: overrides.confirmationsPerHour ?? 0,
   })
   putNewDatabase(join(dataDir, DATABASE_FILE))
   const stores = await embeddedStore.open(dataDir, { hooks })
@@ -125,9 +125,9 @@ export async function openTestApp({
     now,
     monotonicMs: () => clock.monotonicMs,
     randomBytes,
-    logger: loggerInto(logged, changed.logLevel ?? 'trace'),
+    logger: loggerInto(logged, overrides.logLevel ?? 'trace'),
     httpTimeouts: PATIENT_HTTP,
-    ...changed,
+    ...overrides,
   })
   return {
     app,
@@ -192,7 +192,7 @@ export function follow(app: FastifyInstance, { headers }: { headers: OutgoingHtt
 
 /** The props given to the fixture's renderer, read back from the page. */
 export function renderedProps(html: string): unknown {
-  const [, escaped = ''] = /data-told="([^"]*)"/.exec(html) ?? []
+  const [, escaped = ''] = /data-props="([^"]*)"/.exec(html) ?? []
   return JSON.parse(escaped.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&'))
 }
 

@@ -15,7 +15,7 @@ export const handler = (request, response, next, locals) => {
   if (!/^\\/(answers\\/|calculator\\b|your-name\\b|demos\\/store\\/things\\/)/.test(request.url)) return next()
   response.setHeader('content-type', 'text/html')
   response.end('<!doctype html><style>${INLINE_STYLE}</style><link rel="canonical" href="https://site.invalid' + request.url + '">' +
-    '<form data-told="' + escaped(JSON.stringify({ path: request.url, ...locals.form, ...(locals.origin ? locals : {}) })) + '"></form>' +
+    '<form data-props="' + escaped(JSON.stringify({ path: request.url, ...locals.form, ...(locals.origin ? locals : {}) })) + '"></form>' +
     '<!--analytics--><section data-measurement-id="MEASUREMENT_ID"></section><!--/analytics-->' +
     (locals.origin ? '<script>calculator()</script>' : ''))
 }

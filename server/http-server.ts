@@ -35,14 +35,14 @@ const MAX_HEADER_BYTES = 16_384
 
 type HttpDependencies = {
   isTrusted: IsTrusted
-  refused: RejectionCounter
+  countRejection: RejectionCounter
   timeouts?: HttpTimeouts | undefined
 }
 
 /** Creates the HTTP server with its limits for connections; the handler answers the requests. */
 export function createHttpServer(
   handle: RequestListener,
-  { isTrusted, refused, timeouts = TIMEOUTS }: HttpDependencies,
+  { isTrusted, countRejection, timeouts = TIMEOUTS }: HttpDependencies,
 ): Server {
   const server = createServer({
     headersTimeout: timeouts.headersMs,
@@ -52,9 +52,9 @@ export function createHttpServer(
     maxHeaderSize: MAX_HEADER_BYTES,
     requireHostHeader: false, // checkHostAndTarget does this: Node's own refusals would bypass our limit for pipelining
   })
-  limitPipelining(server, handle, { max: UNANSWERED_PER_CONNECTION, refused })
+  limitPipelining(server, handle, { max: UNANSWERED_PER_CONNECTION, countRejection })
   server.setTimeout(timeouts.socketMs)
   server.maxConnections = MAX_CONNECTIONS
-  capConnections(server, { perAddress: CONNECTIONS_PER_ADDRESS, isTrusted, refused })
+  capConnections(server, { perAddress: CONNECTIONS_PER_ADDRESS, isTrusted, countRejection })
   return server
 }

@@ -7,7 +7,7 @@ import { OperatorError } from './errors.ts'
 
 const IPV4_LOOPBACK = '127.0.0.1'
 const IPV6_LOOPBACK = '::1'
-const NOT_HERE: ReadonlySet<unknown> = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND', 'EAI_AGAIN'])
+const NO_SUCH_ADDRESS: ReadonlySet<unknown> = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND', 'EAI_AGAIN'])
 /** Connections that wait in the kernel while no server runs: Linux allows no more by default (`net.core.somaxconn`). */
 const BACKLOG = 4_096
 const CLOSE_IDLE_EVERY_MS = 100
@@ -24,7 +24,7 @@ const NOT_LISTENING =
  * address hands its connections to the one server, so that all limits hold and stopping loses nothing.
  *
  * @param idleMs how long a stopping server keeps idle connections open
- * @returns its addresses
+ * @returns its address, for people
  * @throws {NodeJS.ErrnoException} with code EADDRINUSE if either address is taken
  * @throws {OperatorError} if the host is no address of this machine, or the server cannot listen at the passed socket
  */
@@ -37,19 +37,19 @@ export async function listen(
     app.server.emit('connection', socket),
   )
   const servers = [app.server, second]
-  for (const server of servers) outliveRefusals(server, app)
+  for (const server of servers) logAcceptErrors(server, app)
   closeGently(app, servers, idleMs)
   const fd = passedSocket(process.env)
   if (fd !== null) return await listenAtPassed(app, fd)
   if (host !== 'localhost') {
     await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
-      throw NOT_HERE.has(error.code) ? new OperatorError(notHere(host), { cause: error }) : error
+      throw NO_SUCH_ADDRESS.has(error.code) ? new OperatorError(noSuchAddress(host), { cause: error }) : error
     })
     return addressText(host === '0.0.0.0' || host === '::' ? 'localhost' : host, port)
   }
   await app.listen({ host: IPV4_LOOPBACK, port })
   const address = app.server.address()
-  await listenIfThere(second, typeof address === 'object' && address ? address.port : port)
+  await listenOnIPv6(second, typeof address === 'object' && address ? address.port : port)
   return addressText(host, port)
 }
 
@@ -81,7 +81,7 @@ async function listenAtPassed(app: FastifyInstance, fd: number): Promise<string>
   return addressText(address.address, address.port)
 }
 
-function notHere(host: string): string {
+function noSuchAddress(host: string): string {
   return `HOST is ${host}, which is no address of this machine. Set it to localhost, to one of its own addresses, or to 0.0.0.0 for every network.`
 }
 
@@ -90,7 +90,7 @@ function addressText(name: string, port: number): string {
 }
 
 /** Listens at ::1, unless the machine has no IPv6. */
-async function listenIfThere(server: Server, port: number): Promise<void> {
+async function listenOnIPv6(server: Server, port: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve()
@@ -100,8 +100,8 @@ async function listenIfThere(server: Server, port: number): Promise<void> {
   return promise
 }
 
-/** Logs errors of accepting a connection, such as a lack of memory, and continues. Before it listens, an error fails the start. */
-function outliveRefusals(server: Server, { log }: FastifyInstance): void {
+/** Logs errors of accepting a connection, such as a lack of memory: unhandled, they would end the process. Earlier errors fail the start. */
+function logAcceptErrors(server: Server, { log }: FastifyInstance): void {
   server.once('listening', () =>
     server.on('error', (err) => log.error({ err }, 'A connection could not be taken')),
   )

@@ -59,7 +59,7 @@ test('no visitor’s input is ever logged', async () => {
 })
 
 test.each([new StoreUnavailableError('disk full'), new TypeError('broken')])(
-  'nor when the store fails, which is logged (%s)',
+  'no visitor’s input is logged when the store fails, but the failure is (%s)',
   async (error) => {
     opened = await openTestApp({ store: brokenStore(error) })
     await sendInEveryWay(opened)
@@ -68,7 +68,7 @@ test.each([new StoreUnavailableError('disk full'), new TypeError('broken')])(
   },
 )
 
-test('each request is one line, with its number, a known address or pattern, the status and its time', async () => {
+test('each request is one line, with its id, a known address or pattern, the status and its duration', async () => {
   opened = await openTestApp()
   const { app, clock, logged } = opened
   app.addHook('onRequest', async () => {
@@ -98,7 +98,7 @@ test('each request is one line, with its number, a known address or pattern, the
     ])
 })
 
-test('a visitor who meets a server error is told its number in the log, and gets no details', async () => {
+test('after a server error a visitor sees the request id of the log, and no details', async () => {
   opened = await openTestApp({ visits: { count: () => {} } })
   const { app, logged } = opened
   app.get('/broken', async () => {
@@ -114,7 +114,7 @@ test('a visitor who meets a server error is told its number in the log, and gets
     expect((await app.inject(url)).headers).not.toHaveProperty('x-request-id')
 })
 
-test('of a PostgreSQL error only its code, its table and its origin are logged, not the row or the message', async () => {
+test('a PostgreSQL error is logged by its code, table and stack only, without the row or the message', async () => {
   const refused = Object.assign(new Error('null value in row of Canaryfirst'), {
     severity: 'ERROR',
     code: '23502',

@@ -49,7 +49,7 @@ test('a folder with files of others is unchanged, our files in it become private
   expect(['', 'secret', 'holiday.jpg'].map((name) => modeOf(join(path, name)))).toEqual(['755', '600', '644'])
 })
 
-test('one in which others could delete our files is refused; one like /tmp is not, and is unchanged', () => {
+test('a folder in which others could delete our files is refused; one like /tmp is not, and is unchanged', () => {
   const path = folder(0o777, ['holiday.jpg'])
   expect(() => restrictDataFolder(path)).toThrow(`chmod go-w '${path}'`)
   const tmp = folder(0o1777)

@@ -15,21 +15,21 @@ import { MAIL_TOPIC } from './store/outbox.ts'
 const PLAN = 'need=ecommerce&months=12'
 
 let opened: TestApp
-let close: Array<() => Promise<void>>
+let cleanups: Array<() => Promise<void>>
 beforeEach(async () => {
   opened = await openTestApp()
-  close = [opened.close]
+  cleanups = [opened.close]
 })
 afterEach(async () => {
-  for (const each of close) await each()
+  for (const cleanUp of cleanups) await cleanUp()
 })
 
 test('a release replaces another while the server runs, and an enquiry keeps its offer', async () => {
-  const before = await shown()
+  const before = await shownTexts()
   const offer = await offerOf(1)
   opened.served.release = await otherRelease()
-  const after = await shown()
-  expect(Object.keys(after).filter((what) => before[what] === after[what])).toEqual([])
+  const after = await shownTexts()
+  expect(Object.keys(after).filter((key) => before[key] === after[key])).toEqual([])
   expect(after).toMatchObject({
     page: expect.stringContaining('<title>About another company</title>'),
     moment: expect.stringContaining('answers by Sunday 20:00'),
@@ -58,7 +58,7 @@ test('the inbox’s page is not a page of the site, but its files are served', a
 })
 
 /** The content of a release as the server shows it, as texts. */
-async function shown(): Promise<Record<string, string>> {
+async function shownTexts(): Promise<Record<string, string>> {
   const { app, stores, clock } = opened
   const at = async (url: string) => (await app.inject({ url, headers: { accept: 'text/html' } })).body
   const email = `${randomBytes(4).toString('hex')}@a.example` // else it would be a repeat
@@ -129,7 +129,7 @@ async function otherRelease(): Promise<Release> {
   await mkdir(join(built.directory, 'client', '_inbox'))
   await write('client/_inbox/inbox-abc.js', '')
   const site = await loadSite({ directory: built.directory, siteUrl: SITE_URL, measurementId: null })
-  close.push(site.close, built.remove)
+  cleanups.push(site.close, built.remove)
   return createRelease(site, otherContent(await loadContent()), SITE_URL)
 }
 

@@ -2,7 +2,7 @@ import { paths } from '../domain/sitemap/paths.ts'
 import type { ServerContent } from './content.ts'
 import { finishDemoFiles } from './demos/add-demos.ts'
 import { siteForms } from './enquiries/site-form.ts'
-import { pagesNamingAnswer } from './http/built-site/answer-moments.ts'
+import { pagesWithDeadline } from './http/built-site/answer-deadline.ts'
 import { RENDERED_ADDRESSES, type Site } from './http/built-site/load-site.ts'
 import { isPage } from './http/built-site/site-file.ts'
 import { inboxPageOf } from './inbox/app-page.ts'
@@ -23,7 +23,7 @@ export function createRelease(site: Site, content: ServerContent, siteUrl: strin
     files: new Map([...files, ...apiDocuments(siteUrl, content)]),
     forms: new Map(siteForms(content).map((form) => [form.page, form])),
     countedPages: new Set([...pages.map(([address]) => address), ...RENDERED_ADDRESSES]),
-    answerPages: pagesNamingAnswer(pages.map(([, file]) => file)),
+    deadlinePages: pagesWithDeadline(pages.map(([, file]) => file)),
     inboxPage: inboxPageOf(site.files.get(paths.inbox), siteUrl),
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type OutboxOfTest, openOutbox } from './mail/testing/open-courier.ts'
+import { type TestOutbox, openOutbox } from './mail/testing/open-courier.ts'
 import { createTaskRunner } from './run-tasks.ts'
 import { type Claimed, deliverDue, settlementOf } from './store/outbox.ts'
 import { putIntoOutbox } from './store/sql/outbox.ts'
@@ -10,7 +10,7 @@ const inFolder = temporaryFolder()
 const TOPIC = 'webhook'
 const never = new Promise<void>(() => {})
 const report = (...line: ReadonlyArray<unknown>) => void logged.push(line)
-let store: OutboxOfTest
+let store: TestOutbox
 let delivered: Array<string>
 let logged: Array<unknown>
 
@@ -31,7 +31,7 @@ const put = (id: string) =>
     putIntoOutbox(tx, { topic: TOPIC, id, postId: null, lane: null, payload: '{}' }, Date.now()),
   )
 
-/** A task whose run at 'hangs' never ends. */
+/** Starts a delivery task; the attempt at the message 'hangs' never ends. */
 function startDelivery() {
   const { outbox } = store
   const attempt = async (claimed: Claimed): Promise<'delivered'> => {
@@ -51,7 +51,7 @@ function startDelivery() {
   return tasks
 }
 
-test('a run that hangs is abandoned after its timeout, delayed, and blocks the others no longer', async () => {
+test('an attempt that hangs is abandoned after its timeout and delayed, and the next message is delivered', async () => {
   const tasks = startDelivery()
   await vi.advanceTimersByTimeAsync(1_000)
   await put('next')
@@ -68,7 +68,7 @@ test('a run that hangs is abandoned after its timeout, delayed, and blocks the o
   expect(logged).toEqual([])
 })
 
-test('a stop does not wait for a run that hangs, and logs what it left; the message stays in the outbox', async () => {
+test('a stop does not wait for a run that hangs, and logs its task; the message stays in the outbox', async () => {
   const tasks = startDelivery()
   await vi.advanceTimersByTimeAsync(1_000)
   const stopped = tasks.stop()
@@ -79,14 +79,14 @@ test('a stop does not wait for a run that hangs, and logs what it left; the mess
 })
 
 test('a failed task is logged and retried at its next interval, and blocks no other', async () => {
-  const turns = { failing: 0, other: 0 }
+  const runs = { failing: 0, other: 0 }
   const fault = new Error('database is locked')
-  const task = (name: keyof typeof turns, run: () => Promise<void>) => ({
+  const task = (name: keyof typeof runs, run: () => Promise<void>) => ({
     name,
     everyMs: 60_000,
     failure: `${name} failed`,
     run: async () => {
-      turns[name] += 1
+      runs[name] += 1
       await run()
     },
   })
@@ -98,7 +98,7 @@ test('a failed task is logged and retried at its next interval, and blocks no ot
   await vi.advanceTimersByTimeAsync(120_000)
   await tasks.stop()
   await vi.advanceTimersByTimeAsync(120_000)
-  expect(turns).toEqual({ failing: 3, other: 3 })
+  expect(runs).toEqual({ failing: 3, other: 3 })
   expect(logged).toEqual(Array(3).fill(['error', { err: fault, task: 'failing' }, 'failing failed']))
 })
 
@@ -109,7 +109,7 @@ test('runs never overlap, and the final step follows the last one', async () => 
     everyMs: 1_000,
     failure: 'slow failed',
     run: ({ stopping }: { stopping: AbortSignal }) => {
-      steps.push('turn')
+      steps.push('run')
       return new Promise<void>((resolve) => stopping.addEventListener('abort', () => resolve()))
     },
     atStop: () => void steps.push('stop'),
@@ -119,5 +119,5 @@ test('runs never overlap, and the final step follows the last one', async () => 
   await vi.advanceTimersByTimeAsync(10_000)
   await tasks.stop()
   tasks.start()
-  expect(steps).toEqual(['turn', 'stop'])
+  expect(steps).toEqual(['run', 'stop'])
 })

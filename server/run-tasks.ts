@@ -18,14 +18,15 @@ export type RecurringTask = {
   name: string
   everyMs: number
   run: (shutdown: ShutdownSignals) => Promise<unknown>
-  /** The log's sentence when it fails. Its next turn retries it. */
+  /** The log's sentence when it fails. Its next run retries it. */
   failure: string
-  /** Runs once at the stop, after the last turn. */
+  /** Runs once at the stop, after the last run. */
   atStop?: () => void | Promise<void>
 }
 
 /**
- * Runs each task at the start and then at its interval, until the stop. While a turn still runs, further turns are skipped.
+ * Runs each task at the start and then at its interval, until the stop. Runs of a task never overlap: one that is due meanwhile is
+ * skipped.
  */
 export function createTaskRunner(
   tasks: ReadonlyArray<RecurringTask>,
@@ -51,9 +52,9 @@ export function createTaskRunner(
 function createRunner(task: RecurringTask, shutdown: ShutdownSignals, report: Report) {
   const { name, everyMs, run, failure, atStop } = task
   let timer: NodeJS.Timeout | undefined
-  let turn: Promise<void> | null = null
+  let current: Promise<void> | null = null
 
-  const logged = async (work: () => unknown): Promise<void> => {
+  const logFailure = async (work: () => unknown): Promise<void> => {
     try {
       await work()
     } catch (error) {
@@ -61,8 +62,8 @@ function createRunner(task: RecurringTask, shutdown: ShutdownSignals, report: Re
     }
   }
   const begin = (): void => {
-    turn ??= logged(() => run(shutdown)).finally(() => {
-      turn = null
+    current ??= logFailure(() => run(shutdown)).finally(() => {
+      current = null
     })
   }
   return {
@@ -73,9 +74,9 @@ function createRunner(task: RecurringTask, shutdown: ShutdownSignals, report: Re
     },
     stop: async () => {
       clearInterval(timer)
-      if (turn && !(await endsWithin(STOP_WITHIN_MS, turn)))
+      if (current && !(await endsWithin(STOP_WITHIN_MS, current)))
         report('error', { task: name }, 'A task did not end at the stop: the next start goes on with it')
-      if (atStop) await logged(atStop)
+      if (atStop) await logFailure(atStop)
     },
   }
 }

@@ -23,7 +23,7 @@ test('a missing data folder is created', async () => {
   expect(await readFile(join(dataDir, 'new', 'folder', 'secret'), 'utf8')).toMatch(/^[\w-]{43}\n$/)
 })
 
-test('twenty simultaneous starts agree', async () => {
+test('twenty simultaneous starts get the same secret', async () => {
   const secrets = await Promise.all(Array.from({ length: 20 }, () => secretIn(dataDir)))
   expect(new Set(secrets).size).toBe(1)
 })
@@ -58,7 +58,7 @@ test('a full disk is reported in a sentence, and leaves no empty secret', () => 
   expect(readdirSync(dataDir)).toEqual([])
 })
 
-test('a folder in its place is reported in a sentence', async () => {
+test('a folder in the place of the file is reported in a sentence', async () => {
   await mkdir(join(dataDir, 'secret'))
   await expect(secretIn(dataDir)).rejects.toThrow(`${join(dataDir, 'secret')} is a folder`)
 })

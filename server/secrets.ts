@@ -83,7 +83,7 @@ async function writeDurably(path: string, text: string): Promise<void> {
   }
 }
 
-/** What a changed SECRET means, and what to do. */
+/** What a changed SECRET means for the operator, and what to do. */
 export const OTHER_SECRET = {
   sentence:
     'SECRET is not the one with which this store was sealed. The audit entries of before cannot be checked; receipts of erasures match nobody, so that none can be applied again after a restore; links in mails that wait are void, sessions and invitations of before are over; a webhook key that was set in the inbox cannot be read.',
@@ -96,7 +96,7 @@ export async function isSecretOfDatabase(tx: Transaction, secret: string): Promi
   return storedMark === null || storedMark === secretMarkOf(secret)
 }
 
-/** Makes the first server's secret the store's, of which only a mark is stored. */
+/** Records the first server's secret as the store's. Only its mark is stored. */
 export async function recordInitialSecret(tx: Transaction, secret: string): Promise<void> {
   await tx.query(
     "INSERT INTO settings (key, value) VALUES ('secretMark', ?) ON CONFLICT (key) DO NOTHING",
@@ -104,7 +104,7 @@ export async function recordInitialSecret(tx: Transaction, secret: string): Prom
   )
 }
 
-/** Makes this the store's secret. */
+/** Records another secret as the store's. */
 export async function takeSecret(tx: Transaction, secret: string): Promise<void> {
   await writeSetting(tx, 'secretMark', secretMarkOf(secret))
 }

@@ -27,20 +27,20 @@ test('a server on Firebase accepts a form during an outage, delivers it later, e
   fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 503 })
   const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-serve-'))
   const environment = { ...process.env, ...emulatedBy(fakeFirebase), DATA_DIR: dataDir }
-  const { server, url } = await started(environment)
+  const { server, url } = await startServer(environment)
   const logged = text(server.stdout ?? process.stdin)
 
   const response = await post(url, CONTACT)
   expect([response.status, response.headers.getSetCookie().length, delivered()]).toEqual([200, 1, []])
   fakeFirebase.injectedFailures.clear()
   await vi.waitUntil(() => delivered().length > 0, WAIT)
-  await expect.poll(() => deliveredIn(dataDir), WAIT).toBe(1) // it is noted too
+  await expect.poll(() => deliveredIn(dataDir), WAIT).toBe(1)
 
   server.kill('SIGTERM')
   expect(await once(server, 'exit')).toEqual([0, null])
   const { stdout } = await promisify(execFile)(process.execPath, [CLI, 'export'], { env: environment })
-  const [[place = '', record] = []] = delivered()
-  const [, userId = ''] = place.split('/')
+  const [[path = '', record] = []] = delivered()
+  const [, userId = ''] = path.split('/')
   expect(Object.values(JSON.parse(stdout).contactUs[userId])).toEqual([record])
   expect(await logged).toContain('Firebase cannot be had now')
   await rm(dataDir, { recursive: true, force: true })
@@ -52,7 +52,7 @@ test('two enquiries of one visitor from before a restart, sent while sign-in was
   fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })
   const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-serve-'))
   const environment = { ...process.env, ...emulatedBy(fakeFirebase), DATA_DIR: dataDir }
-  const before = await started(environment)
+  const before = await startServer(environment)
   const first = await post(before.url, CONTACT)
   const [cookie = ''] = first.headers.getSetCookie()
   const second = await post(before.url, { ...CONTACT, message: 'And earrings.' }, { cookie })
@@ -63,9 +63,9 @@ test('two enquiries of one visitor from before a restart, sent while sign-in was
   fakeFirebase.injectedFailures.clear()
   await promisify(execFile)(process.execPath, [CLI, 'resend'], { env: environment })
   const requestsBefore = fakeFirebase.asked.length
-  const after = await started(environment)
+  const after = await startServer(environment)
   await vi.waitUntil(() => delivered().length === 2, WAIT)
-  const users = delivered().map(([place]) => place.split('/')[1])
+  const users = delivered().map(([path]) => path.split('/')[1])
   expect(new Set(users).size).toBe(1)
   expect(fakeFirebase.asked.slice(requestsBefore).filter(({ service }) => service === 'signUp')).toHaveLength(
     1,
@@ -93,7 +93,7 @@ async function deliveredIn(dataDir: string): Promise<number> {
   return Number(row?.delivered)
 }
 
-async function started(environment: NodeJS.ProcessEnv): Promise<{ server: ChildProcess; url: string }> {
+async function startServer(environment: NodeJS.ProcessEnv): Promise<{ server: ChildProcess; url: string }> {
   const built = await writeFixtureSite()
   const port = await freePort()
   const server = spawn(process.execPath, [MAIN, built.directory], {

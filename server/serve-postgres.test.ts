@@ -48,7 +48,7 @@ describePostgres('a server on PostgreSQL', () => {
   const statusOf = async (message: string) => (await post(message)).status
   const ready = async () => (await fetch(`${url}/readyz`)).status
 
-  test('stores there; without its database it says so, and is ready again when it is back', async () => {
+  test('stores enquiries there, refuses them during an outage, and is ready again afterwards', async () => {
     await expect.poll(() => statusOf('before')).toBe(200)
     await expect.poll(ready).toBe(200)
     proxy.leadTo(`postgres://localhost:${await freePort()}/nobody`)

@@ -58,7 +58,9 @@ async function start(environment: Record<string, string>, program = ''): Promise
 }
 
 function hasIPv6(): boolean {
-  return Object.values(networkInterfaces()).some((each) => each?.some(({ address }) => address === '::1'))
+  return Object.values(networkInterfaces())
+    .flat()
+    .some((network) => network?.address === '::1')
 }
 
 const stored = async () => {
@@ -156,7 +158,7 @@ test('a stop that times out logs the unfinished steps', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.write('POST /contact-us HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n') // and nothing more
   await once(socket, 'connect')
-  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200) // revalidated, so that it is known
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200) // by now the server has read the other request
   child.kill('SIGTERM')
   expect(await ended).toBe(1)
   socket.destroy()
@@ -168,7 +170,7 @@ test('a stop that times out logs the unfinished steps', async () => {
 test.each([
   ['a timer', 'setTimeout(() => { throw new Error("a fault of ours") })'],
   ['a promise', 'Promise.reject(new Error("a fault of ours"))'],
-])('a fault in %s that nothing catches is told, and stops the server in order', async (_, fault) => {
+])('an uncaught error in %s is logged, and stops the server in order', async (_, fault) => {
   const program = `process.on('SIGUSR2', () => ${fault})`
   const { child, ended, output, url } = await start({ PORT: String(await freePort()) }, program)
   const thanked: Array<string> = []
@@ -209,7 +211,7 @@ test('a taken port is reported in a sentence', async () => {
   )
 })
 
-test.each(['192.0.2.1', 'no-such-host.invalid'])('a HOST that is not here is named: %s', async (host) => {
+test.each(['192.0.2.1', 'no-such-host.invalid'])('a HOST that is not this machine’s is named: %s', async (host) => {
   const { ended, output } = await start({ PORT: String(await freePort()), HOST: host })
   expect(await ended).toBe(1)
   expect(output()).toContain(`HOST is ${host}, which is no address of this machine.`)

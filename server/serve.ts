@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { siteHooks } from './enquiries/enquiry-hooks.ts'
-import { FOR_OWN_USER } from './errors.ts'
+import { PRIVATE_UMASK } from './errors.ts'
 import type { Site } from './http/built-site/load-site.ts'
 import { createDrawingThread } from './http/threads/drawing-thread.ts'
 import { beforeServing } from './inbox/before-serving.ts'
@@ -24,7 +24,7 @@ import { createVisitCounter } from './visits/visit-counter.ts'
 import { openWebsite } from './website/open-website.ts'
 import { createCardPainter } from './your-name/card-painter.ts'
 
-type World = {
+type ServeOptions = {
   directory: string
   /** See `Site`. */
   compressesBest: boolean
@@ -35,21 +35,21 @@ type World = {
  * Opens the store and the built site, listens, prints the address, and stops at SIGTERM, SIGINT or SIGHUP once requests and tasks
  * under way are done.
  *
- * @param world the directory of the built site, the clock and the source of randomness
+ * @param options the directory of the built site, the clock and the source of randomness
  * @throws {OperatorError | StoreUnavailableError} for faults that the operator can correct, see errors.ts
  */
-export async function serve(config: Config, world: World): Promise<void> {
-  const { directory, compressesBest, now, stopTimes = STOP_TIMES, ...clocks } = world
-  process.umask(FOR_OWN_USER)
+export async function serve(config: Config, options: ServeOptions): Promise<void> {
+  const { directory, compressesBest, now, stopTimes = STOP_TIMES, ...clocks } = options
+  process.umask(PRIVATE_UMASK)
   ignoreClosedStdio()
   const openFolder = restrictDataFolder(config.dataDir)
   const secret = config.secret ?? (await secretIn(config.dataDir))
   const report: Report = (level, fields, message) => app.log[level](fields, message)
-  const content = () => shown.release().content
+  const content = () => shownRelease.release().content
   const hooks = siteHooks({ ...config, content, secret, now, randomBytes: clocks.randomBytes })
   const stores = await config.storage.open(config.dataDir, { serving: { secret, now, report }, hooks })
   const site = { directory, compressesBest }
-  const { shown, website } = await openWebsite({
+  const { shownRelease, website } = await openWebsite({
     config,
     ...site,
     database: stores.database,
@@ -77,7 +77,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     isWarm: () => isWarm && website.isCurrent(),
     // At localhost, mails are saved to a folder without an SMTP server, which is enough for trying the site out.
     sendsMail: config.mail.smtp !== null || new URL(config.siteUrl).hostname === 'localhost',
-    release: shown.release,
+    release: shownRelease.release,
     inbox,
     store: enquiries,
     database,
@@ -100,7 +100,7 @@ export async function serve(config: Config, world: World): Promise<void> {
   const steps: Steps = new Map([
     ['requests', () => app.close()],
     ['builds', website.stop],
-    ['site', shown.close],
+    ['site', shownRelease.close],
     ['recurring tasks', tasks.stop],
     ['inbox', inbox.stop],
     ['drawing', drawing.close],
@@ -113,10 +113,10 @@ export async function serve(config: Config, world: World): Promise<void> {
   inbox.start()
   // A failure does not make the server unready: enquiries can still be stored.
   const warmUp = () =>
-    shown.warmUp().finally(() => {
+    shownRelease.warmUp().finally(() => {
       isWarm = true
     })
-  await finishStartup(app, { compressesBest, compressBest: shown.compressBest }, warmUp, stopping.signal)
+  await finishStartup(app, { compressesBest, compressBest: shownRelease.compressBest }, warmUp, stopping.signal)
 }
 
 /** Ignores write errors of the log, such as a closed pipe or a full disk, which would otherwise end the process. */

@@ -5,7 +5,7 @@ import type { NetworkMails } from './enquiries/network-mails.ts'
 import type { SiteForm } from './enquiries/site-form.ts'
 import type { IsTrusted } from './http/bounds/addresses.ts'
 import type { RejectionCounter } from './http/bounds/rejection-counter.ts'
-import type { AnswerMoments, AnswerPage } from './http/built-site/answer-moments.ts'
+import type { AnswerDeadline, DeadlinePage } from './http/built-site/answer-deadline.ts'
 import type { Site } from './http/built-site/load-site.ts'
 import type { FormRendering } from './http/built-site/rendered-pages.ts'
 import type { SiteFile } from './http/built-site/site-file.ts'
@@ -25,12 +25,12 @@ export type Release = Site & {
   forms: ReadonlyMap<string, SiteForm>
   /** Addresses of the pages whose visits are counted, whether built or rendered for their query. */
   countedPages: ReadonlySet<string>
-  answerPages: ReadonlyArray<AnswerPage>
+  deadlinePages: ReadonlyArray<DeadlinePage>
   /** null if it was not built. */
   inboxPage: SiteFile | null
 }
 
-/** What a running server hands to its routes. */
+/** What the server passes to its routes. */
 export type AppDependencies = {
   /** The current release: read at each request, never stored. */
   release: () => Release
@@ -67,13 +67,13 @@ export type AppDependencies = {
 /** `app.services` of every plugin: the server's dependencies, and what the plugins share. */
 export type Services = AppDependencies & {
   isTrusted: IsTrusted
-  refused: RejectionCounter
+  countRejection: RejectionCounter
   networkMails: NetworkMails
-  moments: AnswerMoments
+  answerDeadline: AnswerDeadline
   /** Renders pages that are not files. */
   rendering: FormRendering
   /** Renders a form's page with its errors, in a separate queue, so that senders do not wait behind users of the calculator. */
-  answering: FormRendering
+  answerRendering: FormRendering
 }
 
 declare module 'fastify' {

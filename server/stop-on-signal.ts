@@ -31,7 +31,7 @@ export function stopOnSignal(
       app.log.fatal({ left: [...steps.keys()] }, 'The server did not stop in time: these steps were left')
       process.exit(1)
     }, times.giveUpMs).unref()
-    takeSteps(steps).then(
+    runSteps(steps).then(
       () => process.exit(),
       (error: unknown) => {
         app.log.fatal({ err: error }, 'The server did not stop in order')
@@ -50,10 +50,10 @@ export function stopOnSignal(
   process.on('unhandledRejection', stopAfterFault)
 }
 
-/** Takes the steps one after another. An unfinished step stays in the map. */
-async function takeSteps(steps: Steps): Promise<void> {
-  for (const [name, take] of steps) {
-    await take()
+/** Runs the steps one after another. An unfinished step stays in the map. */
+async function runSteps(steps: Steps): Promise<void> {
+  for (const [name, run] of steps) {
+    await run()
     steps.delete(name)
   }
 }

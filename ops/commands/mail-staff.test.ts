@@ -25,7 +25,7 @@ test('its input is mailed to all addresses in NOTIFY', async () => {
     NOTIFY: 'ann@example.co.za, bo@example.co.za',
   })
   expect(code).toBe(0)
-  expect(smtp.taken).toMatchObject([
+  expect(smtp.received).toMatchObject([
     {
       from: 'hello@example.co.za',
       to: ['ann@example.co.za', 'bo@example.co.za'],
@@ -35,7 +35,7 @@ test('its input is mailed to all addresses in NOTIFY', async () => {
 })
 
 test('a mail that was not sent gives exit code 1, with the mail server’s words', async () => {
-  smtp = await startSmtp({ turnsAway: { code: 421, words: 'Come back later' } })
+  smtp = await startSmtp({ connectRefusal: { code: 421, words: 'Come back later' } })
   const { code, stderr } = await mailStaff('Anything', {
     SMTP_URL: `smtp://127.0.0.1:${smtp.server.port}`,
     MAIL_FROM: 'hello@example.co.za',

@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from '../../server/config.ts'
 import { runCommand } from '../../server/errors.ts'
-import { createSiteBuilder } from '../../server/website/build-aside.ts'
+import { createSiteBuilder } from '../../server/website/site-builder.ts'
 import { refused } from '../../server/website/build-outcome.ts'
 import { serveBuilds } from '../../server/website/builder-socket.ts'
 

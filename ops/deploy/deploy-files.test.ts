@@ -9,7 +9,7 @@ import { GO_BACK, MESSAGE_PAGE_POLICY, messagePage } from '../../server/http/ref
 import { MAX_CONNECTIONS, TIMEOUTS } from '../../server/http-server.ts'
 import { HEARTBEAT_MS } from '../../server/inbox/stream-routes.ts'
 import { STOP_TIMES } from '../../server/stop-on-signal.ts'
-import { NEEDED_MEMORY_BYTES } from '../../server/website/build-aside.ts'
+import { NEEDED_MEMORY_BYTES } from '../../server/website/site-builder.ts'
 import { INPUTS } from '../setup/build.mjs'
 import { SERVER_ARGS, SERVER_ENV } from '../setup/server-process.mjs'
 import { STARTED } from './image/gather.ts'

@@ -66,7 +66,7 @@ const changeSchema = z.discriminatedUnion('do', [
  */
 export async function callLinkRoutes(app: FastifyInstance): Promise<void> {
   const { services } = app
-  const { database, secret, now, randomBytes, release, answering, siteUrl } = services
+  const { database, secret, now, randomBytes, release, answerRendering, siteUrl } = services
   const partsNow = (): CallParts => ({
     secret,
     openingHours: release().content.company.openingHours,
@@ -85,7 +85,7 @@ export async function callLinkRoutes(app: FastifyInstance): Promise<void> {
     )
     const form = { name: 'contact', values: {}, errors: {}, notice: null } as const
     const answer = { today: todayInJohannesburg(now()), form, call: view }
-    const turn = await renderAnswer(answering, request, paths.contactCallPage, answer)
+    const turn = await renderAnswer(answerRendering, request, paths.contactCallPage, answer)
     if ('full' in turn) return sendBusy(request, reply, turn.full)
     if (!turn.result) throw new Error('The page of a private link could not be rendered')
     return sendRendered(reply.headers(SECRET_ADDRESS), turn.result)
@@ -118,7 +118,7 @@ export async function callLinkRoutes(app: FastifyInstance): Promise<void> {
 
   app.register(async (scope) => {
     acceptFormBodies(scope)
-    addInFlightCap(scope, FORMS_IN_FLIGHT, services.refused)
+    addInFlightCap(scope, FORMS_IN_FLIGHT, services.countRejection)
     scope.post<ByToken & { Body: FormBody | undefined }>(paths.callLink(':token'), async (request, reply) => {
       const { token } = request.params
       const change = changeSchema.safeParse(Object.fromEntries(request.body ?? []))

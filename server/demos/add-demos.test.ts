@@ -33,7 +33,7 @@ test('a copy that is still valid is not sent again, and HEAD works', async () =>
   expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', first.headers.etag])
 })
 
-test('the number finds the product: every other name leads to the right one, with the query', async () => {
+test('the number finds the product: every other name redirects to the right one, with the query', async () => {
   for (const other of [
     'kiaat-table-1',
     'Kiaat-Side-Table-1',
@@ -88,9 +88,9 @@ test('no address leads to another host, or causes a server error', async () => {
 })
 
 test('however many products wait, the calculator responds', async () => {
-  const { promise: later, resolve: goOn } = Promise.withResolvers<void>()
+  const { promise: resumed, resolve: resume } = Promise.withResolvers<void>()
   const renderPage: Site['renderPage'] = async (task) => {
-    if (task.path.startsWith('/demos/')) await later
+    if (task.path.startsWith('/demos/')) await resumed
     return opened.release.renderPage(task)
   }
   const other = await openTestApp({ site: { ...opened.release, renderPage } })
@@ -104,16 +104,16 @@ test('however many products wait, the calculator responds', async () => {
     expect(refused.statusCode).toBe(503)
     expect(refused.body).toContain('<a href="">Try again</a>')
     expect((await ask('/calculator', '203.0.113.1')).statusCode).toBe(200)
-    goOn()
+    resume()
     const codes = (await Promise.all(responses)).map(({ statusCode }) => statusCode)
     expect(codes.filter((code) => code === 200)).toHaveLength(97)
   } finally {
-    goOn()
+    resume()
     await other.close()
   }
 })
 
-test('it accepts only GET and HEAD', async () => {
+test('a product’s page accepts only GET and HEAD', async () => {
   const post = await opened.app.inject({ method: 'POST', url: PRODUCT, headers: BROWSER })
   expect(post.statusCode).toBe(404)
 })

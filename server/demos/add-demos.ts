@@ -5,7 +5,7 @@ import { PRODUCT_SHELL, STORE_NOT_FOUND } from '../../demos/storefront/routes/ro
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { createRequestQueue } from '../http/bounds/request-queue.ts'
 import { PRIVATE_ONLY, REVALIDATE } from '../http/built-site/caching.ts'
-import { sendTurn } from '../http/built-site/file-cache.ts'
+import { sendOutcome } from '../http/built-site/file-cache.ts'
 import { cacheRenderedPages } from '../http/built-site/rendered-pages.ts'
 import { sendPage, serveSiteFile } from '../http/built-site/site.ts'
 import { isPage, type SiteFile } from '../http/built-site/site-file.ts'
@@ -14,7 +14,7 @@ import type { Headers } from '../http/security-headers.ts'
 import type { Release } from '../services.ts'
 
 const DEMO_PAGES = '/demos/'
-/** A queue of their own for the thread that renders pages, so that a form's page waits for at most one of them. */
+/** A separate queue for the thread that renders pages, so that a form's page waits for at most one product's page. */
 const PRODUCT_PAGES = { name: 'products of the demos', atOnce: 1, waiting: 96, perAddress: 12 }
 
 /**
@@ -29,17 +29,17 @@ export function finishDemoFiles(files: ReadonlyMap<string, SiteFile>): void {
   }
 }
 
-/** All that the server does for the two demos, besides sending what was built. Remove it with them: decision 42. */
+/** All that the server does for the two demos, apart from sending built files. Remove it with them: decision 42. */
 export async function demoRoutes(app: FastifyInstance): Promise<void> {
   addProductPages(app)
-  for (const [addresses, page] of Object.entries(LOST))
+  for (const [addresses, page] of Object.entries(NOT_FOUND_PAGES))
     app.get(addresses, (request, reply) =>
       serveSiteFile(request, reply, withNotFoundPage(app.services.release(), page)),
     )
 }
 
-/** About 200 of the 10 240 products, compressed: popular ones stay in memory. */
-const REMEMBERED_BYTES = 4 * 1024 * 1024
+/** About 200 compressed pages of the 10 240. */
+const CACHED_BYTES = 4 * 1024 * 1024
 /** The number at the end of an address finds the product; the name before it is not read. */
 const NUMBER = /-(\d{1,6})(?:\/+|\.html)?$/
 const ANY_PRODUCT = 1
@@ -48,11 +48,11 @@ const UNKNOWN_HERE = { status: 404, headers: { 'cache-control': PRIVATE_ONLY } }
 
 /** Products of the demo's shop: 10 240 pages, each rendered on its first visit. */
 function addProductPages(app: FastifyInstance): void {
-  const { rendering, siteUrl, now, refused } = app.services
+  const { rendering, siteUrl, now, countRejection } = app.services
   const pageFor = cacheRenderedPages({
-    rendering: { ...rendering, queue: createRequestQueue(PRODUCT_PAGES, refused) },
+    rendering: { ...rendering, queue: createRequestQueue(PRODUCT_PAGES, countRejection) },
     siteUrl,
-    maxBytes: REMEMBERED_BYTES,
+    maxBytes: CACHED_BYTES,
     finishHeaders: withSameOriginFraming,
   })
   app.get(`${storeAddresses.product(0, '').slice(0, -'-0'.length)}*`, async (request, reply) => {
@@ -69,7 +69,7 @@ function addProductPages(app: FastifyInstance): void {
       return reply.header('cache-control', REVALIDATE).redirect(path + queryOf(request), 308)
 
     const today = todayInJohannesburg(now())
-    const turn = await pageFor(request, {
+    const outcome = await pageFor(request, {
       name: `${today} ${path}`,
       path,
       locals: { today },
@@ -77,7 +77,7 @@ function addProductPages(app: FastifyInstance): void {
       // All product pages have the same scripts and styles, and none contains a visitor's input.
       policyPath: (await productPath(ANY_PRODUCT)) ?? path,
     })
-    return sendTurn(request, reply, turn)
+    return sendOutcome(request, reply, outcome)
   })
 }
 
@@ -89,7 +89,7 @@ async function productPath(number: number): Promise<string | null> {
 }
 
 /** The page for unknown addresses below each demo, so that a truncated link leads into the demo. */
-const LOST: Readonly<Record<string, string>> = {
+const NOT_FOUND_PAGES: Readonly<Record<string, string>> = {
   '/demos': STORE_NOT_FOUND,
   '/demos/*': STORE_NOT_FOUND,
   [`${OFFICE}/*`]: OFFICE_NOT_FOUND,
@@ -118,6 +118,6 @@ function changeHeaders(page: SiteFile, change: (headers: Headers) => Headers): v
   page.headers = change(page.headers)
   for (const representation of page.representations.values()) {
     representation.headers = change(representation.headers)
-    representation.unchangedHeaders = change(representation.unchangedHeaders)
+    representation.notModifiedHeaders = change(representation.notModifiedHeaders)
   }
 }

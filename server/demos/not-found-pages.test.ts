@@ -15,7 +15,7 @@ test.each([
   ['/demos/store/no-such-shelf', 'Page not found'],
   ['/demos/store/things/x-0', 'Page not found'],
   ['/demos/admin/nowhere', 'No such page'],
-])('%s is unknown, and stays in its room', async (url, heading) => {
+])('%s is unknown, and gets the not-found page of its demo', async (url, heading) => {
   const { statusCode, body, headers } = await get(url)
   expect([statusCode, headers['x-frame-options']]).toEqual([404, 'SAMEORIGIN'])
   // Unlimited addresses would fill a shared cache.

@@ -12,17 +12,17 @@ import { escapeHtml, MESSAGE_PAGE_POLICY, messagePage } from '../http/refusals.t
 import { carriedAnswers } from './carried-answer.ts'
 import { FORM_ADDRESSES } from './site-form.ts'
 
-/** The page repeats what its visitor typed. */
+/** For pages that repeat what their visitor typed. */
 const PRIVATE = { 'cache-control': 'no-store' }
 
 /** Serves the pages to which a form without script is redirected: the thank-you page, and the form with the typed values. */
 export async function afterSendingRoutes(app: FastifyInstance): Promise<void> {
-  const { release, secret, siteUrl, now, answering } = app.services
+  const { release, secret, siteUrl, now, answerRendering } = app.services
   const carried = carriedAnswers(secret, siteUrl)
   const carriedTo = (request: FastifyRequest, page: string) =>
     carried.read(request.headers.cookie, page, now().getTime())
 
-  /** Sends the built thank-you page, with the details of their enquiry for its sender. */
+  /** Sends the built thank-you page; to its sender with the details of the enquiry. */
   function sendThanks(request: FastifyRequest, reply: FastifyReply) {
     const address = addressOf(request)
     const answer = carriedTo(request, address.slice(0, -thanksAddress('').length))
@@ -33,12 +33,12 @@ export async function afterSendingRoutes(app: FastifyInstance): Promise<void> {
     return sendPage(request, reply, page, { status: 200, headers: PRIVATE })
   }
 
-  async function sendAgain(request: FastifyRequest, reply: FastifyReply) {
+  async function sendFormAgain(request: FastifyRequest, reply: FastifyReply) {
     const form = release().forms.get(addressOf(request).slice(0, -againAddress('').length))
     if (!form) return serveSiteFile(request, reply, release())
     const answer = carriedTo(request, form.page)
     if (answer?.kind === 'sent') return reply.headers(PRIVATE).redirect(form.page, 303) // the browser's Back button on the thank-you page
-    if (answer?.kind !== 'refused') return sendForgotten(reply)
+    if (answer?.kind !== 'refused') return sendExpired(reply)
     const { values, notice } = answer
     const today = todayInJohannesburg(now())
     const parsed = form.parse(values, today)
@@ -52,19 +52,19 @@ export async function afterSendingRoutes(app: FastifyInstance): Promise<void> {
       form: { name: form.name, values, errors, notice },
       ...(times ? { times } : {}),
     }
-    const turn = await renderAnswer(answering, request, form.page, pageProps)
-    if ('full' in turn) return sendBusy(request, reply, turn.full)
-    return turn.result ? sendRendered(reply.headers(PRIVATE), turn.result) : sendForgotten(reply)
+    const outcome = await renderAnswer(answerRendering, request, form.page, pageProps)
+    if ('full' in outcome) return sendBusy(request, reply, outcome.full)
+    return outcome.result ? sendRendered(reply.headers(PRIVATE), outcome.result) : sendExpired(reply)
   }
 
   for (const address of FORM_ADDRESSES) {
     app.get(thanksAddress(address), sendThanks)
-    app.get(againAddress(address), sendAgain)
+    app.get(againAddress(address), sendFormAgain)
   }
 }
 
-/** The answer to browsers without cookies, and to all others after half an hour. */
-function sendForgotten(reply: FastifyReply): FastifyReply {
+/** For browsers without cookies, and for all others after half an hour. */
+function sendExpired(reply: FastifyReply): FastifyReply {
   return reply
     .code(410)
     .type('text/html; charset=utf-8')

@@ -19,21 +19,20 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-async function open(changed: Parameters<typeof openTestApp>[0] = {}): Promise<TestApp> {
-  opened = await openTestApp({ enquiriesPer10Minutes: 1_000, ...changed })
+async function open(overrides: Parameters<typeof openTestApp>[0] = {}): Promise<TestApp> {
+  opened = await openTestApp({ enquiriesPer10Minutes: 1_000, ...overrides })
   closing.push(opened.close)
   return opened
 }
 
-/** Each sender has its own address of the network, unless one is given. */
 const address = (at: number) => `203.0.113.${at}`
 
-async function write(email: string, from: string): Promise<void> {
+async function sendContactForm(email: string, from: string): Promise<void> {
   const body = { ...CONTACT, email, message: `A message from ${email}` }
   expect((await postJson(opened.app, '/contact-us', body, {}, from)).statusCode).toBe(200)
 }
 
-const join = (email: string, from: string) =>
+const subscribe = (email: string, from: string) =>
   postPlain(opened.app, '/newsletter', { email, page: '/' }, {}, from)
 
 /** The recipients of queued mails of a kind. */
@@ -53,12 +52,12 @@ test.each([
     (at: number) => `v${'.'.repeat(at % 2)}ic${'.'.repeat(at % 3 ? 1 : 0)}tim+${at}@gmail.com`,
   ],
 ])(
-  'a mailbox gets three confirmations a day and one question of the newsletter, whatever %s is typed in',
+  'a mailbox gets three confirmations a day and one newsletter confirmation request, whatever %s is typed in',
   async (_name, spelled) => {
     await open()
-    for (let index = 0; index < 9; index += 1) await write(spelled(index), address(index))
+    for (let index = 0; index < 9; index += 1) await sendContactForm(spelled(index), address(index))
     opened.clock.now = new Date(opened.clock.now.getTime() + 11 * 60_000) // past the limit on forms for one mailbox
-    for (let at = 10; at < 19; at += 1) expect((await join(spelled(at), address(at))).statusCode).toBe(303)
+    for (let at = 10; at < 19; at += 1) expect((await subscribe(spelled(at), address(at))).statusCode).toBe(303)
     expect(await mailsTo('confirmation')).toHaveLength(3)
     expect(await mailsTo('confirm-address')).toHaveLength(1)
     expect(await mailsTo('new-enquiry')).toHaveLength(9)
@@ -66,20 +65,20 @@ test.each([
   },
 )
 
-test('a network causes ten confirmations an hour; further enquiries are stored, and new subscribers are told', async () => {
+test('a network causes ten confirmations an hour; further enquiries are stored, and new subscribers asked to try later', async () => {
   await open()
   const network = (at: number) => `2001:db8:1:2::${at}`
-  for (let index = 0; index < 12; index += 1) await write(`a${index}@example.co.za`, network(index))
+  for (let index = 0; index < 12; index += 1) await sendContactForm(`a${index}@example.co.za`, network(index))
   expect(await mailsTo('confirmation')).toHaveLength(10)
   expect(await mailsTo('new-enquiry')).toHaveLength(12)
-  const late = await join('b@example.co.za', network(99))
+  const late = await subscribe('b@example.co.za', network(99))
   expect(late.headers.location).toBe(`/newsletter/thank-you#${NOT_ASKED_NOW.id}`)
-  expect((await join('c@example.co.za', '2001:db8:1:3::1')).headers.location).toBe('/newsletter/thank-you')
+  expect((await subscribe('c@example.co.za', '2001:db8:1:3::1')).headers.location).toBe('/newsletter/thank-you')
   expect(await mailsTo('confirm-address')).toEqual(['c@example.co.za'])
   expect(await opened.stored()).toHaveLength(14)
 
   opened.clock.monotonicMs += HOUR_MS + 1
-  expect((await join('b@example.co.za', network(99))).headers.location).toBe('/newsletter/thank-you')
+  expect((await subscribe('b@example.co.za', network(99))).headers.location).toBe('/newsletter/thank-you')
   expect(await mailsTo('confirm-address')).toEqual(['c@example.co.za', 'b@example.co.za'])
 })
 
@@ -105,11 +104,11 @@ test('several servers together keep the site’s hourly limit; staff are told on
   }
   for (let index = 0; index < 6; index += 1) {
     opened = servers[index % 2] ?? opened
-    await write(`a${index}@example.co.za`, address(index))
+    await sendContactForm(`a${index}@example.co.za`, address(index))
   }
-  expect((await join('b@example.co.za', address(9))).headers.location).toContain(NOT_ASKED_NOW.id)
+  expect((await subscribe('b@example.co.za', address(9))).headers.location).toContain(NOT_ASKED_NOW.id)
   // The response is the same for every address and repeat, so that it does not reveal known addresses.
-  expect((await join('b@example.co.za', address(9))).headers.location).toContain(NOT_ASKED_NOW.id)
+  expect((await subscribe('b@example.co.za', address(9))).headers.location).toContain(NOT_ASKED_NOW.id)
   expect(await mailsTo('confirmation')).toHaveLength(4)
   expect(await mailsTo('new-enquiry')).toHaveLength(6)
   expect(await opened.stored()).toHaveLength(8)
@@ -129,6 +128,6 @@ test('several servers together keep the site’s hourly limit; staff are told on
   ])
 
   for (const server of servers) server.clock.now = new Date(server.clock.now.getTime() + HOUR_MS)
-  expect((await join('b@example.co.za', address(9))).headers.location).toBe('/newsletter/thank-you')
+  expect((await subscribe('b@example.co.za', address(9))).headers.location).toBe('/newsletter/thank-you')
   expect(await mailsTo('confirm-address')).toEqual(['b@example.co.za'])
 })

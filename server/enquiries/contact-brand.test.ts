@@ -25,7 +25,7 @@ describe('the contact page', () => {
     })
   })
 
-  test('with a brand that is too long says so as for an invalid one, and keeps the plan', async () => {
+  test('reports too long a brand like an invalid one, and keeps the plan', async () => {
     const long = `brand=name%3D${'x'.repeat(3_000)}`
     expect(renderedProps((await opened.app.inject(`/contact-us?${long}`)).body)).toMatchObject({
       values: { brand: 'yes' },
@@ -36,7 +36,7 @@ describe('the contact page', () => {
     })
   })
 
-  test('with a plan that is too long says so about both, and with other parameters that are, about none', async () => {
+  test('reports plan and brand if the plan is too long, and neither if another parameter is', async () => {
     const plan = `plan=need%3D${'x'.repeat(3_000)}`
     const both = `/contact-us?${plan}&brand=${encodeURIComponent(BRAND)}`
     expect(renderedProps((await opened.app.inject(both)).body)).toMatchObject({
@@ -73,7 +73,7 @@ describe('a message with a brand', () => {
     ['for=spaceship', 'for=spaceship'],
     ['64 KB', `name=${'x'.repeat(64_000)}`],
     ['NUL', '\u0000'],
-    ['a name of nothing that can be seen', 'name=%00%E2%80%AE'],
+    ['a name of invisible letters', 'name=%00%E2%80%AE'],
     ['markup', '<script>alert(1)</script>'],
   ])('that is invalid is stored without the brand, and the visitor is told so: %s', async (_which, brand) => {
     const json = await postJson(opened.app, '/contact-us', { ...CONTACT, brand })

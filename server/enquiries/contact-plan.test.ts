@@ -76,7 +76,7 @@ describe('the contact page', () => {
     })
   })
 
-  test('with a plan that is too long says so as for an invalid one', async () => {
+  test('reports too long a plan like an invalid one', async () => {
     const { body } = await opened.app.inject(`/contact-us?plan=need%3Dwebsite${'%26utm_x%3Da'.repeat(200)}`)
     expect(renderedProps(body)).toMatchObject({ name: 'contact', values: { plan: 'yes' } })
   })

@@ -13,8 +13,8 @@ import { paramsOf } from '../http/request-query.ts'
 import type { Release, Services } from '../services.ts'
 
 /**
- * Serves the contact page with a plan, or with the name and colour under which a visitor saw a product: rendered for `?plan=` and
- * `?brand=`, so that it works without script; for `?call=` with the free times, if some are offered. Without these, or if rendering fails, it sends the built page from memory.
+ * Serves the contact page, rendered with the plan of `?plan=`, the brand of `?brand=` and for `?call=` the free times, so that all
+ * three work without script. Without these, or if rendering fails, it sends the built page from memory.
  */
 export async function contactPlanRoute(app: FastifyInstance): Promise<void> {
   const { rendering, now } = app.services
@@ -23,12 +23,12 @@ export async function contactPlanRoute(app: FastifyInstance): Promise<void> {
     const attachments = attachmentsOf(paramsOf(request), request.url)
     const times = await timesFor(app.services, request)
     if (Object.keys(attachments).length === 0 && !times) return sendPlainPage(request, reply, release)
-    const turn = await renderWith(request, rendering, attachments, { now: now(), times })
-    if ('full' in turn) return sendBusy(request, reply, turn.full)
-    if (turn.result === null) return serveSiteFile(request, reply, release)
+    const outcome = await renderWith(request, rendering, attachments, { now: now(), times })
+    if ('full' in outcome) return sendBusy(request, reply, outcome.full)
+    if (outcome.result === null) return serveSiteFile(request, reply, release)
 
     // Revalidated at each visit, but kept by the browser for Back, so that typed text is still there.
-    return sendRendered(reply.header('cache-control', PRIVATE_ONLY), turn.result)
+    return sendRendered(reply.header('cache-control', PRIVATE_ONLY), outcome.result)
   })
 }
 
@@ -40,15 +40,15 @@ function sendPlainPage(request: FastifyRequest, reply: FastifyReply, release: Re
 
 type FormAttachments = Partial<Record<'plan' | 'brand', string>>
 
-/** The attachments of the form. A parameter that is too long is not ours, and the page says so. */
+/** The attachments of the form. The page says so if one is missing because the query was too long. */
 function attachmentsOf(params: URLSearchParams, address: string): FormAttachments {
-  const broughtAs = (name: keyof FormAttachments) => {
+  const attachmentFrom = (name: keyof FormAttachments) => {
     const isCutOff = !params.has(name) && new RegExp(`[?&]${name}=`).test(address)
     return params.get(isCutOff ? TRUNCATED_NOTICE : name)
   }
   // A solution's page and the calculator submit their choices as a form, one parameter each.
-  const plan = params.has('need') ? linkParams(params).toString() : broughtAs('plan')
-  const brand = broughtAs('brand')
+  const plan = params.has('need') ? linkParams(params).toString() : attachmentFrom('plan')
+  const brand = attachmentFrom('brand')
   return { ...(plan && { plan }), ...(brand && { brand }) }
 }
 

@@ -159,7 +159,7 @@ describe('an enquiry', () => {
   })
 })
 
-test('with undeliverable mails, or without a mail server, is still deleted in time', async () => {
+test('an enquiry with undeliverable mails, or without a mail server, is still deleted in time', async () => {
   await sent('/contact-us', CONTACT)
   const [enquiry] = await opened.stored()
   if (!enquiry) throw new Error('Nothing was stored')
@@ -224,7 +224,7 @@ describe('the webhook', () => {
   })
 })
 
-test('goes from the form to the mail server in seconds; and a canary’s name, address, number and message are in no log', async () => {
+test('an enquiry’s mails reach the mail server, and its name, address, number and message are in no log', async () => {
   const canary = {
     ...CONTACT,
     firstName: 'Kanarie',
@@ -253,7 +253,7 @@ test('goes from the form to the mail server in seconds; and a canary’s name, a
     await deliveries.stop()
     await smtp.close()
   }
-  expect(smtp.taken.map(({ to, mail }) => [to, mail.replyTo?.text])).toEqual([
+  expect(smtp.received.map(({ to, mail }) => [to, mail.replyTo?.text])).toEqual([
     [['ann@moons.example'], 'kanarie@voelvry.example.co.za'],
   ])
   const lines = JSON.stringify([logged, opened.logged])

@@ -62,7 +62,7 @@ const rowSchema = z.object({ number: z.int(), dueAt: z.int() })
 function enquiryMessages(dependencies: HookDependencies): NonNullable<EnquiryHooks['messages']> {
   const { content, siteUrl, webhook, now, randomBytes, secret } = dependencies
   const { seal } = tokenSealer(dependencies.secret)
-  const keys = webhookKeySealer(dependencies.secret)
+  const keySealer = webhookKeySealer(dependencies.secret)
 
   async function queue(
     tx: Transaction,
@@ -84,21 +84,22 @@ function enquiryMessages(dependencies: HookDependencies): NonNullable<EnquiryHoo
     if (enquiry.collection === 'newsletter') return await requestConfirmation(tx, postId, mayMail, nowMs)
     const mayBeMailed = (await mayBeConfirmed(tx, enquiry, nowMs)) && (await mayMail(tx))
     const { number, dueAt } = await inboxRow(tx, postId)
-    const subject = call && callEnquiryOf(enquiry, number)
-    const booked = subject && (await bookWantedCall(tx, subject, call, { ...callParts, mayBeMailed }))
+    const callEnquiry = call && callEnquiryOf(enquiry, number)
+    const booked =
+      callEnquiry && (await bookWantedCall(tx, callEnquiry, call, { ...callParts, mayBeMailed }))
     const arrival = { enquiry, number, answerBy: dueAt, at: nowMs }
-    const isTold =
+    const isConfirmedByCallMail =
       mayBeMailed &&
-      subject &&
+      callEnquiry &&
       booked &&
-      (await queueWantedCallMails(tx, subject, call.startsAt, { ...callParts, booked, answerBy: dueAt }))
+      (await queueWantedCallMails(tx, callEnquiry, call.startsAt, { ...callParts, booked, answerBy: dueAt }))
     const mails = mailsFor(arrival, content(), {
-      isConfirmed: mayBeMailed && !isTold,
+      isConfirmed: mayBeMailed && !isConfirmedByCallMail,
       call: typeof booked === 'object' ? booked : null,
       wantedCallAt: call && typeof booked === 'string' ? call.startsAt : null,
     })
     for (const mail of mails) await putIntoOutbox(tx, mail, nowMs)
-    if ((await webhookOf(tx, webhook, keys)) !== null)
+    if ((await webhookOf(tx, webhook, keySealer)) !== null)
       await putIntoOutbox(tx, bodyOf(arrival, siteUrl, content()), nowMs)
   }
 
@@ -109,8 +110,8 @@ function enquiryMessages(dependencies: HookDependencies): NonNullable<EnquiryHoo
     nowMs: number,
   ): Promise<void> {
     const subscription = await subscriptionOf(tx, postId)
-    const question = { token: newLinkToken(randomBytes), seal, nowMs, mayMail }
-    if (subscription) await sendConfirmationRequest(tx, subscription, question)
+    const link = { token: newLinkToken(randomBytes), seal, nowMs, mayMail }
+    if (subscription) await sendConfirmationRequest(tx, subscription, link)
   }
 
   async function restoreLinks(tx: Transaction, enquiry: Enquiry): Promise<void> {

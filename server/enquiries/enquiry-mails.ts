@@ -25,7 +25,7 @@ export type Arrival = {
   at: number
 }
 
-/** The name in the outbox of an enquiry's confirmation, which a mail about its call can be. */
+/** The message name of an enquiry's confirmation, or of the mail about its call that replaces it. */
 export const CONFIRMATION = 'confirmation'
 
 /** The outbox id of the confirmation of an enquiry. */
@@ -36,24 +36,25 @@ export function confirmationId(postId: string): string {
 type MailContent = Pick<ServerContent, 'solutions' | 'rateCards'>
 
 /**
- * The mails about an enquiry, to be queued in its transaction: one to the staff, one to the sender. An enquiry in quarantine causes none before it is released; a newsletter address gets a mail of its own kind.
+ * The mails about an enquiry, to be queued in its transaction: one to the staff, one to the sender. None while it is in quarantine,
+ * nor for a newsletter address.
  *
  * @param isConfirmed whether its sender gets a confirmation
  * @param call the call that was booked with it
- * @param wantedCallAt the time that was wanted for a call, where none was booked
+ * @param wantedCallAt the time that was wanted for a call, if none was booked
  */
 export function mailsFor(
   arrival: Arrival,
-  words: MailContent,
-  notice: { isConfirmed: boolean; call: Call | null; wantedCallAt: number | null },
+  content: MailContent,
+  { isConfirmed, call, wantedCallAt }: { isConfirmed: boolean; call: Call | null; wantedCallAt: number | null },
 ): Array<NewMessage> {
   const { enquiry, at, answerBy } = arrival
-  const { isConfirmed, call, wantedCallAt } = notice
+
   const { record, metadata } = enquiry
   if (metadata.quarantine || !('firstName' in record)) return []
   const { postId, email, dateSent } = record
-  const { page, form, about } = sourceOf(enquiry, words)
-  const plan = mailedPlanOf(enquiry, words)
+  const { page, form, about } = sourceOf(enquiry, content)
+  const plan = mailedPlanOf(enquiry, content)
   const toStaff: NewEnquiry = {
     kind: 'new-enquiry',
     at,
@@ -67,7 +68,7 @@ export function mailsFor(
     page,
     plan,
     ...mailedAnswersOf(metadata),
-    brand: submittedBrandOf(enquiry, words),
+    brand: submittedBrandOf(enquiry, content),
     message: 'message' in record ? record.message : null,
     ...(call ? { call: { startsAt: call.startsAt, caller: firstNameOf(call.staffName ?? '') || null } } : {}),
     ...(wantedCallAt === null ? {} : { wantedCallAt }),

@@ -50,7 +50,8 @@ export function answerSuccess(
 }
 
 /**
- * Redirects a page load to the form with what was typed, so that Back never asks to send it again (docs/decisions/0056). Only for faults that the visitor can correct; faults of the server are answered by a status.
+ * Redirects a page load to the form with what was typed, so that Back never asks to send it again (docs/decisions/0056). Only for
+ * faults that the visitor can correct; faults of the server are answered by a status.
  *
  * @returns false if what was typed is too long for a cookie, or a program sent it
  */
@@ -85,9 +86,9 @@ export async function answerFault(
 
   const { form, values, today } = sentForm
   const pageProps = { today, form: { name: form.name, values, errors, notice: noticeOf(fault) } }
-  const turn = await renderAnswer(rendering, request, form.page, pageProps)
-  if ('full' in turn || turn.result === null) return sendMessagePage(reply, message, errors)
-  return sendRendered(reply, turn.result)
+  const outcome = await renderAnswer(rendering, request, form.page, pageProps)
+  if ('full' in outcome || outcome.result === null) return sendMessagePage(reply, message, errors)
+  return sendRendered(reply, outcome.result)
 }
 
 function sendMessagePage(reply: FastifyReply, message: string, errors: FieldErrors): FastifyReply {

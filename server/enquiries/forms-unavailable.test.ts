@@ -44,7 +44,7 @@ describe('while the store is unavailable', () => {
     expect(response.headers).toHaveProperty('retry-after')
   })
 
-  test('the same holds for the limit on e-mail addresses', async () => {
+  test('the island gets 503 also when forms of an email address are counted', async () => {
     opened = await openTestApp({ store, enquiriesPer10Minutes: 20 })
     expect((await postJson(opened.app, '/contact-us', CONTACT)).statusCode).toBe(503)
   })

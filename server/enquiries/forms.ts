@@ -32,27 +32,27 @@ import { type EnquiryPromise, enquiryPromise } from '../store/sql/inbox/enquiry-
 import { type CarriedAnswer, type CarriedAnswers, carriedAnswers } from './carried-answer.ts'
 import { answerFault, answerSuccess, type FormFault, redirectToTyped, wantsJson } from './form-answers.ts'
 import { type FilledForm, FORM_ADDRESSES, type SiteForm } from './site-form.ts'
-import { createSubmit, EMAIL_WINDOW_MS, type Outcome, type Sent } from './submit.ts'
+import { createSubmit, EMAIL_WINDOW_MS, type Outcome, type Submission } from './submit.ts'
 import { type KnownVisitor, type VisitorCookies, visitorCookies } from './visitor-cookie.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * A commit takes about half a millisecond, so the last of a rush waits about a second. More at once would wait in the store, which
- * gives up after 1.1 s.
+ * A commit takes about half a millisecond, so the last of a full queue waits about a second. More at once would wait in the store,
+ * which gives up after 1.1 s.
  */
 const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 1_000 }
 
-type FormServices = Pick<Services, 'answering' | 'sendsMail' | 'now' | 'secret' | 'networkMails'> & {
+type FormServices = Pick<Services, 'answerRendering' | 'sendsMail' | 'now' | 'secret' | 'networkMails'> & {
   /** The cookies that carry an answer over a redirect. */
   carried: CarriedAnswers
-  submit: (sent: Sent) => Promise<Outcome>
+  submit: (submission: Submission) => Promise<Outcome>
   cookies: VisitorCookies
-  /** The deadline of a stored enquiry, and whether its sender gets a mail; null if the store cannot tell now. */
+  /** The deadline of a stored enquiry, and whether its sender gets a mail; null if the store is unavailable. */
   promiseOf: (postId: string) => Promise<EnquiryPromise | null>
   /** What became of the call that a stored enquiry wanted. */
   callOf: (postId: string, values: FormValues) => Promise<CallReceipt>
-  /** Continues a sentence that asks to wait: other contact methods. */
+  /** Other contact methods, in words that continue a sentence. */
   contactHint: () => string
   /** Whether the whole site has reached its limit of mails to visitors for this hour. */
   areConfirmationsUsedUp: () => Promise<boolean>
@@ -65,7 +65,7 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
     release,
     database,
     secret,
-    refused,
+    countRejection,
     enquiriesPer10Minutes,
     confirmationsPerHour,
     now,
@@ -77,8 +77,8 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
     else reply.callNotFound()
   })
   acceptFormBodies(app)
-  addFormLimit(app, { max: enquiriesPer10Minutes, contactHint, monotonicMs, refused })
-  addInFlightCap(app, FORMS_IN_FLIGHT, refused)
+  addFormLimit(app, { max: enquiriesPer10Minutes, contactHint, monotonicMs, countRejection })
+  addInFlightCap(app, FORMS_IN_FLIGHT, countRejection)
   const formServices: FormServices = {
     ...services,
     carried: carriedAnswers(secret, services.siteUrl),
@@ -107,7 +107,7 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
       const fail = async (fault: FormFault) =>
         redirectToTyped(request, reply, { form, values }, { fault, carry })
           ? reply
-          : answerFault(request, reply, formServices.answering, { form, values, today }, fault)
+          : answerFault(request, reply, formServices.answerRendering, { form, values, today }, fault)
       try {
         return await handleEnquiry(request, reply, { form, body, values, today, fail, carry }, formServices)
       } catch (error) {
@@ -160,19 +160,19 @@ async function handleEnquiry(
   return answerSuccess(request, reply, { form, note, receipt, carry })
 }
 
-type ReceiptContext = Pick<FormServices, 'answering' | 'sendsMail'> & { isConfirmationWithheld: boolean }
+type ReceiptContext = Pick<FormServices, 'answerRendering' | 'sendsMail'> & { isConfirmationWithheld: boolean }
 
 /** The newsletter's answer is the same for every address: it must not tell a stranger whether an address is subscribed. */
 function receiptOf(
   { collection }: SiteForm,
   { values, about }: FilledForm,
   promise: EnquiryPromise | null,
-  { isConfirmationWithheld, answering, sendsMail }: ReceiptContext,
+  { isConfirmationWithheld, answerRendering, sendsMail }: ReceiptContext,
 ): Omit<Receipt, keyof CallReceipt> {
   const email = values.email ? addressInWords(values.email) : null
   if (collection === 'newsletter')
     return { answerBy: null, about: null, mailedTo: isConfirmationWithheld ? null : email }
-  const answerBy = promise ? momentOf(promise) : answering.answerBy().long
+  const answerBy = promise ? deadlineText(promise) : answerRendering.answerBy().long
   return { answerBy, about, mailedTo: promise?.isConfirmed && sendsMail ? email : null }
 }
 
@@ -182,7 +182,7 @@ function addressInWords(email: string): string {
   return question ? `${email} (${question.toLowerCase()})` : email
 }
 
-function momentOf({ answerBy }: EnquiryPromise): string | null {
+function deadlineText({ answerBy }: EnquiryPromise): string | null {
   return answerBy === null ? null : dayAndTime(answerBy)
 }
 
@@ -217,7 +217,7 @@ function checkShape(body: FormBody, { fields }: SiteForm): void {
 }
 
 /** The key of the header, else that of the hidden field, which may be empty or absent. */
-function keyOf(request: FastifyRequest, body: FormBody): Sent['key'] {
+function keyOf(request: FastifyRequest, body: FormBody): Submission['key'] {
   const key = request.headers['idempotency-key']
   if (key === undefined) return fieldKeyOf(body)
   if (typeof key !== 'string' || !UUID.test(key))
@@ -225,7 +225,7 @@ function keyOf(request: FastifyRequest, body: FormBody): Sent['key'] {
   return { uuid: key.toLowerCase(), from: 'header' }
 }
 
-function fieldKeyOf(body: FormBody): Sent['key'] {
+function fieldKeyOf(body: FormBody): Submission['key'] {
   const key = body.get(KEY_FIELD)
   return typeof key === 'string' && UUID.test(key) ? { uuid: key.toLowerCase(), from: 'field' } : null
 }
@@ -242,10 +242,10 @@ function faultOf(error: unknown, request: FastifyRequest, reply: FastifyReply): 
 }
 
 function countStored(submit: FormServices['submit'], visits: Services['visits']): FormServices['submit'] {
-  return async (sent) => {
-    const result = await submit(sent)
+  return async (submission) => {
+    const result = await submit(submission)
     if (result.outcome === 'stored')
-      visits.count({ kind: 'form-sent', page: sent.form.page, referrerHost: '' })
+      visits.count({ kind: 'form-sent', page: submission.form.page, referrerHost: '' })
     return result
   }
 }

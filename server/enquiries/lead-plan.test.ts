@@ -59,7 +59,7 @@ test('without a plan there is nothing beside it, and the thank-you page names th
 
 test.each([
   ['of another product', CHOSEN.replace('ecommerce', 'live-camera')],
-  ['of a price list that is none', CHOSEN.replace('2026-11-20', '1999-01-01')],
+  ['of an unknown price list', CHOSEN.replace('2026-11-20', '1999-01-01')],
   ['with an invalid number of months', CHOSEN.replace('months=18', 'months=99')],
   ['that is no plan', '\u0000<script>'],
 ])('a plan %s is left out, the rest is stored, and the visitor is told', async (_which, plan) => {

@@ -8,7 +8,7 @@ const SPAM = 'reads like known spam'
 const PITCH =
   'Dear website owner, I came across your website and noticed it could rank better. We offer SEO packages from $99 a month and can get you on the first page of Google. See https://rankfast.example/a https://rankfast.example/b. Are you interested?'
 
-test('the words that raised it are marked', () => {
+test('the phrases that caused the quarantine are marked', () => {
   expect(marked(PITCH, [SPAM])).toEqual([
     'website owner',
     'came across your website',
@@ -20,7 +20,7 @@ test('the words that raised it are marked', () => {
   ])
 })
 
-test('links are marked where there are many', () => {
+test('links are marked if there were many', () => {
   expect(marked(PITCH, ['many links'])).toEqual(['https://rankfast.example/a', 'https://rankfast.example/b'])
   expect(marked(PITCH, ['hidden field filled'])).toEqual([])
 })

@@ -27,10 +27,10 @@ function linksIn(message: string): Array<Range> {
 }
 
 function phrasesIn(message: string): Array<Range> {
-  const { plain: plainText, starts, ends } = plainWithPlaces(message)
+  const { plain: plainText, starts, ends } = normaliseWithRanges(message)
   return PHRASES.flatMap((phrase) =>
-    [...plainText.matchAll(new RegExp(phrase, 'g'))].map(({ index, 0: found }): Range => {
-      const last = endOfWord(plainText, index + found.length) - 1
+    [...plainText.matchAll(new RegExp(phrase, 'g'))].map(({ index, 0: match }): Range => {
+      const last = endOfWord(plainText, index + match.length) - 1
       return [starts[index] ?? 0, ends[last] ?? 0]
     }),
   )
@@ -44,7 +44,7 @@ function endOfWord(plainText: string, from: number): number {
 }
 
 /** A text normalised for the phrases, with the original range of each of its units. */
-function plainWithPlaces(text: string): { plain: string; starts: Array<number>; ends: Array<number> } {
+function normaliseWithRanges(text: string): { plain: string; starts: Array<number>; ends: Array<number> } {
   const [starts, ends]: [Array<number>, Array<number>] = [[], []]
   let [plainText, at] = ['', 0]
   for (const character of text) {

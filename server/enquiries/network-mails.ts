@@ -2,13 +2,13 @@ import { countByNetwork } from '../http/bounds/count-by-network.ts'
 import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'
 
 const HOUR_MS = 3_600_000
-/** An office or a family sends few forms in an hour; a flood of mails to strangers needs many. */
+/** More than an office or a family sends; a flood of mails to strangers needs more. */
 const CONFIRMATIONS_PER_NETWORK = 10
 
 type NetworkMailsDependencies = {
   enquiriesPer10Minutes: number
   monotonicMs: () => number
-  refused: RejectionCounter
+  countRejection: RejectionCounter
 }
 
 /** The mails to visitors that each network causes in an hour. */
@@ -23,16 +23,16 @@ export type NetworkMails = {
 export function networkMails({
   enquiriesPer10Minutes,
   monotonicMs,
-  refused,
+  countRejection,
 }: NetworkMailsDependencies): NetworkMails {
   if (enquiriesPer10Minutes === 0) return { isBusyAfter: () => false, areUsedUp: () => false }
   const forms = countByNetwork(HOUR_MS, monotonicMs)
   return {
     isBusyAfter(address) {
       if (forms.count(address).count <= CONFIRMATIONS_PER_NETWORK) return false
-      refused('confirmations, of one address')
+      countRejection('confirmations, of one address')
       return true
     },
-    areUsedUp: (address) => forms.counted(address) >= CONFIRMATIONS_PER_NETWORK,
+    areUsedUp: (address) => forms.peek(address) >= CONFIRMATIONS_PER_NETWORK,
   }
 }

@@ -103,7 +103,7 @@ function contactForm({
       brand,
       about: plan
         ? planInWords(titles.get(plan.estimate.choices.need) ?? '', plan)
-        : (titles.get(brand?.brand.product ?? '') ?? KINDS[values.category ?? '']),
+        : (titles.get(brand?.brand.product ?? '') ?? CATEGORY_IN_WORDS[values.category ?? '']),
     }
   })
 }
@@ -117,8 +117,8 @@ function planInWords(title: string, { estimate, extras, payments }: SentPlan): s
   return `your plan: ${title}${extrasInWords && ` (${extrasInWords})`}, ${formatRand(estimate.total)} in total, ${payments}`
 }
 
-/** What a category asks about, as the end of a sentence. */
-const KINDS: Readonly<Partial<Record<string, string>>> = {
+/** The subject of each category, as the end of a sentence. */
+const CATEGORY_IN_WORDS: Readonly<Partial<Record<string, string>>> = {
   'Web development': 'web development',
   'Mobile app development': 'mobile app development',
   'White label solution': 'a white label solution',

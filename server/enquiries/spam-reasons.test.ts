@@ -34,7 +34,7 @@ describe('links', () => {
   )
 
   test.each(['St. John', 'van der Merwe Jr.', 'D.J. Co', 'Ng’ang’a'])(
-    'the name %s contains none',
+    'the name %s is no link',
     (surname) => {
       expect(spamReasons({ values: { ...clean, surname }, browserHeaders: true })).toEqual([])
     },
@@ -50,7 +50,7 @@ describe('the name that a product was seen under', () => {
   })
 
   test.each(['Thandi’s Kitchen', 'takealot.com', 'مطعم ثاندي', '<b>Best</b> & "Sons"', '🔥 Grill'])(
-    'is none as %s',
+    'is no reason: %s',
     (shopName) => {
       expect(reasonsForShop(shopName)).toEqual([])
     },

@@ -18,7 +18,8 @@ export const EMAIL_WINDOW_MS = 10 * 60_000
 const PER_EMAIL = 10
 const KEY_BYTES = 16
 
-export type Sent = {
+/** A form that was filled in correctly, and what is known about its request. */
+export type Submission = {
   form: SiteForm
   filled: FilledForm
   /** The key that the browser chose and where it was sent; null if it sent none. */
@@ -28,7 +29,7 @@ export type Sent = {
   browserHeaders: boolean
   /** Whether the sender's network has reached its limit of mails. */
   isFromBusyNetwork: boolean
-  /** Stands for the sender's network: see `networkKeyOf`. */
+  /** A key of the sender's network, see `networkKeyOf`. */
   network: string
 }
 export type Outcome =
@@ -50,18 +51,18 @@ type SubmitDependencies = Pick<
  *
  * @throws {StoreUnavailableError} if it cannot be stored now
  */
-export function createSubmit(services: SubmitDependencies): (sent: Sent) => Promise<Outcome> {
+export function createSubmit(services: SubmitDependencies): (submission: Submission) => Promise<Outcome> {
   const { store, database, now, randomBytes } = services
   const newPostId = createPushIds(randomBytes)
 
-  const add = async (sent: Sent): Promise<Outcome> => {
+  const add = async (submission: Submission): Promise<Outcome> => {
     const nowMs = now().getTime()
-    const [key, ...earlierKeys] = keysOf(sent, nowMs)
-    const { userId, token } = sent.visitor ?? { userId: newUserId(randomBytes), token: null }
+    const [key, ...earlierKeys] = keysOf(submission, nowMs)
+    const { userId, token } = submission.visitor ?? { userId: newUserId(randomBytes), token: null }
     const enquiry = {
-      collection: sent.form.collection,
-      record: sent.filled.recordFor({ postId: newPostId(nowMs), userId, dateSent: nowMs }),
-      metadata: metadataOf(sent, key, services.release().content.notices.version, nowMs),
+      collection: submission.form.collection,
+      record: submission.filled.recordFor({ postId: newPostId(nowMs), userId, dateSent: nowMs }),
+      metadata: metadataOf(submission, key, services.release().content.notices.version, nowMs),
     }
     const emailLimit = {
       max: PER_EMAIL,
@@ -70,31 +71,31 @@ export function createSubmit(services: SubmitDependencies): (sent: Sent) => Prom
     }
     const result = await store.add(enquiry, {
       earlierKeys,
-      isFromBusyNetwork: sent.isFromBusyNetwork,
-      ...(sent.filled.call ? { call: { ...sent.filled.call, network: sent.network } } : {}),
+      isFromBusyNetwork: submission.isFromBusyNetwork,
+      ...(submission.filled.call ? { call: { ...submission.filled.call, network: submission.network } } : {}),
       ...(services.enquiriesPer10Minutes > 0 ? { emailLimit } : {}),
       ...(token === null ? {} : { visitorToken: token }),
     })
     if (result.outcome !== 'stored' && result.outcome !== 'repeated') return result
     const postId = result.outcome === 'repeated' ? result.postId : enquiry.record.postId
-    return { outcome: result.outcome, visitor: visitorAfter(sent, result, { userId, token }), postId }
+    return { outcome: result.outcome, visitor: visitorAfter(submission, result, { userId, token }), postId }
   }
 
-  return async (sent) => {
-    const result = await add(sent)
-    if (result.outcome === 'repeated' && (await isNewSubscription(sent, database)))
+  return async (submission) => {
+    const result = await add(submission)
+    if (result.outcome === 'repeated' && (await isNewSubscription(submission, database)))
       return add({
-        ...sent,
+        ...submission,
         key: { uuid: Buffer.from(randomBytes(KEY_BYTES)).toString('hex'), from: 'field' },
       })
     // A form without script cannot choose a new key: if its content has changed, it is stored as a separate enquiry.
-    return result.outcome === 'conflict' && sent.key?.from === 'field' ? add({ ...sent, key: null }) : result
+    return result.outcome === 'conflict' && submission.key?.from === 'field' ? add({ ...submission, key: null }) : result
   }
 }
 
 /** The newsletter's form sends no key, so a visitor who unsubscribed and joins again on the same day would count as a repeat. */
 async function isNewSubscription(
-  { form, filled, key }: Sent,
+  { form, filled, key }: Submission,
   database: Pick<Database, 'read'>,
 ): Promise<boolean> {
   const { email = '' } = filled.values
@@ -107,16 +108,17 @@ async function isNewSubscription(
  * The visitor to remember after an enquiry. Anyone who knows the submitted values can compute a derived key, so a repeat under
  * such a key never takes over the first sender's identity. Only a UUID chosen by the browser proves that both are the same.
  */
-function visitorAfter({ key }: Sent, result: StoredResult, sender: KnownVisitor): KnownVisitor {
+function visitorAfter({ key }: Submission, result: StoredResult, sender: KnownVisitor): KnownVisitor {
   if (result.outcome === 'stored') return result.visitor ?? sender
   return key === null ? sender : (result.visitor ?? { userId: result.userId, token: null })
 }
 
 /**
  * The key of the enquiry: the one that the browser chose, else one derived from what was sent, so that pages contain no key and stay
- * cacheable: the same values from the same page on the same day are one enquiry (docs/decisions/0003). A derived key is followed by yesterday's, in case the form is repeated after midnight.
+ * cacheable: the same values from the same page on the same day are one enquiry (docs/decisions/0003). A derived key is followed by
+ * yesterday's, in case the form is repeated after midnight.
  */
-function keysOf({ form, filled, key }: Sent, nowMs: number): [string, ...Array<string>] {
+function keysOf({ form, filled, key }: Submission, nowMs: number): [string, ...Array<string>] {
   if (key !== null) return [key.uuid]
   const { name, page } = form
   const keyOn = (day: CalendarDate) => hashOf({ form: name, page, values: filled.values, day })
@@ -125,7 +127,7 @@ function keysOf({ form, filled, key }: Sent, nowMs: number): [string, ...Array<s
 }
 
 function metadataOf(
-  { form, filled, browserHeaders }: Sent,
+  { form, filled, browserHeaders }: Submission,
   key: string,
   noticeVersion: string,
   nowMs: number,

@@ -96,27 +96,27 @@ test('ids have 28 letters and digits, evenly distributed', () => {
   const ids = Array.from({ length: 2_000 }, () => newUserId(randomBytes))
   for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{28}$/)
   expect(new Set(ids).size).toBe(ids.length)
-  const times = Object.values(Object.groupBy(ids.join(''), (letter) => letter)).map(
-    (found) => found?.length ?? 0,
+  const counts = Object.values(Object.groupBy(ids.join(''), (character) => character)).map(
+    (same) => same?.length ?? 0,
   )
-  expect(times).toHaveLength(62)
-  expect(Math.max(...times) / Math.min(...times)).toBeLessThan(1.5)
+  expect(counts).toHaveLength(62)
+  expect(Math.max(...counts) / Math.min(...counts)).toBeLessThan(1.5)
 })
 
 describe('a visitor', () => {
   let opened: TestApp
   afterEach(() => opened.close())
   const users = async () => (await opened.stored()).map(({ record }) => record.userId)
-  const setCookies = (response: { headers: Record<string, unknown> }) =>
+  const cookieOf = (response: { headers: Record<string, unknown> }) =>
     String(response.headers['set-cookie']).split(';', 1)[0] ?? ''
 
   test('whose cookie was tampered with is treated as new, not refused', async () => {
     opened = await openTestApp()
     const first = await postPlain(opened.app, '/contact-us', CONTACT)
-    const cookie = `${setCookies(first).slice(0, -4)}AAAA`
+    const cookie = `${cookieOf(first).slice(0, -4)}AAAA`
     const second = await postPlain(opened.app, '/our-work/ecommerce', LEAD, { cookie })
     expect(second.statusCode).toBe(303)
-    expect(setCookies(second)).toMatch(/^__Host-visitor=/)
+    expect(cookieOf(second)).toMatch(/^__Host-visitor=/)
     expect(new Set(await users()).size).toBe(2)
   })
 })

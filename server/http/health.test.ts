@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import type { Services } from '../services.ts'
-import { healthRoutes, READY_HOLDS_MS } from './health.ts'
+import { healthRoutes, READY_CACHED_MS } from './health.ts'
 
 const app = () => Fastify({ logger: false })
 let opened = app()
@@ -35,13 +35,13 @@ test('a result is cached for two seconds, good or bad', async () => {
   const store = countingStore()
   expect(await statusOf('/readyz')).toBe(200)
   store.isFull = true
-  store.nowMs = READY_HOLDS_MS - 1
+  store.nowMs = READY_CACHED_MS - 1
   expect(await statusOf('/readyz')).toBe(200)
-  store.nowMs = READY_HOLDS_MS
+  store.nowMs = READY_CACHED_MS
   expect(await statusOf('/readyz')).toBe(503)
   store.isFull = false
   expect(await statusOf('/readyz')).toBe(503)
-  store.nowMs = 2 * READY_HOLDS_MS
+  store.nowMs = 2 * READY_CACHED_MS
   expect(await statusOf('/readyz')).toBe(200)
   expect(store.writes).toBe(3)
 })

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { FAULT_RETRY_SECONDS } from './refusals.ts'
 
-/** An answer is cached this long, which limits how often the store is written for it. */
-export const READY_HOLDS_MS = 2_000
+/** How long the result of a test write is cached, so that requests cannot cause many. */
+export const READY_CACHED_MS = 2_000
 
 /**
- * `/healthz`: the process answers. `/readyz`: the server is warm, shows the live site, and the store was writable within the last seconds; `delivery` says
- * whether enquiries reach the hosted store too, which does not affect readiness.
+ * `/healthz`: the process answers. `/readyz`: the server is warm, shows the live site, and could write to the store within the last
+ * seconds; `delivery` says whether enquiries reach the hosted store too, which does not affect readiness.
  */
 export async function healthRoutes(app: FastifyInstance): Promise<void> {
   const { store, isWarm, monotonicMs } = app.services
   let checkedMs = Number.NEGATIVE_INFINITY
   let isWritable = Promise.resolve(false)
   const checkWritable = () => {
-    if (monotonicMs() - checkedMs < READY_HOLDS_MS) return isWritable
+    if (monotonicMs() - checkedMs < READY_CACHED_MS) return isWritable
     checkedMs = monotonicMs()
     isWritable = store.checkWritable().then(
       () => true,

@@ -11,7 +11,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const PLAIN_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
 let sentBefore = 0
 
-/** Each one is a different enquiry, so that none is a repeat. */
+/** Sends another message each time, so that none is a repeat. */
 function send(headers: Record<string, string>) {
   sentBefore += 1
   const body = { ...CONTACT, message: `Number ${sentBefore}` }
@@ -58,7 +58,7 @@ describe.each([
   })
 })
 
-describe('with neither header', () => {
+describe('without Sec-Fetch-Site and Origin', () => {
   test('a plain form may come from an old browser: it is accepted and quarantined', async () => {
     expect((await send(PLAIN_TYPE)).statusCode).toBe(303)
     expect((await opened.stored()).at(-1)?.metadata.quarantine?.reasons).toHaveLength(1)

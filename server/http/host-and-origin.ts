@@ -53,15 +53,15 @@ const PLAIN_FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)
 /**
  * Refuses cross-site requests without needing a token (docs/decisions/0005).
  *
- * Requests without Sec-Fetch-Site and Origin come from no recent browser. Plain forms among them are let through, because they may come from an old
- * browser (and are quarantined) or from the unsubscribe button of a mail program (RFC 8058); everything else is refused.
+ * Requests without Sec-Fetch-Site and Origin come from no recent browser. Plain forms among them are accepted, because they may come
+ * from an old browser (and are quarantined) or from the unsubscribe button of a mail program (RFC 8058); all others are refused.
  *
  * @param siteUrl the public origin
  */
 export function addOriginGate(app: FastifyInstance, siteUrl: string): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const allowed = SAFE_METHODS.has(request.method) || comesFromSite(request.headers, siteUrl)
-    done(allowed ? undefined : new RefusedError(403, 'This can only be sent from a page of this site.'))
+    const isAllowed = SAFE_METHODS.has(request.method) || comesFromSite(request.headers, siteUrl)
+    done(isAllowed ? undefined : new RefusedError(403, 'This can only be sent from a page of this site.'))
   })
 }
 

@@ -15,51 +15,51 @@ afterEach(async () => {
   await opened?.close()
 })
 
-/** One submission at a time, and one waiting place. Each is completed on command. */
+/** A server that handles one submission at a time, and lets one wait. A test completes each. */
 async function start() {
   app = Fastify({ forceCloseConnections: true })
-  const working: Array<() => void> = []
+  const started: Array<() => void> = []
   addInFlightCap(app, { atOnce: 1, waiting: 1 }, () => {})
-  app.post('/', () => new Promise<string>((resolve) => working.push(() => resolve('taken'))))
+  app.post('/', () => new Promise<string>((resolve) => started.push(() => resolve('taken'))))
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const send = () => fetch(url, { method: 'POST' })
-  const isWorkedOn = (count: number) => expect.poll(() => working.length).toBe(count)
-  return { url, working, send, isWorkedOn }
+  const expectStarted = (count: number) => expect.poll(() => started.length).toBe(count)
+  return { url, started, send, expectStarted }
 }
 
-test('a submission waits for its turn, and one without a place gets 503', async () => {
-  const { working, send, isWorkedOn } = await start()
+test('a submission waits for its turn, and gets 503 if the queue is full', async () => {
+  const { started, send, expectStarted } = await start()
   const first = send()
-  await isWorkedOn(1)
+  await expectStarted(1)
   const others = [send(), send()]
   const refused = await Promise.race(others)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
-  working[0]?.()
-  await isWorkedOn(2)
-  working[1]?.()
+  started[0]?.()
+  await expectStarted(2)
+  started[1]?.()
   expect((await first).status).toBe(200)
   expect((await Promise.all(others)).map(({ status }) => status).toSorted()).toEqual([200, 503])
 })
 
 test('an aborted request is removed from the queue', async () => {
-  const { url, working, send, isWorkedOn } = await start()
+  const { url, started, send, expectStarted } = await start()
   const first = send()
-  await isWorkedOn(1)
+  await expectStarted(1)
   const leaving = request(url, { method: 'POST' }).on('error', () => {})
   leaving.end()
   const countConnections = promisify(app.server.getConnections.bind(app.server))
   await expect.poll(() => countConnections()).toBe(2)
   leaving.destroy()
   await expect.poll(() => countConnections()).toBe(1)
-  working[0]?.()
+  started[0]?.()
   await first
   const next = send()
-  await isWorkedOn(2)
-  working[1]?.()
+  await expectStarted(2)
+  started[1]?.()
   expect((await next).status).toBe(200)
 })
 
-/** The forms of the site, whose store waits until it is released. */
+/** The site's forms over a store that completes no enquiry until `storeAll` is called. */
 async function openSlowApp() {
   const slow = await openTestApp()
   opened = slow
@@ -69,11 +69,11 @@ async function openSlowApp() {
     arrivals += 1
     return promise
   }
-  return { slow, goOn: () => resolve({ outcome: 'stored' }), arrived: () => arrivals }
+  return { slow, storeAll: () => resolve({ outcome: 'stored' }), arrived: () => arrivals }
 }
 
-test('above the limit further enquiries get 503; then all is as before', async () => {
-  const { slow, goOn, arrived } = await openSlowApp()
+test('above the limit further enquiries get 503, until the earlier ones are stored', async () => {
+  const { slow, storeAll, arrived } = await openSlowApp()
   const waiting = Array.from({ length: AT_ONCE + WAITING }, (_, n) =>
     postJson(slow.app, '/contact-us', { ...CONTACT, message: `${n}` }),
   )
@@ -90,7 +90,7 @@ test('above the limit further enquiries get 503; then all is as before', async (
   expect((await slow.app.inject('/contact-us')).statusCode).toBe(200)
   expect((await slow.app.inject('/healthz')).statusCode).toBe(200)
 
-  goOn()
+  storeAll()
   const statuses = (await Promise.all(waiting)).map(({ statusCode }) => statusCode)
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect((await postJson(slow.app, '/contact-us', CONTACT)).statusCode).toBe(200)

@@ -10,8 +10,8 @@ const RETRY_SECONDS = 2
 const REQUEST_ENDED = new Error('The connection or the answer has ended')
 
 /**
- * Limits the enquiries that are handled at the same time. Others wait for their turn: after a restart, all that queued while no server
- * ran arrive at once. If the queue is full, or the wait too long, the visitor is asked to send again.
+ * Limits the enquiries that are handled at the same time. Others wait: after a restart, all that were sent while no server ran arrive
+ * at once. If the queue is full, or the wait too long, the visitor is asked to send again.
  *
  * A place is taken in preHandler, once the body has arrived, and released when the connection or response ends. Taken at the start of
  * the request, slow clients that are cut off would leak places.
@@ -19,7 +19,7 @@ const REQUEST_ENDED = new Error('The connection or the answer has ended')
 export function addInFlightCap(
   forms: FastifyInstance,
   limits: { atOnce: number; waiting: number },
-  refused: RejectionCounter,
+  countRejection: RejectionCounter,
 ): void {
   const queue = createFairQueue({ ...limits, perOwner: Number.POSITIVE_INFINITY })
   forms.addHook('preHandler', async (request, reply) => {
@@ -34,13 +34,13 @@ export function addInFlightCap(
       begun.resolve({ result: null })
       return responseEnd.promise
     }
-    const all = queue
+    const queued = queue
       .run(addressKey(request.ip), work, waitAbort.signal)
       .catch(() => ({ full: 'all' as const }))
-    const turn = Promise.race([begun.promise, all])
-    if ('result' in (await answerInTime(request, turn, () => waitAbort.abort(REQUEST_ENDED))))
+    const outcome = Promise.race([begun.promise, queued])
+    if ('result' in (await answerInTime(request, outcome, () => waitAbort.abort(REQUEST_ENDED))))
       return undefined
-    refused('forms, of all together')
+    countRejection('forms, of all together')
     reply.header('retry-after', RETRY_SECONDS)
     return sendMessage(request, reply, 503, `${FAILURE_SENTENCE} Many people are writing to us: try again.`)
   })

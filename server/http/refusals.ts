@@ -29,11 +29,11 @@ export class RefusedError extends Error {
 /** Answers errors that routes throw. A request's body is never logged: it contains personal data. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const isStoreAway = error instanceof StoreUnavailableError
-    if (isStoreAway || error instanceof TaskTimeoutError) {
-      request.log.error({ err: error }, isStoreAway ? 'The store is unavailable' : 'Rendering timed out')
+    const isStoreUnavailable = error instanceof StoreUnavailableError
+    if (isStoreUnavailable || error instanceof TaskTimeoutError) {
+      request.log.error({ err: error }, isStoreUnavailable ? 'The store is unavailable' : 'Rendering timed out')
       reply.headers({ 'retry-after': FAULT_RETRY_SECONDS, [REQUEST_ID]: request.id })
-      return sendMessage(request, reply, 503, isStoreAway ? FAILURE_SENTENCE : TOOK_TOO_LONG)
+      return sendMessage(request, reply, 503, isStoreUnavailable ? FAILURE_SENTENCE : TOOK_TOO_LONG)
     }
     const status = error.statusCode ?? 500
     if (status < 500) return sendMessage(request, reply, status, error.message)

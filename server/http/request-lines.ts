@@ -62,10 +62,10 @@ const SENTENCE =
  * Its address is logged only if it is private, and so cannot be a visitor's.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance, isTrusted: IsTrusted): void {
-  let warned = false
+  let hasWarned = false
   app.addHook('onRequest', ({ headers, socket: { remoteAddress = '' } }, _reply, done) => {
-    if (!warned && headers['x-forwarded-for'] !== undefined && !isTrusted(remoteAddress)) {
-      warned = true
+    if (!hasWarned && headers['x-forwarded-for'] !== undefined && !isTrusted(remoteAddress)) {
+      hasWarned = true
       app.log.warn(isPrivateAddress(remoteAddress) ? { proxy: remoteAddress } : {}, SENTENCE)
     }
     done()

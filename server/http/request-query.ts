@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { limitedParams, QUERY_MAX_CHARS } from '../../domain/plan/link/plan-query.ts'
 
-/** The query with its question mark, as it was sent; empty without one. `&amp;` is read as `&`, in case the address was copied from a page's source. */
+/** The query with its question mark; empty without one. `&amp;` is read as `&`, in case the address was copied from a page's source. */
 export function queryOf(request: FastifyRequest): string {
   const at = request.raw.url?.indexOf('?') ?? -1
   return at < 0 ? '' : (request.raw.url?.slice(at).replaceAll('&amp;', '&') ?? '')

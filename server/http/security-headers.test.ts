@@ -22,7 +22,7 @@ async function everyKind({ app }: TestApp) {
   return {
     page: await app.inject({ url: '/' }),
     asset: await app.inject({ url: '/_astro/menu.abc123.js' }),
-    held: await app.inject({ url: '/', headers: { 'if-none-match': '*' } }),
+    'not modified': await app.inject({ url: '/', headers: { 'if-none-match': '*' } }),
     redirect: await app.inject({ url: '/about-us/' }),
     'unknown page': await app.inject({ url: '/nothing', headers: accept }),
     'unknown to a program': await app.inject({ url: '/api/nothing' }),

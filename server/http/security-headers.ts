@@ -32,7 +32,7 @@ export function securityHeaders(siteUrl: string): Headers {
   }
 }
 
-/** Those of a font or style sheet, which is never a document: the others would be 500 bytes of each that nothing reads. */
+/** The headers of a font or style sheet. The others concern documents only, and would cost 500 bytes each time. */
 export function subresourceHeaders(siteUrl: string): Headers {
   return {
     'x-content-type-options': 'nosniff',
@@ -78,7 +78,7 @@ export function addSecurityHeaders(app: FastifyInstance, headers: Headers): void
   })
 }
 
-// Over plain HTTP (such as localhost) both would lock the browser out of the site.
+// Over plain HTTP (such as localhost) HSTS and upgraded requests would lock the browser out of the site.
 function isHttps(siteUrl: string): boolean {
   return siteUrl.startsWith('https://')
 }

@@ -38,14 +38,14 @@ const CHANGE_PASSWORD = '/.well-known/change-password'
 
 /** Adds the back office below `/inbox`: its headers, sign-in, and the routes of all its parts. */
 export function addInbox(app: FastifyInstance, services: InboxServices): void {
-  const { secret, siteUrl, randomBytes, refused } = services
+  const { secret, siteUrl, randomBytes, countRejection } = services
   const cookies = sessionCookies(siteUrl)
   const passkeys = createPasskeys(services)
   const devices = knownDevices(secret, siteUrl, randomBytes)
   const sharedServices = { ...services, passkeys, devices, cookies }
   const queues = {
-    strangers: createRequestQueue(SIGN_INS, refused),
-    known: createRequestQueue(RETURNS, refused),
+    strangers: createRequestQueue(SIGN_INS, countRejection),
+    known: createRequestQueue(RETURNS, countRejection),
   }
   app.get(CHANGE_PASSWORD, (_request, reply) => reply.redirect(paths.inboxSettings, 302))
   app.register(
@@ -65,7 +65,7 @@ export function addInbox(app: FastifyInstance, services: InboxServices): void {
       addCallsRoutes(routes, services)
       addAuditRoutes(routes, services)
       addStreamRoute(scope, routes, services)
-      addEnquiryRoutes(routes, { ...services, sheets: createRequestQueue(SHEETS, refused) })
+      addEnquiryRoutes(routes, { ...services, sheets: createRequestQueue(SHEETS, countRejection) })
       addActRoutes(routes, services)
       addBulkRoutes(routes, services)
       addAdministrationRoutes(routes, services)

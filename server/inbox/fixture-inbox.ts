@@ -187,7 +187,7 @@ export async function openTestInbox(
     now,
     randomBytes,
     report,
-    refused: () => {},
+    countRejection: () => {},
     watch,
     changes,
     frame: async () => FRAME,

@@ -50,7 +50,7 @@ export type InboxServices = {
   now: () => Date
   randomBytes: (count: number) => Uint8Array
   report: Report
-  refused: RejectionCounter
+  countRejection: RejectionCounter
   watch: AuditWatch
   changes: Changes
   frame: () => Promise<AppShellData>

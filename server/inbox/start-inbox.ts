@@ -39,7 +39,7 @@ type StartDependencies = {
 
 /** The services of the inbox while the server runs. */
 export type RunningInbox = {
-  services: Omit<InboxServices, 'refused' | 'page'>
+  services: Omit<InboxServices, 'countRejection' | 'page'>
   /** null: there are no metrics. */
   metrics: MetricsDependencies | null
   auditWatch: AuditWatch

@@ -163,7 +163,7 @@ test.each([
   ['cancelled', false],
   ['given', false],
   ['withdrawn', false],
-] as const)('whether the mail to staff of a call that is %s asks how it went: %s', async (happened, asks) => {
+] as const)('the mail to staff about a call that is %s asks how it went: %s', async (happened, asks) => {
   const { text } = await createComposer(COMPOSER)({ ...FOR_STAFF, happened }, 'post.call')
   expect(text.includes('how it went')).toBe(asks)
   expect(text).toContain('/inbox/e/4412')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isAddress, type Mail } from './mail.ts'
-import type { Writing, WrittenMail } from './mail-definition.ts'
+import type { MailContext, WrittenMail } from './mail-definition.ts'
 import { htmlOf, textOf } from './mail-page.ts'
 import * as callBooked from './mails/call-booked.ts'
 import * as callCancelled from './mails/call-cancelled.ts'
@@ -38,7 +38,7 @@ const MAILS = [
 ] as const
 const [first, ...others] = MAILS
 
-/** The message of a mail in the outbox: its data, not its text, which is written when the mail is sent. */
+/** The message of a mail in the outbox: its data. Its text is written when it is sent. */
 export const dueMailSchema = z.discriminatedUnion('kind', [
   first.schema,
   ...others.map(({ schema }) => schema),
@@ -60,7 +60,7 @@ export class ComposeError extends Error {
 /** Writes a mail of the outbox. @throws {ComposeError} */
 export type Compose = (mail: DueMail, id: string) => Promise<Mail>
 
-export type ComposerDependencies = Omit<Writing, 'openToken'> & {
+export type ComposerDependencies = Omit<MailContext, 'openToken'> & {
   /** Opens the sealed token of a link; null if it was sealed with another secret. */
   openToken: (sealed: string) => string | null
 }
@@ -73,9 +73,9 @@ export function createComposer(dependencies: ComposerDependencies): Compose {
   const { company, from: address } = dependencies
   const host = new URL(dependencies.siteUrl).hostname.replace(/[^a-z0-9.-]/gi, '') || 'localhost'
   const messageIdOf = (id: string) => `<${id}@${host}>`
-  const writing: Writing = { ...dependencies, openToken: (sealed) => openedToken(sealed, dependencies) }
+  const context: MailContext = { ...dependencies, openToken: (sealed) => openedToken(sealed, dependencies) }
   return async (mail, id) => {
-    const written = await writeMail(mail, writing)
+    const written = await writeMail(mail, context)
     const {
       to,
       subject,
@@ -104,15 +104,15 @@ export function createComposer(dependencies: ComposerDependencies): Compose {
   }
 }
 
-async function writeMail(mail: DueMail, writing: Writing): Promise<WrittenMail> {
+async function writeMail(mail: DueMail, context: MailContext): Promise<WrittenMail> {
   const definition = MAILS.find(({ kind }) => kind === mail.kind)
   if (!definition) throw new TypeError(`No such mail: ${mail.kind}`)
   // The schema of its kind has checked the mail.
-  const write = definition.write as (mail: DueMail, writing: Writing) => WrittenMail | Promise<WrittenMail>
-  return write(mail, writing)
+  const write = definition.write as (mail: DueMail, context: MailContext) => WrittenMail | Promise<WrittenMail>
+  return write(mail, context)
 }
 
-/** Mail programs show it beside the mails that it continues (RFC 5322, 3.6.4). */
+/** Lets mail programs show a mail beside those that it continues (RFC 5322, 3.6.4). */
 function threadOf({ follows = [] }: WrittenMail, messageIdOf: (id: string) => string): Mail['headers'] {
   const ids = follows.map(messageIdOf)
   const last = ids.at(-1)

@@ -1,6 +1,6 @@
 /** format=flowed allows 78 (RFC 3676, 4.2). */
 const WIDTH = 68
-/** Such lines get a further space (RFC 3676, 4.4): otherwise readers take them for a quotation, or drop their space. */
+/** Lines that get a further space (RFC 3676, 4.4): otherwise mail programs take them for a quotation, or drop their space. */
 const STUFFED = /^(?: |>|From )/
 /** Alone on a wrapped line, they would begin the signature (RFC 3676, 4.3). */
 const DASHES = '--'
@@ -18,20 +18,20 @@ export function withLineFeeds(text: string): string {
 export function flowed(paragraph: string): string {
   return paragraph
     .split('\n')
-    .map((line) => stuffed(wrapped(line, WIDTH).join(' \n')))
+    .map((line) => stuffSpaces(wrapLines(line, WIDTH).join(' \n')))
     .join('\n')
 }
 
-/** The lines of a text, each behind two spaces, and wrapped where they are too wide. */
+/** The lines of a text, each after two spaces, and wrapped if they are too wide. */
 export function indented(text: string): string {
   return text
     .split('\n')
-    .flatMap((line) => wrapped(line, WIDTH - 2))
-    .map((line) => (line === '' ? '' : stuffed(`  ${line}`)))
+    .flatMap((line) => wrapLines(line, WIDTH - 2))
+    .map((line) => (line === '' ? '' : stuffSpaces(`  ${line}`)))
     .join('\n')
 }
 
-function stuffed(text: string): string {
+function stuffSpaces(text: string): string {
   return text
     .split('\n')
     .map((line) => (STUFFED.test(line) ? ` ${line}` : line))
@@ -39,7 +39,7 @@ function stuffed(text: string): string {
 }
 
 /** Wrapped at spaces. Leading spaces stay; a word wider than the line, such as an address, stands alone on one. */
-function wrapped(text: string, width: number): Array<string> {
+function wrapLines(text: string, width: number): Array<string> {
   const lines: Array<string> = []
   const trimmed = text.trimEnd()
   const [leadingSpaces = ''] = /^ */.exec(trimmed) ?? []

@@ -3,11 +3,11 @@ import { HOSTILE_TEXTS } from '../../tests/attacks/hostile-texts.ts'
 import { createComposer } from './due-mail.ts'
 import type { Mail } from './mail.ts'
 import { COMPOSER, CONFIRMATION, NEW_ENQUIRY } from './testing/drawn-mails.ts'
-import { overSmtp, theFirst } from './testing/over-smtp.ts'
+import { overSmtp, firstMail } from './testing/over-smtp.ts'
 
 const compose = createComposer(COMPOSER)
 const { smtp, transportTo } = overSmtp()
-const unhurried = () => AbortSignal.timeout(30_000)
+const longTimeout = () => AbortSignal.timeout(30_000)
 const confirmation = () => compose(CONFIRMATION, 'p.confirmation')
 
 describe('an attempt to inject', () => {
@@ -20,8 +20,8 @@ describe('an attempt to inject', () => {
         { ...NEW_ENQUIRY, name: text, message: text, about: text, plan: null, brand },
         'p.staff',
       )
-      expect(await transportTo(running.server).deliver(mail, unhurried())).toEqual({ outcome: 'delivered' })
-      const { mail: got, to } = theFirst(running)
+      expect(await transportTo(running.server).deliver(mail, longTimeout())).toEqual({ outcome: 'delivered' })
+      const { mail: got, to } = firstMail(running)
       expect(to).toEqual(COMPOSER.notify)
       expect([...got.headers.keys()].toSorted()).toEqual(HEADERS_OF_STAFF_MAIL)
       expect(got.headers.get('subject')).not.toMatch(/[\r\n]/)
@@ -44,11 +44,11 @@ describe('an attempt to inject', () => {
         attachPlan: null,
       } as const
       expect(
-        await transportTo(running.server).deliver(await compose(reply, 'p.reply.1'), unhurried()),
+        await transportTo(running.server).deliver(await compose(reply, 'p.reply.1'), longTimeout()),
       ).toEqual({
         outcome: 'delivered',
       })
-      const { mail: got, to } = theFirst(running)
+      const { mail: got, to } = firstMail(running)
       expect(to).toEqual(['a@b.example'])
       expect(got.headers.has('bcc')).toBe(false)
       expect(got.html).not.toContain('<script')
@@ -57,26 +57,26 @@ describe('an attempt to inject', () => {
   )
 
   test.each(HOSTILE_TEXTS)('%j as an address gets no mail', async (to) => {
-    const { server, taken } = await smtp()
+    const { server, received } = await smtp()
     await expect(compose({ ...CONFIRMATION, to }, 'p.c')).rejects.toThrow('is no address')
     const { replyTo } = await compose({ ...NEW_ENQUIRY, email: to }, 'p.staff')
     expect(replyTo).toBeNull()
     // The transport refuses it as well.
     const mail = { ...(await confirmation()), to: [to] }
-    expect(await transportTo(server).deliver(mail, unhurried())).not.toEqual({ outcome: 'wait' })
-    for (const { to: reached } of taken) expect(reached).not.toContain('victim@example.com')
+    expect(await transportTo(server).deliver(mail, longTimeout())).not.toEqual({ outcome: 'wait' })
+    for (const { to: reached } of received) expect(reached).not.toContain('victim@example.com')
   })
 
   test('an attachment that names a file or an address is never read', async () => {
-    const { server, taken } = await smtp()
+    const { server, received } = await smtp()
     const mail: Mail = { ...(await confirmation()), html: null }
     const evil = {
       ...mail,
       attachments: [{ filename: 'x', contentType: 'text/plain', path: '/etc/hostname' }],
     }
     // Values that a bug of ours could pass, against the types.
-    await transportTo(server).deliver(evil as unknown as Mail, unhurried())
-    expect(taken).toEqual([])
+    await transportTo(server).deliver(evil as unknown as Mail, longTimeout())
+    expect(received).toEqual([])
   })
 })
 

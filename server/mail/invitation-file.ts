@@ -10,7 +10,7 @@ import { onOneLine } from './mail.ts'
 
 const LINE_MAX_CHARS = 500
 
-/** A call for a calendar. Its UID is the same for ever, and `sequence` rises with each change. Moments are epoch milliseconds. */
+/** A call for a calendar. Its UID never changes, and `sequence` rises with each change. Times are epoch milliseconds. */
 type Invitation = {
   /** PUBLISH: for a file that its reader adds; the others are mailed. */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
@@ -64,7 +64,7 @@ export function invitationOf(invitation: Invitation): string {
   return calendar.toString()
 }
 
-/** Without control characters, which no text of a calendar may hold but line breaks (RFC 5545 §3.3.11). */
+/** Removes the control characters that a calendar's text must not contain: all but line breaks (RFC 5545 §3.3.11). */
 function linesOf(text: string): string {
   return text
     .split('\n')
@@ -72,7 +72,7 @@ function linesOf(text: string): string {
     .join('\n')
 }
 
-/** A name stands in quotation marks, and can hold none (RFC 5545 §3.2); readers disagree on a backslash. */
+/** A name is written in quotation marks, so it can contain none (RFC 5545 §3.2); calendars disagree on a backslash. */
 function quotable(name: string): string {
   return onOneLine(name).replace(/["\\]/g, '’')
 }

@@ -5,7 +5,7 @@ import { ComposeError, type DueMail } from './due-mail.ts'
 import { hashOfToken } from './link-token.ts'
 
 const HOUR_MS = 3_600_000
-/** The validity of each mail's link, from the moment at which the mail goes out. */
+/** How long each mail's link is valid after the mail goes out. */
 export const LINK_MS = {
   'confirm-address': 48 * HOUR_MS,
   invitation: 24 * HOUR_MS,
@@ -36,7 +36,7 @@ type LateMailDependencies = {
  * @param id in the outbox
  * @throws {ComposeError} if its link cannot be used any more
  */
-export async function asOfNow(
+export async function refreshLateMail(
   mail: DueMail,
   id: string,
   dependencies: LateMailDependencies,

@@ -43,13 +43,13 @@ export function link(text: string, href: string): MailBlock {
 /** Several lines in one paragraph, with the line breaks and indents of their author. */
 export function lines(text: string): MailBlock {
   const markup = text.replace(INDENT, noBreakSpaces).split('\n')
-  const broken = markup.map((line, at) => (at === 0 ? html`${line}` : html`<br/>${line}`))
-  return { html: html`<p style="${PARAGRAPH}">${broken}</p>`, text: flowed(text) }
+  const withBreaks = markup.map((line, at) => (at === 0 ? html`${line}` : html`<br/>${line}`))
+  return { html: html`<p style="${PARAGRAPH}">${withBreaks}</p>`, text: flowed(text) }
 }
 
 const INDENT = /^[ \t]+/gm
 
-/** Markup collapses other spaces at the beginning of a line. */
+/** HTML collapses ordinary spaces at the beginning of a line. */
 function noBreakSpaces(spaces: string): string {
   return NO_BREAK_SPACE.repeat(spaces.length)
 }
@@ -99,10 +99,10 @@ export function fullMoon({ accent }: { accent: HexColour }): MailBlock {
   }
 }
 
-/** Where a mail program sees the signature begin, with the space (RFC 3676, 4.3). */
+/** The line that begins the signature, with its space (RFC 3676, 4.3). */
 const SIGNATURE = '-- '
 
-/** Who writes, as far as the company's facts are set, and why the recipient gets this mail, where they may wonder. */
+/** The company's facts, as far as they are set. `why`: the reason for this mail, if its recipient may wonder. */
 export function footer(company: Company, why?: string): MailBlock {
   const identity = [...legalNameAndNumber(company), company.phone?.value].filter((fact) => fact !== undefined)
   const contact = [...identity, ...(company.email ? [company.email.value] : [])]

@@ -23,8 +23,8 @@ afterEach(async () => {
   for (const close of opened.splice(0).reverse()) await close()
 })
 
-async function outboxAt(place: string) {
-  const store = await openOutbox(place)
+async function outboxAt(location: string) {
+  const store = await openOutbox(location)
   opened.push(store.close)
   return store
 }
@@ -41,13 +41,13 @@ function transportTo({ server }: TestSmtp): MailTransport {
   return transport
 }
 
-const idsOf = ({ taken }: TestSmtp) => taken.map(({ mail }) => mail.messageId ?? '')
+const idsOf = ({ received }: TestSmtp) => received.map(({ mail }) => mail.messageId ?? '')
 const allIds = (count: number) => Array.from({ length: count }, (_, index) => messageIdOf(index))
 
 test('during an hour without a server mails are retried every half minute for ten minutes, then every five, and all are sent five minutes after its return', async () => {
   const store = await outboxAt(newFile())
   const server = await smtp()
-  await server.die()
+  await server.stop()
   await putMails(store, 5, 0)
   let nowMs = 0
   const tries = new Map<string, Array<number>>()
@@ -62,7 +62,7 @@ test('during an hour without a server mails are retried every half minute for te
     now: () => new Date(nowMs),
   })
   for (; nowMs < 3_600_000; nowMs += 5_000) await deliverDue()
-  await server.rise()
+  await server.restart()
   for (; nowMs <= 3_900_000; nowMs += 5_000) await deliverDue()
 
   expect(idsOf(server).toSorted()).toEqual(allIds(5))
@@ -77,7 +77,7 @@ test('during an hour without a server mails are retried every half minute for te
 test('of forty mails four are tried while the server accepts none, and all are sent in one round once it is back', async () => {
   const store = await outboxAt(newFile())
   const server = await smtp()
-  await server.die()
+  await server.stop()
   await putMails(store, 40, 0)
   let tried = 0
   const transport = transportTo(server)
@@ -90,7 +90,7 @@ test('of forty mails four are tried while the server accepts none, and all are s
   const deliverDue = courierOf({ outbox: store.outbox, transport: { ...transport, deliver }, now })
   await deliverDue()
   expect(tried).toBe(4)
-  await server.rise()
+  await server.restart()
   nowMs = 5_000
   await deliverDue()
   expect(idsOf(server).toSorted()).toEqual(allIds(40))
@@ -119,7 +119,7 @@ test('a mail that has waited for 72 hours has failed, with its reason', async ()
 })
 
 /** Of a hundred mails, thirty are rejected temporarily, and five are never acknowledged. */
-function troubled(): Behaviour {
+function unreliable(): Behaviour {
   let count = 0
   return {
     onData: () => {
@@ -130,25 +130,25 @@ function troubled(): Behaviour {
   }
 }
 
-/** A sample; three with `npm test -- --all`. */
+/** Three with `npm test -- --all`. */
 const KILLS = process.env.ALL_SAMPLES ? 3 : 1
 
 describe(`${KILLS} kills while 60 mails are due, with an unreliable server`, { timeout: 600_000 }, () => {
-  const killedRepeatedly = async (place: string) => {
-    const server = await smtp(troubled())
-    await putMails(await outboxAt(place), 60, 0)
+  const killedRepeatedly = async (location: string) => {
+    const server = await smtp(unreliable())
+    await putMails(await outboxAt(location), 60, 0)
     for (let run = 0; run <= KILLS; run += 1) {
       // A killed process's claims expire a minute later.
       const child = spawn(
         process.execPath,
-        [PROCESS, place, String(server.server.port), String(run * LEASE_MS)],
+        [PROCESS, location, String(server.server.port), String(run * LEASE_MS)],
         {
           stdio: ['ignore', 'inherit', 'inherit'],
         },
       )
       const gone = once(child, 'close')
       if (run < KILLS) {
-        await vi.waitUntil(() => server.taken.length >= (run + 1) * 10, { timeout: 200_000, interval: 5 })
+        await vi.waitUntil(() => server.received.length >= (run + 1) * 10, { timeout: 200_000, interval: 5 })
         child.kill('SIGKILL')
       }
       await gone
@@ -156,12 +156,12 @@ describe(`${KILLS} kills while 60 mails are due, with an unreliable server`, { t
     return server
   }
 
-  const noneMissing = async (place: string) => {
-    const server = await killedRepeatedly(place)
+  const noneMissing = async (location: string) => {
+    const server = await killedRepeatedly(location)
     const ids = idsOf(server)
     expect([...new Set(ids)].toSorted()).toEqual(allIds(60))
     expect(ids.length).toBeGreaterThan(60) // mails dropped after DATA came again, with their own Message-ID
-    const { outbox } = await outboxAt(place)
+    const { outbox } = await outboxAt(location)
     expect(await outbox.undelivered(MAIL_TOPIC)).toEqual([])
   }
 
@@ -174,10 +174,10 @@ describe(`${KILLS} kills while 60 mails are due, with an unreliable server`, { t
 
 describePostgres('four workers on PostgreSQL', () => {
   test('send no mail twice', async () => {
-    const place = await newPostgresUrl()
+    const location = await newPostgresUrl()
     const server = await smtp()
-    await putMails(await outboxAt(place), 100, 0)
-    const workers = await Promise.all([1, 2, 3, 4].map(() => outboxAt(place)))
+    await putMails(await outboxAt(location), 100, 0)
+    const workers = await Promise.all([1, 2, 3, 4].map(() => outboxAt(location)))
     const deliver = workers.map(({ outbox }) =>
       courierOf({ outbox, transport: transportTo(server), now: () => new Date(0) }),
     )
@@ -187,9 +187,9 @@ describePostgres('four workers on PostgreSQL', () => {
 })
 
 describe('without a server', () => {
-  const comesLater = async (place: string) => {
+  const savedThenSent = async (location: string) => {
     const folder = inFolder(randomUUID())
-    const store = await outboxAt(place)
+    const store = await outboxAt(location)
     await putMails(store, 3, CONFIRMATION.at)
     await courierOf({
       outbox: store.outbox,
@@ -211,9 +211,9 @@ describe('without a server', () => {
   }
 
   test('mails are saved as files and wait; once there is a server they are sent, with the full retry period (SQLite)', () =>
-    comesLater(newFile()))
+    savedThenSent(newFile()))
   describePostgres('on PostgreSQL', () => {
-    test('the same', async () => comesLater(await newPostgresUrl()))
+    test('mails are saved as files and sent later', async () => savedThenSent(await newPostgresUrl()))
   })
 })
 

@@ -6,10 +6,10 @@ import type { Attachment, Mail } from './mail.ts'
 import type { MailPage } from './mail-page.ts'
 
 /** Epoch milliseconds. */
-export const moment = z.int()
+export const epochMs = z.int()
 
 /** Everything that writing a mail needs. */
-export type Writing = {
+export type MailContext = {
   company: Company
   /** The colour of the site. */
   accent: HexColour

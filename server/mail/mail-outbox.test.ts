@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => opened.close())
 
 /** Answers the first enquiry by mail, and claims that mail. */
-async function answered(name = 'reply.1') {
+async function answerAndClaim(name = 'reply.1') {
   await postJson(opened.app, '/contact-us', CONTACT)
   const postId = (await opened.stored())[0]?.record.postId ?? ''
   const { database, outbox } = opened.stores
@@ -53,7 +53,7 @@ const deliveries = () =>
   opened.stores.database.read((tx) => tx.query(`SELECT data FROM facts WHERE kind = 'delivery'`))
 
 test('an answer accepted by the mail server is recorded in its enquiry’s log', async () => {
-  const claimed = await answered()
+  const claimed = await answerAndClaim()
   if (!claimed) throw new Error('The answer is not in the outbox')
   expect(await listOf()).toMatchObject({ list: 'waiting' })
   const { settle } = mailOutbox({ ...opened.stores, audit })
@@ -67,7 +67,7 @@ test('an answer accepted by the mail server is recorded in its enquiry’s log',
 })
 
 test('a permanently failed answer reopens its enquiry, with the server’s words; an expired claim records nothing', async () => {
-  const claimed = await answered()
+  const claimed = await answerAndClaim()
   if (!claimed) throw new Error('The answer is not in the outbox')
   const { outbox } = opened.stores
   const { settle } = mailOutbox({ ...opened.stores, audit })
@@ -85,11 +85,11 @@ test('a permanently failed answer reopens its enquiry, with the server’s words
 test('an accepted answer dismisses earlier failed ones, and a refused confirmation', async () => {
   const { database } = opened.stores
   const { settle } = mailOutbox({ ...opened.stores, audit })
-  const failed = await answered()
+  const failed = await answerAndClaim()
   if (failed) await settle(failed, { kind: 'failed', at: NOON.getTime(), failure: '550 no such user' })
   const failures = () => database.read((tx) => tx.query('SELECT id FROM outbox WHERE failed_at IS NOT NULL'))
   expect(await failures()).toEqual([{ id: failed?.id }])
-  const answer = await answered('reply.2')
+  const answer = await answerAndClaim('reply.2')
   await database.transaction((tx) =>
     tx.query(`UPDATE outbox SET failed_at = 1, failure = '550 no' WHERE id LIKE '%.confirmation'`),
   )
@@ -102,7 +102,7 @@ test.each([
   ['refused', '550 no such user', 'bounced', '550 no such user'],
   ['refused', 'its message cannot be read', 'waiting', null],
   ['tried for long', '550 5.4.5 our quota is used up', 'waiting', null],
-])('an address whose question was %s ("%s") is %s', async (how, failure, state, words) => {
+])('a subscription whose confirmation request was %s ("%s") is %s', async (how, failure, state, words) => {
   await postJson(opened.app, '/newsletter', { email: CONTACT.email })
   const { database, outbox } = opened.stores
   const [claimed] = await outbox.claim(MAIL_TOPIC, NOON.getTime(), 1)

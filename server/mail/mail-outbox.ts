@@ -11,7 +11,7 @@ import { dismissFailed, failedMessagesOf } from '../store/sql/outbox-messages.ts
 import { dueMailSchema, mailNameOf } from './due-mail.ts'
 import { name as confirmationName } from './mails/confirmation.ts'
 import { name as replyName } from './mails/reply.ts'
-import { serverSaid, withoutWords } from './smtp-outcome.ts'
+import { serverReplyOf, withoutWords } from './smtp-outcome.ts'
 
 type MailOutboxDependencies = {
   database: Database
@@ -42,26 +42,26 @@ const TO_VISITORS: ReadonlySet<string> = new Set([replyName, confirmationName])
 
 const rowSchema = z.object({ number: z.int(), postId: z.string() })
 
-type Settling = Pick<MailOutboxDependencies, 'audit'> & {
+type SettleArguments = Pick<MailOutboxDependencies, 'audit'> & {
   claimed: Claimed
   settlement: Settlement
   mark: string
 }
 
-async function settleMail(tx: Transaction, settling: Settling): Promise<boolean> {
-  const { claimed, settlement } = settling
-  const isNoted = await settleMessage(tx, claimed, settlement)
+async function settleMail(tx: Transaction, args: SettleArguments): Promise<boolean> {
+  const { claimed, settlement } = args
+  const isRecorded = await settleMessage(tx, claimed, settlement)
   const kind = kindOf(claimed)
-  if (isNoted && settlement.kind !== 'due' && kind === 'reply') await noteDelivery(tx, settling)
-  if (isNoted && settlement.kind === 'failed' && kind === 'confirm-address') await noteBounce(tx, settling)
-  return isNoted
+  if (isRecorded && settlement.kind !== 'due' && kind === 'reply') await recordDelivery(tx, args)
+  if (isRecorded && settlement.kind === 'failed' && kind === 'confirm-address') await recordBounce(tx, args)
+  return isRecorded
 }
 
 function kindOf({ payload }: Claimed): string | undefined {
   return dueMailSchema.safeParse(JSON.parse(payload)).data?.kind
 }
 
-async function noteDelivery(tx: Transaction, { claimed, settlement, mark, audit }: Settling): Promise<void> {
+async function recordDelivery(tx: Transaction, { claimed, settlement, mark, audit }: SettleArguments): Promise<void> {
   const [row] = await tx.query(
     `SELECT number, post_id AS "postId" FROM enquiries
      WHERE post_id = (SELECT post_id FROM outbox WHERE topic = ? AND id = ?)`,
@@ -71,7 +71,7 @@ async function noteDelivery(tx: Transaction, { claimed, settlement, mark, audit 
   if (!row) return
   const { number, postId } = rowSchema.parse(row)
   const failure = settlement.kind === 'failed' ? settlement.failure : null
-  if (failure === null) await putFailedAside(tx, claimed.topic, postId)
+  if (failure === null) await dismissFailedMails(tx, claimed.topic, postId)
   await appendEvent(tx, {
     number,
     event: {
@@ -89,7 +89,7 @@ async function noteDelivery(tx: Transaction, { claimed, settlement, mark, audit 
 }
 
 /** An answer that arrived replaces earlier mails that failed, such as one to a wrong address, or our confirmation. */
-async function putFailedAside(tx: Transaction, topic: string, postId: string): Promise<void> {
+async function dismissFailedMails(tx: Transaction, topic: string, postId: string): Promise<void> {
   for (const id of await failedMessagesOf(tx, topic, postId))
     if (TO_VISITORS.has(mailNameOf(id))) await dismissFailed(tx, topic, id)
 }
@@ -102,9 +102,9 @@ function deliveryAct(number: number, at: number, failure: string | null): AuditA
 }
 
 /** A refused address gets no newsletter. An unreachable server, or our used-up quota, says nothing about the address. */
-async function noteBounce(tx: Transaction, { claimed, settlement }: Settling): Promise<void> {
+async function recordBounce(tx: Transaction, { claimed, settlement }: SettleArguments): Promise<void> {
   const isRefused = settlement.kind === 'failed' && settlement.isRefused
-  const words = isRefused ? serverSaid(settlement.failure) : null
+  const words = isRefused ? serverReplyOf(settlement.failure) : null
   if (words === null) return
   const [row] = await tx.query(
     `SELECT id FROM subscriptions WHERE state = 'waiting'

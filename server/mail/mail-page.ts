@@ -10,7 +10,7 @@ export type MailPage = {
 }
 
 const PREVIEW_CHARS = 150
-/** Pads the preview, after which lists of mails would show the mail's first words. */
+/** Pads the preview: otherwise lists of mails show the mail's first words after it. */
 const INVISIBLE = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff'
 const HIDDEN = 'display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0'
 

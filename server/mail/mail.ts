@@ -8,7 +8,7 @@ export type Attachment = { filename: string; contentType: string; content: Buffe
 export type Mail = {
   /** The id of its message in the outbox. */
   id: string
-  /** The time at which it was queued, epoch milliseconds. */
+  /** When it was queued, epoch milliseconds. */
   at: number
   from: Mailbox
   /** Addresses without names. */
@@ -56,15 +56,15 @@ function nameless(address: string): Mailbox {
   return { name: '', address }
 }
 
-/** Hands mails over: to an SMTP server, or into a folder. */
+/** Delivers mails to an SMTP server, or into a folder. */
 export type MailTransport = {
   /**
-   * Hands a mail over once.
+   * Tries once to deliver a mail.
    *
    * @param signal cancels the attempt
    */
   deliver: (mail: Mail, signal: AbortSignal) => Promise<Attempt>
-  /** Connects and signs in. Resolves to null if mails could be sent now, else to a sentence about the obstacle. */
+  /** Connects and signs in. Resolves to null if mails could be sent now, else to a sentence about the fault. */
   fault: () => Promise<string | null>
   close: () => void
 }

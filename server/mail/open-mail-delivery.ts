@@ -7,9 +7,8 @@ import { MAIL_TOPIC } from '../store/outbox.ts'
 import { auditLog } from '../store/sql/audit.ts'
 import { requeueSetAside } from '../store/sql/outbox-messages.ts'
 import type { Stores } from '../store/store-driver.ts'
-import type { Compose } from './due-mail.ts'
-import { createComposer } from './due-mail.ts'
-import { asOfNow } from './late-mails.ts'
+import { type Compose, createComposer } from './due-mail.ts'
+import { refreshLateMail } from './late-mails.ts'
 import { tokenSealer } from './link-token.ts'
 import { createMailCourier } from './mail-courier.ts'
 import { mailOutbox } from './mail-outbox.ts'
@@ -55,7 +54,7 @@ export async function openMailDelivery(dependencies: Dependencies): Promise<Mail
     const from = mail.from ?? company.email?.value ?? NO_SENDER
     const notify = mail.notify.length > 0 ? mail.notify : [from]
     const write = createComposer({ company, solutions, accent, siteUrl, from, openToken, notify, printPlan })
-    return write(await asOfNow(due, id, { database: stores.database, openToken, now }), id)
+    return write(await refreshLateMail(due, id, { database: stores.database, openToken, now }), id)
   }
   const outbox = mailOutbox({ ...stores, audit: auditLog(secret) })
   return {

@@ -8,9 +8,8 @@ import { type Mail, type MailTransport, nodemailerOptions } from './mail.ts'
 const ENDING = '.eml'
 /** The ending of a file that is being written; a crash leaves it behind. */
 const PART = '.part'
-/** `2026-11-23T08-24-05.123Z.` */
-const TIME_CHARS = 25
-const ASKED_AT_ONCE = 200
+const TIME_CHARS = '2026-11-23T08-24-05.123Z.'.length
+const IDS_PER_QUERY = 200
 const SET_ASIDE_REASON = 'no SMTP server is set: it was written to a file'
 
 /** The folder of mails that are saved instead of sent, within the data folder. */
@@ -19,8 +18,8 @@ export function savedEmailFolder(dataDir: string): string {
 }
 
 /**
- * Saves each mail to a file that mail programs open (.eml), readable for this user only, where no SMTP server is set. The files sort
- * by the time at which their mails were queued. Each mail stays in the outbox, set aside, and goes out once there is a server.
+ * Without an SMTP server: saves each mail to a file that mail programs open (.eml), readable for this user only. The files sort by
+ * the time their mails were queued. Each mail stays in the outbox, set aside, and goes out once there is a server.
  */
 export function fileTransport(folder: string): MailTransport {
   return {
@@ -44,17 +43,17 @@ export function fileTransport(folder: string): MailTransport {
  */
 export async function removeObsolete(folder: string, database: Pick<Database, 'read'>): Promise<number> {
   const names = await namesIn(folder, [ENDING, ENDING + PART])
-  const sentNames: Array<string> = []
-  for (let index = 0; index < names.length; index += ASKED_AT_ONCE) {
-    const batch = names.slice(index, index + ASKED_AT_ONCE)
+  const obsoleteNames: Array<string> = []
+  for (let index = 0; index < names.length; index += IDS_PER_QUERY) {
+    const batch = names.slice(index, index + IDS_PER_QUERY)
     const waitingIds = await database.read((tx) => stillWaiting(tx, MAIL_TOPIC, batch.map(idOf)))
-    sentNames.push(...batch.filter((name) => !waitingIds.has(idOf(name))))
+    obsoleteNames.push(...batch.filter((name) => !waitingIds.has(idOf(name))))
   }
-  await Promise.all(sentNames.map((name) => rm(join(folder, name), { force: true })))
-  return sentNames.length
+  await Promise.all(obsoleteNames.map((name) => rm(join(folder, name), { force: true })))
+  return obsoleteNames.length
 }
 
-/** The files' names, in the order in which they were written. */
+/** The files' names, in the order in which their mails were queued. */
 export function savedEmails(folder: string): Promise<Array<string>> {
   return namesIn(folder, [ENDING])
 }
@@ -67,7 +66,7 @@ async function namesIn(folder: string, endings: ReadonlyArray<string>): Promise<
   return names.filter((name) => endings.some((ending) => name.endsWith(ending))).toSorted()
 }
 
-/** `2026-11-23T08-24-05.123Z.-P6wpKBh000000000001.staff.eml`: the same in every attempt, so that a repeat writes no second. */
+/** `2026-11-23T08-24-05.123Z.-P6wpKBh000000000001.staff.eml`: the same in every attempt, so that a repeat replaces the file. */
 function fileOf({ id, at }: Pick<Mail, 'id' | 'at'>): string {
   return `${new Date(at).toISOString().replaceAll(':', '-')}.${id}${ENDING}`
 }

@@ -56,7 +56,7 @@ test.each([
     'the certificate of the mail server is for another name than the host of SMTP_URL',
   ],
   ['ECONNREFUSED', 'the mail server could not be reached, or hung up'],
-])('%s is named: %s', (originalCode, reason) => {
+])('the error %s is explained: %s', (originalCode, reason) => {
   expect(smtpOutcome({ code: 'ESOCKET', originalCode })).toEqual({ outcome: 'wait', reason })
 })
 

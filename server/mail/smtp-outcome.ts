@@ -3,7 +3,7 @@ import type { Attempt } from '../store/outbox.ts'
 /** An error of nodemailer. */
 type SmtpFault = {
   code?: unknown
-  /** The code of the system or of TLS, where `code` is nodemailer's own. */
+  /** The code of the system or of TLS, if `code` is nodemailer's own. */
   originalCode?: unknown
   responseCode?: unknown
   response?: unknown
@@ -35,7 +35,8 @@ const TLS_SENTENCES: Record<string, string> = {
 }
 
 /**
- * The outcome of an SMTP attempt that failed. A refusal of this recipient or this content is final, with the server's words. Everything else is retried: 4xx, broken connections (after DATA too: the receiver recognises a repeat by its Message-ID), wrong
+ * The outcome of an SMTP attempt that failed. A refusal of this recipient or this content is final, with the server's words.
+ * Everything else is retried: 4xx, broken connections (after DATA too: the receiver recognises a repeat by its Message-ID), wrong
  * passwords, exhausted quotas, refused senders, servers that refuse all mail.
  */
 export function smtpOutcome(error: unknown): Exclude<Attempt, { outcome: 'delivered' }> {
@@ -45,7 +46,7 @@ export function smtpOutcome(error: unknown): Exclude<Attempt, { outcome: 'delive
     const reply = serversWords(response)
     if (code === 'EAUTH' || code === 'ETLS')
       return { outcome: 'wait', reason: `${SENTENCES[code]}: ${reply}` }
-    const isFinal = isOfThisMail(responseCode, reply, String(fault.command))
+    const isFinal = isAboutThisMail(responseCode, reply, String(fault.command))
     return { outcome: isFinal ? 'refused' : 'wait', reason: reply }
   }
   // Nodemailer refused the envelope itself; no server has seen it.
@@ -66,27 +67,27 @@ function tlsSentence({ code, originalCode }: SmtpFault): string | null {
 /** RFC 3463; some servers write it at the end of their reply. */
 const ENHANCED_CODE = /(?<![\d.])5\.\d{1,3}\.\d{1,3}(?!\.?\d)/
 /** Codes about the recipient's address or mailbox, the size or the content. Not 5.1.7 and 5.1.8, which are about our sender. */
-const OF_THIS_MAIL = /^5\.(?:1\.(?:[1-46]|10)|2\.[0-4]|3\.4|6\.\d+)$/
+const ABOUT_THIS_MAIL = /^5\.(?:1\.(?:[1-46]|10)|2\.[0-4]|3\.4|6\.\d+)$/
 /** General codes, for which the SMTP command and the text decide. */
-const TELLS_LITTLE = /^5\.(?:[01]\.0|7\.[01])$/
+const GENERAL_CODE = /^5\.(?:[01]\.0|7\.[01])$/
 /** Servers refuse our sender or machine at RCPT TO and after DATA too. */
-const OF_US = /relay|sender|quota|limit|exceed|too many|authenti|client|listed|reputation|spf|dkim|dmarc/i
+const ABOUT_US = /relay|sender|quota|limit|exceed|too many|authenti|client|listed|reputation|spf|dkim|dmarc/i
 const TOO_LARGE_OR_FULL = 552
 
 /** Whether a refusal concerns this recipient or this content: retrying does not help, but other mails may pass. */
-function isOfThisMail(responseCode: number, reply: string, command: string): boolean {
-  const isOfRecipient = command.startsWith('RCPT TO')
-  if (responseCode < 500 || !(isOfRecipient || command.startsWith('DATA'))) return false
+function isAboutThisMail(responseCode: number, reply: string, command: string): boolean {
+  const isAtRecipient = command.startsWith('RCPT TO')
+  if (responseCode < 500 || !(isAtRecipient || command.startsWith('DATA'))) return false
   const [enhanced = ''] = ENHANCED_CODE.exec(reply) ?? []
-  if (enhanced !== '' && !TELLS_LITTLE.test(enhanced)) return OF_THIS_MAIL.test(enhanced)
+  if (enhanced !== '' && !GENERAL_CODE.test(enhanced)) return ABOUT_THIS_MAIL.test(enhanced)
   if (responseCode === TOO_LARGE_OR_FULL) return true
-  if (OF_US.test(reply)) return false
+  if (ABOUT_US.test(reply)) return false
   // RFC 5321, 4.2: 501 and 550 to 553 concern the address. A policy concerns the content only after DATA.
-  return isOfRecipient ? /^5(?:01|5[0-3])/.test(reply) && !enhanced.startsWith('5.7.') : responseCode >= 540
+  return isAtRecipient ? /^5(?:01|5[0-3])/.test(reply) && !enhanced.startsWith('5.7.') : responseCode >= 540
 }
 
-/** The reason, if it is the server's own reply, which begins with its code. */
-export function serverSaid(reason: string): string | null {
+/** The reason if it is the server's own reply, which begins with a code; else null. */
+export function serverReplyOf(reason: string): string | null {
   return /^\d{3}\b/.test(reason) ? reason : null
 }
 

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { makeCertificate } from '../../tests/observatory/certificate.ts'
 import { createComposer } from './due-mail.ts'
 import { COMPOSER, CONFIRMATION, NEW_ENQUIRY } from './testing/drawn-mails.ts'
-import { overSmtp, theFirst } from './testing/over-smtp.ts'
+import { overSmtp, firstMail } from './testing/over-smtp.ts'
 import { type Behaviour, deadPort } from './testing/test-smtp.ts'
 
 const compose = createComposer(COMPOSER)
 const { smtp, transportTo } = overSmtp()
-const unhurried = () => AbortSignal.timeout(30_000)
+const longTimeout = () => AbortSignal.timeout(30_000)
 const confirmation = () => compose(CONFIRMATION, 'p.confirmation')
 
 test('a mail arrives with both parts, its sender, its Message-ID and its date', async () => {
   const running = await smtp()
-  expect(await transportTo(running.server).deliver(await confirmation(), unhurried())).toEqual({
+  expect(await transportTo(running.server).deliver(await confirmation(), longTimeout())).toEqual({
     outcome: 'delivered',
   })
-  const { mail, raw, from, to } = theFirst(running)
+  const { mail, raw, from, to } = firstMail(running)
   expect([from, to]).toEqual(['hello@twelvemoons.example', ['nomvula@khoza.example']])
   expect(mail.messageId).toBe('<p.confirmation@twelvemoons.example>')
   expect(mail.date).toEqual(new Date(CONFIRMATION.at))
@@ -34,12 +34,12 @@ describe('a server’s response to a mail', () => {
       { outcome: 'refused', reason: '550 5.1.1 …: no such user' },
     ],
     [
-      'content that it does not take is final',
+      'refused content is final',
       { onData: () => refusal(554, '5.7.1 looks like spam') },
       { outcome: 'refused', reason: '554 5.7.1 looks like spam' },
     ],
     [
-      'a sender that may not send waits: it would be refused with every mail',
+      'a refused sender waits: it would be refused with every mail',
       { onSender: () => refusal(553, '5.7.1 <hello@twelvemoons.example> is not yours') },
       { outcome: 'wait', reason: '553 5.7.1 … is not yours' },
     ],
@@ -49,7 +49,7 @@ describe('a server’s response to a mail', () => {
       { outcome: 'wait', reason: '550 5.4.5 Daily user sending limit exceeded' },
     ],
     [
-      'a grey list waits',
+      'greylisting waits',
       { onRecipient: () => refusal(450, '4.2.0 come back in five minutes') },
       { outcome: 'wait', reason: '450 4.2.0 come back in five minutes' },
     ],
@@ -59,8 +59,8 @@ describe('a server’s response to a mail', () => {
       { outcome: 'wait', reason: '452 4.3.1 no room' },
     ],
     [
-      'a server that turns everybody away says nothing of the mail: it waits',
-      { turnsAway: refusal(554, 'not from your network') },
+      'a server that refuses all connections: the mail waits',
+      { connectRefusal: refusal(554, 'not from your network') },
       { outcome: 'wait', reason: '554 not from your network' },
     ],
     [
@@ -70,12 +70,12 @@ describe('a server’s response to a mail', () => {
     ],
   ])('%s', async (_name, behaviour, outcome) => {
     const { server } = await smtp(behaviour)
-    expect(await transportTo(server).deliver(await confirmation(), unhurried())).toEqual(outcome)
+    expect(await transportTo(server).deliver(await confirmation(), longTimeout())).toEqual(outcome)
   })
 
-  test('none: the attempt times out', async () => {
+  test('that never comes: the attempt times out', async () => {
     const time = new AbortController()
-    const { server, taken } = await smtp({
+    const { server, received } = await smtp({
       onData: () => {
         time.abort()
         return 'silent'
@@ -83,57 +83,57 @@ describe('a server’s response to a mail', () => {
     })
     const outcome = await transportTo(server).deliver(await confirmation(), time.signal)
     expect(outcome).toEqual({ outcome: 'wait', reason: 'the mail server did not answer in time' })
-    expect(taken).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
-  test('success, but late: it has arrived', async () => {
-    const { server, taken } = await smtp({ onData: () => 'late' })
-    expect(await transportTo(server).deliver(await confirmation(), unhurried())).toEqual({
+  test('that comes late: the mail is delivered', async () => {
+    const { server, received } = await smtp({ onData: () => 'late' })
+    expect(await transportTo(server).deliver(await confirmation(), longTimeout())).toEqual({
       outcome: 'delivered',
     })
-    expect(taken).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
   test('a repeat after a lost response has the same Message-ID', async () => {
-    const { server, taken, behave } = await smtp({ onData: () => 'drop' })
+    const { server, received, behave } = await smtp({ onData: () => 'drop' })
     const transport = transportTo(server)
-    await transport.deliver(await confirmation(), unhurried())
+    await transport.deliver(await confirmation(), longTimeout())
     behave({})
-    expect(await transport.deliver(await confirmation(), unhurried())).toEqual({ outcome: 'delivered' })
-    expect(new Set(taken.map(({ mail }) => mail.messageId)).size).toBe(1)
-    expect(taken).toHaveLength(2)
+    expect(await transport.deliver(await confirmation(), longTimeout())).toEqual({ outcome: 'delivered' })
+    expect(new Set(received.map(({ mail }) => mail.messageId)).size).toBe(1)
+    expect(received).toHaveLength(2)
   })
 })
 
 test('if the server is down, or crashes and returns, the mail waits, then is sent', async () => {
   const nowhere = { host: '127.0.0.1', port: await deadPort(), isTls: false, login: null }
   const waits = { outcome: 'wait', reason: 'the mail server could not be reached, or hung up' }
-  expect(await transportTo(nowhere).deliver(await confirmation(), unhurried())).toEqual(waits)
-  const { server, die, rise, taken } = await smtp()
+  expect(await transportTo(nowhere).deliver(await confirmation(), longTimeout())).toEqual(waits)
+  const { server, stop, restart, received } = await smtp()
   const transport = transportTo(server)
-  await transport.deliver(await confirmation(), unhurried())
-  await die()
-  expect(await transport.deliver(await confirmation(), unhurried())).toMatchObject({ outcome: 'wait' })
-  await rise()
-  expect(await transport.deliver(await confirmation(), unhurried())).toEqual({ outcome: 'delivered' })
-  expect(taken).toHaveLength(2)
+  await transport.deliver(await confirmation(), longTimeout())
+  await stop()
+  expect(await transport.deliver(await confirmation(), longTimeout())).toMatchObject({ outcome: 'wait' })
+  await restart()
+  expect(await transport.deliver(await confirmation(), longTimeout())).toEqual({ outcome: 'delivered' })
+  expect(received).toHaveLength(2)
 })
 
 describe('signing in', () => {
   const login = { user: 'moons@example', password: 'p@ss/word' }
 
   test('a correct password is accepted, and checked beforehand', async () => {
-    const { server, taken } = await smtp({ login })
+    const { server, received } = await smtp({ login })
     const transport = transportTo(server)
     expect(await transport.fault()).toBeNull()
-    expect(await transport.deliver(await confirmation(), unhurried())).toEqual({ outcome: 'delivered' })
-    expect(taken).toHaveLength(1)
+    expect(await transport.deliver(await confirmation(), longTimeout())).toEqual({ outcome: 'delivered' })
+    expect(received).toHaveLength(1)
   })
 
-  test('a wrong one fails no mail, because the setting can be corrected', async () => {
+  test('a wrong password fails no mail, because the setting can be corrected', async () => {
     const { server } = await smtp({ login })
     const transport = transportTo({ ...server, login: { ...login, password: 'wrong' } })
-    const outcome = await transport.deliver(await confirmation(), unhurried())
+    const outcome = await transport.deliver(await confirmation(), longTimeout())
     expect(outcome).toMatchObject({
       outcome: 'wait',
       reason: expect.stringContaining('the user or the password of SMTP_URL'),
@@ -171,18 +171,18 @@ test('a password is sent to no other machine without TLS', async () => {
     },
     password: 'secret',
   }
-  const { server, taken } = await smtp({ login })
+  const { server, received } = await smtp({ login })
   askedFor = null
   // Another name of this machine, which is not recognised as local.
   const elsewhere = { ...server, host: '0.0.0.0', login: { user: 'moons', password: 'secret' } }
-  const outcome = await transportTo(elsewhere).deliver(await confirmation(), unhurried())
+  const outcome = await transportTo(elsewhere).deliver(await confirmation(), longTimeout())
   expect(outcome).toEqual({
     outcome: 'wait',
     reason: expect.stringMatching(
       /^the mail server offers no TLS that can be trusted, and nothing is sent without: 5/,
     ),
   })
-  expect([taken, askedFor]).toEqual([[], null])
+  expect([received, askedFor]).toEqual([[], null])
 })
 
 describe('a mail to several of the staff', () => {
@@ -191,12 +191,12 @@ describe('a mail to several of the staff', () => {
   test('is delivered if one of them gets it; failures of others are logged, without the address', async () => {
     const onRecipient = (address: string) =>
       address.startsWith('pieter') ? { code: 550, words: `no ${address} here` } : undefined
-    const { server, taken } = await smtp({ onRecipient })
+    const { server, received } = await smtp({ onRecipient })
     const logged: Array<unknown> = []
-    expect(await transportTo(server, logged).deliver(await toStaff(), unhurried())).toEqual({
+    expect(await transportTo(server, logged).deliver(await toStaff(), longTimeout())).toEqual({
       outcome: 'delivered',
     })
-    expect(taken).toMatchObject([{ to: ['thandeka@twelvemoons.example'] }])
+    expect(received).toMatchObject([{ to: ['thandeka@twelvemoons.example'] }])
     expect(logged).toMatchObject([['error', { count: 1, codes: [550] }, expect.stringContaining('NOTIFY')]])
     expect(JSON.stringify(logged)).not.toContain('pieter')
   })

@@ -13,8 +13,8 @@ const UNCONFIRMED = `state = 'waiting' AND token_until < ?`
  * @returns the number of deleted enquiries
  */
 export async function deleteUnconfirmed(tx: Transaction, nowMs: number): Promise<number> {
-  const overMs = nowMs - KNOWN_FOR_MS
-  for (const subscription of await subscriptionsWhere(tx, `${UNCONFIRMED} AND history <> '[]'`, overMs)) {
+  const expiredBeforeMs = nowMs - KNOWN_FOR_MS
+  for (const subscription of await subscriptionsWhere(tx, `${UNCONFIRMED} AND history <> '[]'`, expiredBeforeMs)) {
     const previousState = subscription.history.at(-1)
     if (!previousState) continue
     await changeState(tx, subscription, previousState)
@@ -26,7 +26,7 @@ export async function deleteUnconfirmed(tx: Transaction, nowMs: number): Promise
   const rows = await tx.query(
     `DELETE FROM submissions WHERE collection = 'newsletter' AND quarantine_until IS NULL AND email_folded IN
        (SELECT email_folded FROM subscriptions WHERE ${UNCONFIRMED}) RETURNING post_id`,
-    overMs,
+    expiredBeforeMs,
   )
   return rows.length
 }

@@ -20,8 +20,8 @@ function later(hours: number): void {
   opened.clock.now = new Date(opened.clock.now.getTime() + hours * HOUR_MS)
 }
 
-/** Joins by the form, with a new key each time. */
-async function join(email = EMAIL) {
+/** Subscribes by the form, with a new key each time. */
+async function subscribe(email = EMAIL) {
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const { statusCode, body } = await postJson(opened.app, '/newsletter', { email }, headers)
   return { statusCode, body }
@@ -31,11 +31,11 @@ async function join(email = EMAIL) {
 async function tokens(): Promise<Array<string>> {
   const claimed = await opened.stores.outbox.claim(MAIL_TOPIC, opened.clock.now.getTime(), 100)
   const { open } = tokenSealer(SECRET)
-  for (const each of claimed)
-    await opened.stores.outbox.settle(each, { kind: 'delivered', at: opened.clock.now.getTime() })
+  for (const message of claimed)
+    await opened.stores.outbox.settle(message, { kind: 'delivered', at: opened.clock.now.getTime() })
   return claimed.map(({ payload }) => {
     const mail = dueMailSchema.parse(JSON.parse(payload))
-    if (mail.kind !== 'confirm-address') throw new Error(`Not asked, but told: ${mail.kind}`)
+    if (mail.kind !== 'confirm-address') throw new Error(`Not a confirmation request: ${mail.kind}`)
     expect(payload).not.toContain(open(mail.token))
     return open(mail.token) ?? ''
   })
@@ -54,7 +54,7 @@ async function exported() {
 
 describe('a new address', () => {
   test('gets a mail; opening its link changes nothing; its button confirms, and the export says so', async () => {
-    await join()
+    await subscribe()
     const [token = ''] = await tokens()
     const before = await subscription()
     for (const method of ['GET', 'HEAD', 'GET'] as const) {
@@ -84,14 +84,14 @@ describe('a new address', () => {
   })
 
   test('is stored without its token', async () => {
-    await join()
+    await subscribe()
     const [token = ''] = await tokens()
     expect(token).toMatch(/^[\w-]{22}$/)
     expect(JSON.stringify(await subscription())).not.toContain(token)
   })
 
   test('may press the button twice, and later', async () => {
-    await join()
+    await subscribe()
     const [token = ''] = await tokens()
     later(47)
     expect((await press(`/letters/confirm/${token}`)).statusCode).toBe(303)
@@ -102,7 +102,7 @@ describe('a new address', () => {
   })
 
   test('is told if the link has expired, or was never ours', async () => {
-    await join()
+    await subscribe()
     const [token = ''] = await tokens()
     later(48.001)
     const { statusCode, body } = await press(`/letters/confirm/${token}`)
@@ -115,15 +115,15 @@ describe('a new address', () => {
 
 describe('the newsletter form', () => {
   test('responds alike for a new, a known and a stopped address', async () => {
-    const first = await join()
+    const first = await subscribe()
     const [token = ''] = await tokens()
-    const waiting = await join()
+    const waiting = await subscribe()
     await press(`/letters/confirm/${token}`)
     later(25)
-    const confirmed = await join()
+    const confirmed = await subscribe()
     await press(`/letters/stop/${stopTokenOf(EMAIL, SECRET)}`)
     later(25)
-    const stopped = await join()
+    const stopped = await subscribe()
     for (const answer of [waiting, confirmed, stopped]) expect(answer).toEqual(first)
   })
 
@@ -131,7 +131,7 @@ describe('the newsletter form', () => {
     const counts: Array<number> = []
     for (let day = 0; day < 5; day += 1) {
       for (let time = 0; time < 3; time += 1) {
-        await join(time === 1 ? 'AYANDA@example.co.za' : EMAIL)
+        await subscribe(time === 1 ? 'AYANDA@example.co.za' : EMAIL)
         counts.push((await tokens()).length)
         later(1)
       }
@@ -141,32 +141,32 @@ describe('the newsletter form', () => {
   })
 
   test('sends a stopped address a mail again, on the same day and by the form without a key', async () => {
-    const joinPlainly = () => postPlain(opened.app, '/newsletter', { email: EMAIL, page: '/' })
-    expect((await joinPlainly()).headers.location).toBe('/newsletter/thank-you')
+    const subscribeByPlainForm = () => postPlain(opened.app, '/newsletter', { email: EMAIL, page: '/' })
+    expect((await subscribeByPlainForm()).headers.location).toBe('/newsletter/thank-you')
     const [token = ''] = await tokens()
-    await joinPlainly()
+    await subscribeByPlainForm()
     expect(await tokens()).toEqual([])
     await press(`/letters/confirm/${token}`)
     await press(`/letters/stop/${stopTokenOf(EMAIL, SECRET)}`)
-    await joinPlainly()
+    await subscribeByPlainForm()
     const [again = ''] = await tokens()
     expect((await press(`/letters/confirm/${again}`)).headers.location).toBe('/letters/confirmed')
     expect(await subscription()).toMatchObject({ state: 'confirmed' })
   })
 
   test('sends a confirmed address nothing', async () => {
-    await join()
+    await subscribe()
     const [token = ''] = await tokens()
     await press(`/letters/confirm/${token}`)
     later(25)
-    await join()
+    await subscribe()
     expect(await tokens()).toEqual([])
     expect(await subscription()).toMatchObject({ state: 'confirmed' })
   })
 })
 
 test('a confirmed address moved to another store is confirmed there, and its old stop link works', async () => {
-  await join()
+  await subscribe()
   const [token = ''] = await tokens()
   await press(`/letters/confirm/${token}`)
   const moved = await opened.stored()
@@ -178,14 +178,14 @@ test('a confirmed address moved to another store is confirmed there, and its old
   expect(await exported()).toEqual(['stopped'])
 })
 
-test('an unconfirmed address is deleted a month after its link; a confirmed one, and one that was never asked, stay', async () => {
-  for (const email of ['never@example.co.za', 'yes@example.co.za']) await join(email)
+test('an unconfirmed address is deleted a month after its link; a confirmed one, and one without a request, stay', async () => {
+  for (const email of ['never@example.co.za', 'yes@example.co.za']) await subscribe(email)
   await opened.stores.database.transaction((tx) =>
     tx.query(`UPDATE subscriptions SET token_until = NULL WHERE email = 'never@example.co.za'`),
   )
   const [, token = ''] = await tokens()
   await press(`/letters/confirm/${token}`)
-  await join()
+  await subscribe()
   const forget = () => {
     const nowMs = opened.clock.now.getTime()
     return opened.stores.database.transaction((tx) => deleteUnconfirmed(tx, nowMs))
@@ -198,7 +198,7 @@ test('an unconfirmed address is deleted a month after its link; a confirmed one,
   expect(remaining).toEqual(['never@example.co.za', 'yes@example.co.za'])
 })
 
-test('a consent of the contact form is stopped by the same kind of link: opening changes nothing, its button does', async () => {
+test('a consent of the contact form is stopped by the same kind of link: by its button, not by opening it', async () => {
   const sent = {
     firstName: 'Ayanda',
     surname: 'Nkosi',
@@ -225,7 +225,7 @@ test('a consent of the contact form is stopped by the same kind of link: opening
 
 describe('a confirmed address', () => {
   beforeEach(async () => {
-    await join()
+    await subscribe()
     const [token = ''] = await tokens()
     await press(`/letters/confirm/${token}`)
   })

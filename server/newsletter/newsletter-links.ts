@@ -21,11 +21,10 @@ const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 0 }
 const ONE_CLICK = /List-Unsubscribe[\s\S]*One-Click/i
 
 type LinkAction = {
-  /** The page with the button. */
-  ask: string
-  /** The page after the button. */
-  done: string
-  work: (tx: Transaction, token: string) => Promise<boolean>
+  buttonPage: string
+  donePage: string
+  /** @returns false if the link has expired */
+  act: (tx: Transaction, token: string) => Promise<boolean>
 }
 
 /**
@@ -33,43 +32,43 @@ type LinkAction = {
  * query the database; the button posts. The unsubscribe button of a mail program also posts (RFC 8058), and gets no redirect.
  */
 export async function newsletterLinkRoutes(app: FastifyInstance): Promise<void> {
-  const { secret, now, refused } = app.services
+  const { secret, now, countRejection } = app.services
   acceptAnyBody(app)
-  addInFlightCap(app, FORMS_IN_FLIGHT, refused)
+  addInFlightCap(app, FORMS_IN_FLIGHT, countRejection)
   addLink(app, {
-    ask: paths.newsletterConfirmPage,
-    done: paths.newsletterConfirmed,
-    work: (tx, token) => confirmByLink(tx, token, { secret, nowMs: now().getTime() }),
+    buttonPage: paths.newsletterConfirmPage,
+    donePage: paths.newsletterConfirmed,
+    act: (tx, token) => confirmByLink(tx, token, { secret, nowMs: now().getTime() }),
   })
   addLink(app, {
-    ask: paths.newsletterStopPage,
-    done: paths.newsletterStopped,
-    work: (tx, token) => stopByLink(tx, token, now().getTime()),
+    buttonPage: paths.newsletterStopPage,
+    donePage: paths.newsletterStopped,
+    act: (tx, token) => stopByLink(tx, token, now().getTime()),
   })
 }
 
 type ByToken = { Params: { token: string } }
 
-function addLink(app: FastifyInstance, { ask, done, work }: LinkAction): void {
+function addLink(app: FastifyInstance, { buttonPage, donePage, act }: LinkAction): void {
   const { database } = app.services
   const send = (request: FastifyRequest, reply: FastifyReply, path: string, status: number) => {
     const { files, notFound } = app.services.release()
     return sendPage(request, reply, files.get(path) ?? notFound, { status, headers: SECRET_ADDRESS })
   }
 
-  app.get<ByToken>(`${ask}/:token`, (request, reply) => {
+  app.get<ByToken>(`${buttonPage}/:token`, (request, reply) => {
     const isToken = isLinkToken(request.params.token)
-    return send(request, reply, isToken ? ask : paths.newsletterLinkExpired, isToken ? 200 : 404)
+    return send(request, reply, isToken ? buttonPage : paths.newsletterLinkExpired, isToken ? 200 : 404)
   })
 
-  app.post<ByToken>(`${ask}/:token`, async (request, reply) => {
+  app.post<ByToken>(`${buttonPage}/:token`, async (request, reply) => {
     const { token } = request.params
     const isKnown = isLinkToken(token) && (await database.read((tx) => isKnownLink(tx, token)))
-    const isDone = isKnown && (await database.transaction((tx) => work(tx, token)))
+    const isDone = isKnown && (await database.transaction((tx) => act(tx, token)))
     if (!isDone) return send(request, reply, paths.newsletterLinkExpired, 410)
     if (typeof request.body === 'string' && ONE_CLICK.test(request.body))
-      return send(request, reply, done, 200)
-    return reply.headers(SECRET_ADDRESS).redirect(done, 303)
+      return send(request, reply, donePage, 200)
+    return reply.headers(SECRET_ADDRESS).redirect(donePage, 303)
   })
 }
 
@@ -114,14 +113,14 @@ export async function confirmByLink(
 /**
  * Stops all news to the address of a stop link's token: the newsletter, and consents of other forms. Idempotent.
  *
- * @returns false if there is none
+ * @returns false if no address has this link
  */
 export async function stopByLink(tx: Transaction, token: string, nowMs: number): Promise<boolean> {
-  const themselves = { at: nowMs, by: null, words: null }
+  const byVisitor = { at: nowMs, by: null, words: null }
   const addresses = await addressesOfStopLink(tx, hashOfToken(token))
   for (const address of addresses) {
-    await withdrawEmailConsents(tx, address, themselves)
-    await endSubscription(tx, { address }, { ...themselves, state: 'stopped' })
+    await withdrawEmailConsents(tx, address, byVisitor)
+    await endSubscription(tx, { address }, { ...byVisitor, state: 'stopped' })
   }
   return addresses.length > 0
 }

@@ -44,14 +44,14 @@ test('a page is rendered once a day, and a valid copy is not sent again', async 
   expect(tomorrow.statusCode).toBe(200)
 })
 
-test('it supports HEAD, and lists its methods', async () => {
+test('the calculator supports HEAD, and lists its methods', async () => {
   const head = await opened.app.inject({ method: 'HEAD', url: '/calculator' })
   expect([head.statusCode, head.body]).toEqual([200, ''])
   const post = await opened.app.inject({ method: 'POST', url: '/calculator', headers: BROWSER })
   expect([post.statusCode, post.headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
-test('another spelling of the address leads to it, with the query', async () => {
+test('another spelling of the address redirects to it, with the query', async () => {
   for (const spelling of ['/calculator/', '/calculator.html', '/Calculator']) {
     const { statusCode, headers } = await get(`${spelling}?months=6`)
     expect([statusCode, headers.location]).toEqual([308, '/calculator?months=6'])

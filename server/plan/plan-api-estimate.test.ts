@@ -79,7 +79,7 @@ test.each([
   ['need=website&need=website', ['need']],
   ['need=website&payer=person', ['payer']],
   ['need=x&units=x&design=x&extras=x&v=x&y=x', ['design', 'extras', 'need', 'units', 'v', 'y']],
-])('%s is refused with an error of each of %j', async (query, names) => {
+])('%s is refused with an error for each of %j', async (query, names) => {
   const response = await estimate(query)
   expect(response.statusCode).toBe(400)
   expect(Object.keys(refusalSchema.parse(response.json()).errors).sort()).toEqual(names)

@@ -12,7 +12,7 @@ afterAll(() => opened.close())
 
 const plan = (query: string) => opened.app.inject(`/api/plan?${query}`)
 
-test('responds with example B to the cent', async () => {
+test('responds with worked example B of docs/domain.md to the cent', async () => {
   const response = await plan('totalCents=7710800&months=24&completed=2027-02-10&payDay=25')
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -30,7 +30,7 @@ test('responds with example B to the cent', async () => {
   expect(schedule.at(-1)).toEqual({ no: 24, date: '2029-01-25', amountCents: 321_291, balanceCents: 0 })
 })
 
-test('a lump sum comes off before the split; the total stays and the schedule ends at 0 (H)', async () => {
+test('a lump sum comes off before the split; the total stays and the schedule ends at 0 (worked example H)', async () => {
   const query = 'totalCents=5520000&months=12&completed=2027-02-01&payDay=1&lumpSumCents=1000000'
   const answer = planAnswerSchema.parse((await plan(query)).json())
   expect(answer).toMatchObject({ totalCents: 5_520_000, eachCents: 376_667, lastCents: 376_663 })
@@ -43,7 +43,7 @@ test('any lump sum below the total is accepted', async () => {
   expect((await plan(query)).json()).toMatchObject({ totalCents: 100_000, eachCents: 0, lastCents: 1 })
 })
 
-test('an instalment under R 300,00 is no fault here', async () => {
+test('an instalment under R 300,00 is accepted by the API', async () => {
   const query = 'totalCents=100000&months=36&completed=2027-02-01&payDay=1&lumpSumCents=0'
   expect((await plan(query)).json()).toMatchObject({ eachCents: 2_778, lastCents: 2_770 })
 })
@@ -77,8 +77,8 @@ test.each<[string, Record<string, string>]>([
   ['lumpSumCents', { lumpSumCents: '' }],
   ['lumpSum', { lumpSum: '100' }],
   ['__proto__', { ['__proto__']: 'x' }],
-])('%s is at fault in %j', async (name, changed) => {
-  const response = await plan(new URLSearchParams({ ...good, ...changed }).toString())
+])('an error of %s is reported for %j', async (name, parameters) => {
+  const response = await plan(new URLSearchParams({ ...good, ...parameters }).toString())
   expect(response.statusCode).toBe(400)
   expect(response.headers['cache-control']).toBe('no-store')
   expect(Object.keys(response.json().errors)).toEqual([name])

@@ -20,7 +20,7 @@ describe('a query that tries to keep the server busy', () => {
     expect(await extrasFault(','.repeat(2_000))).toBe('There is no extra “”.')
   })
 
-  test('of unknown extras and parameters the first five are listed', async () => {
+  test('the first five unknown extras and parameters are listed', async () => {
     const keys = Array.from({ length: 300 }, (_, index) => `k${index}`)
     const fault = await extrasFault(keys.join())
     expect(fault?.match(/There is no extra/g)).toHaveLength(5)

@@ -43,7 +43,7 @@ test.each([
   '?months=1e9&lumpSum=999999999999&completed=2027-02-30&payDay=%00',
   '?%E0%A4%A&=&&need=%F0%9F%8C%99&need=ecommerce',
   '?lumpSum=44.850&v=9999-99-99&payer=nobody',
-])('whatever the query says, a plan comes out: %j', async (query) => {
+])('any query gives a plan: %j', async (query) => {
   const response = await get(query)
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-type']).toBe('application/pdf')
@@ -57,14 +57,14 @@ test.each([
   ['the same extra 800 times', `need=website&extras=${Array(800).fill('import').join()}`],
   ['the same extra in 800 parameters', `need=website${'&extras=import'.repeat(800)}`],
   [
-    '800 extras that there are not',
+    '800 unknown extras',
     `need=website&extras=${Array.from({ length: 800 }, (_, index) => `k${index}`)}`,
   ],
   [
     'every fault there is',
     `need=web-app&units=999&design=x&v=x&payer=x&months=99&completed=x&payDay=x&lumpSum=x&extras=${everyExtra},${everyExtra}&${PLAN_PARAMETERS.join('&')}`,
   ],
-])('%s is said on two pages at most', async (_name, query) => {
+])('%s gives a PDF of at most two pages', async (_name, query) => {
   const response = await get(`?${query}`)
   expect(response.statusCode).toBe(200)
   expect(response.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2)
@@ -94,7 +94,7 @@ test('a total outside the calculator’s limits has no PDF: the page says why', 
   )
 })
 
-test('one address may have one PDF drawn at a time; another one gets its own meanwhile', async () => {
+test('an IP address gets one PDF at a time, without blocking another', async () => {
   const from = (remoteAddress: string) =>
     opened.app.inject({ url: '/calculator/plan.pdf', remoteAddress, headers: { accept: 'text/html' } })
   const [first, second, other] = await Promise.all([

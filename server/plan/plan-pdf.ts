@@ -25,16 +25,16 @@ type Answer = { reference: string; pdf: Buffer | undefined } | { page: string }
 
 /** The calculator's plan as a PDF, read from the same query as the page, with the same figures. */
 export async function planPdfRoute(app: FastifyInstance): Promise<void> {
-  const queue = createRequestQueue(SHEETS, app.services.refused)
+  const queue = createRequestQueue(SHEETS, app.services.countRejection)
   app.route({
     method: ['GET', 'HEAD'],
     url: paths.planPdf,
     onRequest: allowLateStart,
     handler: async (request, reply) => {
       // The query is read in the request's turn, so that a refusal costs nothing.
-      const turn = await queue.run(request, () => answer(request, app.services))
-      if ('full' in turn) return sendBusy(request, reply, turn.full)
-      const { result } = turn
+      const outcome = await queue.run(request, () => answer(request, app.services))
+      if ('full' in outcome) return sendBusy(request, reply, outcome.full)
+      const { result } = outcome
       return 'page' in result ? reply.redirect(result.page, 303) : sendSheet(reply, result)
     },
   })

@@ -31,7 +31,7 @@ async function withMailSince(nowMs: number, hasWebhook: boolean) {
     clock.nowMs = nowMs + minutes * MINUTE_MS
     await check()
   }
-  return { ...store, logged, checkAfter, checkOfAnother: createOverdueAlarm(dependencies) }
+  return { ...store, logged, checkAfter, checkOfOtherServer: createOverdueAlarm(dependencies) }
 }
 
 test('an error is logged once the oldest mail has been tried for more than ten minutes, and once an hour', async () => {
@@ -50,10 +50,10 @@ test('an error is logged once the oldest mail has been tried for more than ten m
   expect(logged).toHaveLength(4)
 })
 
-test('with a webhook it gets a message instead, from one of several servers', async () => {
-  const { outbox, logged, checkAfter, checkOfAnother } = await withMailSince(0, true)
+test('a webhook gets a message instead, from only one of several servers', async () => {
+  const { outbox, logged, checkAfter, checkOfOtherServer } = await withMailSince(0, true)
   await checkAfter(11)
-  await checkOfAnother()
+  await checkOfOtherServer()
   const messages = await outbox.claim(WEBHOOK_TOPIC, 11 * MINUTE_MS, 9)
   expect(messages.map(({ payload }) => JSON.parse(payload))).toEqual([
     {
@@ -65,7 +65,7 @@ test('with a webhook it gets a message instead, from one of several servers', as
   expect(logged).toEqual([])
 })
 
-test('if the webhook hangs itself, the error is logged, too', async () => {
+test('if the webhook’s messages are overdue too, the error is logged as well', async () => {
   const { database, logged, checkAfter } = await withMailSince(0, true)
   const old = webhookMessage('old', null, {
     type: 'mail.overdue',
@@ -77,7 +77,7 @@ test('if the webhook hangs itself, the error is logged, too', async () => {
   expect(logged).toHaveLength(1)
 })
 
-test('mails set aside because there is no server are no alarm', async () => {
+test('mails set aside because there is no server raise no alarm', async () => {
   const { outbox, logged, checkAfter } = await withMailSince(0, false)
   for (const claimed of await outbox.claim('mail', 0, 9))
     await outbox.settle(claimed, settlementOf({ outcome: 'set-aside', reason: 'no server' }, claimed, 0))

@@ -25,12 +25,12 @@ export type AlarmDependencies = {
  */
 export function createOverdueAlarm(dependencies: AlarmDependencies): () => Promise<void> {
   const { database, hasWebhook, now, report } = dependencies
-  const oncePerHour = createHourlyGate()
+  const isAlarmAllowed = createHourlyGate()
   return async () => {
     const nowMs = now().getTime()
     const mail = await database.read((tx) => backlogOf(tx, MAIL_TOPIC))
     const sinceMs = mail.sinceMs ?? nowMs
-    if (nowMs - sinceMs <= LATE_MS || !oncePerHour(nowMs)) return
+    if (nowMs - sinceMs <= LATE_MS || !isAlarmAllowed(nowMs)) return
     const webhook = (await hasWebhook()) ? await database.read((tx) => backlogOf(tx, WEBHOOK_TOPIC)) : null
     if (webhook)
       await queueAlarm(database, nowMs, {
@@ -56,12 +56,12 @@ export function createOverdueAlarm(dependencies: AlarmDependencies): () => Promi
  */
 export function createConfirmationAlarm(dependencies: AlarmDependencies): () => Promise<void> {
   const { database, hasWebhook, now, report } = dependencies
-  const oncePerHour = createHourlyGate()
+  const isAlarmAllowed = createHourlyGate()
   return async () => {
     const nowMs = now().getTime()
     // Includes the previous hour, whose last confirmations are counted late.
     const { sent, withheld } = await database.read((tx) => confirmationsSince(tx, nowMs, 1))
-    if (withheld === 0 || !oncePerHour(nowMs)) return
+    if (withheld === 0 || !isAlarmAllowed(nowMs)) return
     report(
       'error',
       { sent, withheld },

@@ -44,13 +44,13 @@ test('without a server each mail becomes a file in seconds; once there is one al
     dataDir,
   )
   try {
-    await expect.poll(() => smtp.taken).toHaveLength(2)
+    await expect.poll(() => smtp.received).toHaveLength(2)
   } finally {
     await second.stop()
     await smtp.close()
   }
   // The part before the @ as it was typed (RFC 5321, 2.4); the domain may be folded.
-  const sent = smtp.taken.map(({ from, to }) => `${from} to ${to}`).toSorted()
+  const sent = smtp.received.map(({ from, to }) => `${from} to ${to}`).toSorted()
   expect(sent).toEqual(['a@moons.example to Nomvula@example.co.za', 'a@moons.example to b@moons.example'])
 })
 
@@ -59,7 +59,7 @@ test('a stop does not wait for a silent mail server; unconfirmed mails are retri
   const setting = { smtp: smtp.server, from: 'a@moons.example', notify: ['b@moons.example'] }
   const first = await deliver(setting, inFolder('other'))
   await postJson(opened.app, '/contact-us', CONTACT)
-  await expect.poll(() => smtp.taken).toHaveLength(2)
+  await expect.poll(() => smtp.received).toHaveLength(2)
   await first.stop()
   expect(await opened.stores.outbox.undelivered('mail')).toMatchObject([{ failed: false, count: 2 }])
 
@@ -72,7 +72,7 @@ test('a stop does not wait for a silent mail server; unconfirmed mails are retri
     await second.stop()
     await smtp.close()
   }
-  const ids = smtp.taken.map(({ mail }) => mail.messageId)
+  const ids = smtp.received.map(({ mail }) => mail.messageId)
   expect([ids.length, new Set(ids).size]).toEqual([4, 2])
 })
 
@@ -82,23 +82,23 @@ describe('mails that are sent after an outage', () => {
     opened.clock.now = new Date(opened.clock.now.getTime() + hours * HOUR_MS)
   }
   /** The mails that arrive once the mail server is back. */
-  async function arrived(count: number) {
+  async function arrivedMails(count: number) {
     const smtp = await startSmtp()
     const setting = { smtp: smtp.server, from: 'a@moons.example', notify: ['b@moons.example'] }
     const workers = await deliver(setting, inFolder('late'))
     try {
-      await expect.poll(() => smtp.taken).toHaveLength(count)
+      await expect.poll(() => smtp.received).toHaveLength(count)
     } finally {
       await workers.stop()
       await smtp.close()
     }
-    return smtp.taken.map(({ mail }) => mail)
+    return smtp.received.map(({ mail }) => mail)
   }
 
-  test('promise no deadline that has passed; staff read what it was', async () => {
+  test('tell visitors no deadline that has passed, but tell it staff', async () => {
     await postJson(opened.app, '/contact-us', CONTACT)
     later(4 * 24)
-    const subjects = (await arrived(2)).map(({ subject, text }) => `${subject}. ${text}`).toSorted()
+    const subjects = (await arrivedMails(2)).map(({ subject, text }) => `${subject}. ${text}`).toSorted()
     expect(subjects[0]).toMatch(/^Answer by Monday/)
     expect(subjects[1]).toMatch(/^Your message is here\. We have your message\n\nThis mail comes late\./)
     expect(subjects[1]).not.toContain('answers you by')
@@ -107,7 +107,7 @@ describe('mails that are sent after an outage', () => {
   test('have a newsletter link that works for its whole period from then on', async () => {
     await postJson(opened.app, '/newsletter', { email: 'ayanda@example.co.za' })
     later(60)
-    const [mail] = await arrived(1)
+    const [mail] = await arrivedMails(1)
     const [, path = ''] = /(\/letters\/confirm\/\S+)/.exec(mail?.text ?? '') ?? []
     later(47)
     expect((await postPlain(opened.app, path, '')).headers.location).toBe('/letters/confirmed')
@@ -118,14 +118,14 @@ describe('mails that are sent after an outage', () => {
     await postJson(opened.app, '/contact-us', CONTACT)
     const queued = opened.clock.now.getTime()
     later(-72)
-    expect((await arrived(2)).map(({ date }) => date?.getTime())).toEqual([queued, queued])
+    expect((await arrivedMails(2)).map(({ date }) => date?.getTime())).toEqual([queued, queued])
     const triedUntil = await opened.stores.database.read((tx) =>
       tx.query('SELECT DISTINCT tried_until FROM outbox'),
     )
     expect(triedUntil).toEqual([{ tried_until: opened.clock.now.getTime() + TRIED_FOR_MS }])
   })
 
-  test('have an invitation that works from then on; a used or replaced one is not sent', async () => {
+  test('have an invitation that works for its whole period from then on; a used or replaced one is not sent', async () => {
     const { database, outbox } = opened.stores
     const invitation = async (id: string) => {
       const at = opened.clock.now.getTime()
@@ -155,7 +155,7 @@ describe('mails that are sent after an outage', () => {
     )
     later(25)
     await sweepAccess(database, opened.clock.now.getTime()) // as in the nightly sweep
-    const [mail] = await arrived(1)
+    const [mail] = await arrivedMails(1)
     expect(mail?.text).toContain(`/inbox/invited/${open}`)
     later(23)
     expect([(await linkOf(open))?.staff, await linkOf(used)]).toEqual(['thandi', null])

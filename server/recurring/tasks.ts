@@ -39,8 +39,8 @@ type Dependencies = DeliveryDependencies & {
 }
 
 /**
- * All recurring work of a running server. Two servers on one database both run these tasks; each entry says what prevents them from
- * doing something twice. The store's driver watches for changes by itself.
+ * All recurring work of a running server, except that of the store's driver, which watches for changes. Several servers on one
+ * database all run these tasks; each entry says what prevents them from doing something twice.
  */
 export function recurringTasks(dependencies: Dependencies): Array<RecurringTask> {
   const { stores, content, visits, auditWatch, dailySweep, website, now } = dependencies
@@ -123,8 +123,8 @@ export function recurringTasks(dependencies: Dependencies): Array<RecurringTask>
 export function deliveryTasks(dependencies: DeliveryDependencies): Array<RecurringTask> {
   const { config, secret, stores, now, report, mail } = dependencies
   const { database, outbox } = stores
-  const keys = webhookKeySealer(secret)
-  const setting = () => database.read((tx) => webhookOf(tx, config.webhook, keys))
+  const keySealer = webhookKeySealer(secret)
+  const setting = () => database.read((tx) => webhookOf(tx, config.webhook, keySealer))
   const alarm = { database, hasWebhook: async () => (await setting()) !== null, now, report }
   return [
     {

@@ -16,9 +16,9 @@ import { sqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { sqliteDatabase } from '../store/sqlite/transactions.ts'
 import { openSharedDatabase, openSqliteStore } from '../store/testing/open-sqlite-store.ts'
 import { createDailySweep } from './daily-sweep.ts'
-import { AFTER_A_YEAR, hoursPass, postIds, SENT, sweepsUnderTest, WAIT } from './fixture-sweeps.ts'
+import { AFTER_A_YEAR, passHours, postIds, SENT, sweepsUnderTest, WAIT } from './fixture-sweeps.ts'
 
-const { sweeping, newDatabasePath, endings } = sweepsUnderTest()
+const { openSweep, newDatabasePath, cleanups } = sweepsUnderTest()
 const AFTER_30_DAYS = new Date('2026-12-21T10:00:01Z')
 
 const consents = [
@@ -32,16 +32,16 @@ const suspect = quarantined(sampleContact(1))
 const everything = [suspect, sampleContact(2), sampleLead(3), agreeing, sampleNewsletter(5)]
 
 test('expired enquiries are deleted as the notice promises, and logged without a person', async () => {
-  const { store, clock, lines, start } = await sweeping(everything)
+  const { store, clock, lines, start } = await openSweep(everything)
   start()
   clock.now = AFTER_30_DAYS
-  await hoursPass(24)
+  await passHours(24)
   await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)
   expect(lines[0]).toMatchObject(['warn', { heldBackDeleted: 1, enquiriesDeleted: 0 }, expect.any(String)])
   expect(await postIds(store)).toEqual(everything.slice(1).map(({ record }) => record.postId))
 
   clock.now = AFTER_A_YEAR
-  await hoursPass(48)
+  await passHours(48)
   await vi.waitFor(() => expect(lines).toHaveLength(3), WAIT)
   expect(lines[1]).toMatchObject(['error', {}, expect.stringContaining('The clock has leapt ahead')])
   expect(lines[2]).toEqual([
@@ -57,7 +57,7 @@ test('expired enquiries are deleted as the notice promises, and logged without a
 })
 
 test('no byte of deleted data is left in the files while the server runs on', async () => {
-  const { path, start, clock, lines } = await sweeping([
+  const { path, start, clock, lines } = await openSweep([
     quarantined(sampleContact(1, { message: 'canarybird sings' })),
     sampleContact(2),
   ])
@@ -70,35 +70,35 @@ test('no byte of deleted data is left in the files while the server runs on', as
 })
 
 test('after a clock jump nothing is deleted for a day, even after a restart', async () => {
-  const { path, database, start } = await sweeping([sampleLead(3), suspect])
+  const { path, database, start } = await openSweep([sampleLead(3), suspect])
   const sweptDays = lastSweepDay(sqliteDatabase(database))
   start()
   await vi.waitFor(async () => expect(await sweptDays.last()).toBe('2026-11-21'), WAIT)
 
-  const restarted = await sweeping([], { path })
+  const restarted = await openSweep([], { path })
   restarted.clock.now = AFTER_A_YEAR
   restarted.start()
-  await hoursPass(23)
+  await passHours(23)
   expect(restarted.lines).toMatchObject([
     ['error', { today: '2027-11-23', sweptLast: '2026-11-21' }, expect.any(String)],
   ])
   expect(await postIds(restarted.store)).toHaveLength(2)
 
   restarted.clock.now = SENT // the clock is corrected
-  await hoursPass(48)
+  await passHours(48)
   expect(await postIds(restarted.store)).toHaveLength(2)
   expect(await sweptDays.last()).toBe('2026-11-21')
 })
 
 test('owners may set a shorter period for enquiries that were not won', async () => {
-  const { database, store, clock, start, lines } = await sweeping([sampleContact(2)])
+  const { database, store, clock, start, lines } = await openSweep([sampleContact(2)])
   await sqliteDatabase(database).transaction((tx) => writeSetting(tx, 'retentionMonths', 6))
   clock.now = new Date('2027-05-20T10:00:00Z')
   start()
-  await hoursPass(1)
+  await passHours(1)
   expect(await postIds(store)).toHaveLength(1)
   clock.now = new Date('2027-05-22T10:00:00Z')
-  await hoursPass(24)
+  await passHours(24)
   await vi.waitFor(
     () => expect(lines).toMatchObject([['warn', { enquiriesDeleted: 1, leftAlone: 0 }, expect.any(String)]]),
     WAIT,
@@ -106,11 +106,11 @@ test('owners may set a shorter period for enquiries that were not won', async ()
   expect(await postIds(store)).toEqual([])
 })
 
-test('an enquiry set to won at that moment is kept, and not logged', async () => {
+test('an enquiry set to won during the sweep is kept, and not logged', async () => {
   const path = newDatabasePath()
   const [database, other] = [openSharedDatabase(path), openSharedDatabase(path)]
   const store = sqliteStore(database, { inbox: { deadline, now: () => SENT } })
-  for (const each of [sampleContact(1), sampleLead(2)]) await store.add(each)
+  for (const enquiry of [sampleContact(1), sampleLead(2)]) await store.add(enquiry)
   const report = vi.fn()
   const sweep = createDailySweep({
     store: {
@@ -125,7 +125,7 @@ test('an enquiry set to won at that moment is kept, and not logged', async () =>
     now: () => AFTER_A_YEAR,
     report,
   })
-  endings.push(store.close, async () => other.close())
+  cleanups.push(store.close, async () => other.close())
   await sweep.sweepIfDue(AbortSignal.timeout(WAIT))
   expect(await postIds(store)).toEqual([sampleContact(1).record.postId])
   expect(report.mock.calls).toMatchObject([
@@ -134,7 +134,7 @@ test('an enquiry set to won at that moment is kept, and not logged', async () =>
 })
 
 test('a record without a time does not stop the sweep, and expires by its own column', async () => {
-  const { database, store, clock, lines, start } = await sweeping([sampleContact(1), sampleLead(2)])
+  const { database, store, clock, lines, start } = await openSweep([sampleContact(1), sampleLead(2)])
   database.exec("UPDATE submissions SET record = json_remove(record, '$.dateSent') WHERE id = 1")
   clock.now = AFTER_A_YEAR
   start()
@@ -144,7 +144,7 @@ test('a record without a time does not stop the sweep, and expires by its own co
 })
 
 test('newsletter addresses that were not confirmed in time are deleted and counted', async () => {
-  const { database, clock, lines, start } = await sweeping([sampleLead(3), sampleNewsletter(5)])
+  const { database, clock, lines, start } = await openSweep([sampleLead(3), sampleNewsletter(5)])
   database.exec(`INSERT INTO subscriptions
     (id, email_folded, email, post_id, state, at, token_hash, token_until, mails_sent, wording, page, history)
     SELECT post_id, email_folded, email_folded, post_id, 'waiting', 0, post_id, 1, 1, '', '', '[]'
@@ -158,7 +158,7 @@ test('newsletter addresses that were not confirmed in time are deleted and count
 test('for data that is also in a hosted database, the paths are logged for the owner', async () => {
   const manualErasure = { pathOf: pathInFirebase, note: 'Delete these places too' }
   const calledSpam = quarantined(sampleContact(4), 'called spam') // by staff, after its delivery
-  const { clock, lines, start } = await sweeping([suspect, sampleLead(3), calledSpam], { manualErasure })
+  const { clock, lines, start } = await openSweep([suspect, sampleLead(3), calledSpam], { manualErasure })
   clock.now = AFTER_A_YEAR
   start()
   await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)
@@ -174,7 +174,7 @@ test('for data that is also in a hosted database, the paths are logged for the o
 test('many paths are logged a few per line, so that a killed server has logged most of them', async () => {
   const manualErasure = { pathOf: pathInFirebase, note: 'Delete these places too' }
   const many = Array.from({ length: 120 }, (_, index) => sampleLead(index))
-  const { clock, lines, start } = await sweeping(many, { manualErasure })
+  const { clock, lines, start } = await openSweep(many, { manualErasure })
   clock.now = AFTER_A_YEAR
   start()
   await vi.waitFor(() => expect(lines).toHaveLength(3), WAIT)
@@ -185,7 +185,7 @@ test('many paths are logged a few per line, so that a killed server has logged m
   expect(places).toEqual(many.map(pathInFirebase))
 })
 
-test('deletions by another server at that moment are not reported as waiting for delivery', async () => {
+test('deletions by another server during the sweep are not reported as waiting for delivery', async () => {
   const path = newDatabasePath()
   const database = openSharedDatabase(path)
   const [store, other] = [sqliteStore(database), openSqliteStore(path)]
@@ -204,7 +204,7 @@ test('deletions by another server at that moment are not reported as waiting for
     now: () => AFTER_A_YEAR,
     report,
   })
-  endings.push(store.close, other.close)
+  cleanups.push(store.close, other.close)
   await sweep.sweepIfDue(AbortSignal.timeout(WAIT))
   expect(await postIds(store)).toEqual([])
   expect(report).not.toHaveBeenCalled()

@@ -9,7 +9,7 @@ import { deleteUnusedPhotos } from '../store/sql/website/photo-rows.ts'
 import type { ManualErasure } from '../store/store-driver.ts'
 import { type SweptKind, sweep } from './sweep.ts'
 
-/** Places in one line of the log, so that a killed server has logged most of them. */
+/** Paths in one line of the log: few, so that a killed server has logged most of them. */
 const PLACES_MAX = 50
 
 /** A photo that was just chosen is not in a draft yet. */
@@ -32,7 +32,7 @@ export type DailySweep = {
    * Sweeps unless this day (in South Africa) had its sweep. Called once an hour.
    *
    * @param signal stops it after the current enquiries
-   * @throws if the store is unavailable, or another server took the turn
+   * @throws if the store is unavailable, or another server took the lease
    */
   sweepIfDue: (signal: AbortSignal) => Promise<void>
   /** The day of the next sweep, in the hour after midnight; today, if today's has not finished. */
@@ -42,22 +42,22 @@ export type DailySweep = {
 /** Creates the daily deletion that the privacy notice promises. */
 export function createDailySweep(dependencies: DailySweepDependencies): DailySweep {
   const { store, database, now, report } = dependencies
-  const sweepTurnOfServer = sweepTurn(database)
+  const lease = sweepTurn(database)
   const lastDay = lastSweepDay(database)
   const clockGuard = createClockGuard(report)
   let sweptOn: CalendarDate | null = null
 
-  /** @returns false if another server has the turn */
-  async function sweepInTurn(at: Date, signal: AbortSignal): Promise<boolean> {
-    if (!(await sweepTurnOfServer.begin(at.getTime()))) return false
+  /** @returns false if another server has the lease */
+  async function sweepWithLease(at: Date, signal: AbortSignal): Promise<boolean> {
+    if (!(await lease.begin(at.getTime()))) return false
     const { note, noteUnconfirmed, logCounts } = countSwept(dependencies)
-    const keepTurn = async () => {
-      if (!(await sweepTurnOfServer.keep(now().getTime())))
+    const renewLease = async () => {
+      if (!(await lease.keep(now().getTime())))
         throw new Error('Another server has the turn to sweep')
     }
     try {
       const enquiryMonths = await retentionPolicy(database).months()
-      await sweep(store, at, { enquiryMonths, note, keepTurn, signal })
+      await sweep(store, at, { enquiryMonths, note, renewLease, signal })
       noteUnconfirmed(await database.transaction((tx) => sweepNewsletter(tx, at.getTime())))
       await database.transaction((tx) => deleteUnusedPhotos(tx, at.getTime() - UNSAVED_MS))
       await database.emptyLog()
@@ -65,7 +65,7 @@ export function createDailySweep(dependencies: DailySweepDependencies): DailySwe
       return true
     } finally {
       logCounts()
-      await sweepTurnOfServer.end()
+      await lease.end()
     }
   }
   return {
@@ -73,7 +73,7 @@ export function createDailySweep(dependencies: DailySweepDependencies): DailySwe
       const at = now()
       const today = todayInJohannesburg(at)
       if (today === sweptOn || clockGuard(today, sweptOn ?? (await lastDay.last()))) return
-      if (await sweepInTurn(at, signal)) sweptOn = today
+      if (await sweepWithLease(at, signal)) sweptOn = today
     },
     nextDay: () => {
       const today = todayInJohannesburg(now())
@@ -118,9 +118,9 @@ function nothingSwept(): Record<SweptKind | 'unconfirmedDeleted', number> {
 }
 
 /** A server may have been off for a holiday; after more days, a wrong clock is likelier. */
-const BELIEVED_DAYS = 40
-/** One day in hourly rounds, for the operator to read the log. */
-const HELD_ROUNDS = 24
+const MAX_DAYS_OFF = 40
+/** One day of hourly rounds, so that the operator can read the log. */
+const WAITING_ROUNDS = 24
 
 /**
  * Guards against a clock that has jumped ahead, which would delete enquiries too early, even unanswered ones. After a jump nothing is
@@ -131,7 +131,7 @@ const HELD_ROUNDS = 24
 function createClockGuard(report: Report): (today: CalendarDate, last: CalendarDate | null) => boolean {
   let rounds = 0
   return (today, last) => {
-    if (last === null || today <= addDays(last, BELIEVED_DAYS)) {
+    if (last === null || today <= addDays(last, MAX_DAYS_OFF)) {
       rounds = 0
       return false
     }
@@ -142,6 +142,6 @@ function createClockGuard(report: Report): (today: CalendarDate, last: CalendarD
         { today, sweptLast: last },
         'The clock has leapt ahead, or the server was off for long. What is over is deleted in a day, unless the clock is put right.',
       )
-    return rounds <= HELD_ROUNDS
+    return rounds <= WAITING_ROUNDS
   }
 }

@@ -16,18 +16,18 @@ export const WAIT = 30_000
 export const SENT = new Date('2026-11-21T10:00:00Z') // by the samples
 export const AFTER_A_YEAR = new Date('2027-11-23T10:00:00Z')
 
-/** For one test file: its sweeps are stopped after each test. */
+/** Sweeps for one test file, which are stopped after each test. */
 export function sweepsUnderTest() {
   const inFolder = temporaryFolder()
-  const endings: Array<() => Promise<void>> = []
+  const cleanups: Array<() => Promise<void>> = []
   afterEach(async () => {
-    for (const end of endings.splice(0)) await end()
+    for (const cleanUp of cleanups.splice(0)) await cleanUp()
     vi.useRealTimers()
   })
   const newDatabasePath = () => inFolder(`${randomUUID()}/${DATABASE_FILE}`)
 
-  /** A daily sweep over a new database with enquiries, or over that of `path`. `failures`: the number of failed reads at first. */
-  async function sweeping(
+  /** A daily sweep over a new database with enquiries, or over that of `path`. `failures`: how many reads fail at first. */
+  async function openSweep(
     enquiries: ReadonlyArray<Enquiry>,
     {
       path = newDatabasePath(),
@@ -41,19 +41,19 @@ export function sweepsUnderTest() {
     for (const enquiry of enquiries) await store.restore(enquiry)
     const clock = { now: SENT }
     const lines: Array<Parameters<DailySweepDependencies['report']>> = []
-    let [left, expiring] = [failures, Number.POSITIVE_INFINITY]
+    let [failingReads, workingDeletions] = [failures, Number.POSITIVE_INFINITY]
     const all = () => {
-      if (left === 0) return store.all()
-      left -= 1
+      if (failingReads === 0) return store.all()
+      failingReads -= 1
       throw new StoreUnavailableError('away')
     }
     const expire: typeof store.expire = async (...args) => {
-      if (expiring === 0) throw new StoreUnavailableError('away')
-      expiring -= 1
+      if (workingDeletions === 0) throw new StoreUnavailableError('away')
+      workingDeletions -= 1
       return await store.expire(...args)
     }
-    const failAfter = (count: number) => {
-      expiring = count
+    const failAfter = (deletions: number) => {
+      workingDeletions = deletions
     }
     const sweep = createDailySweep({
       store: { expire, all },
@@ -64,20 +64,20 @@ export function sweepsUnderTest() {
       ...dependencies,
     })
     const task = hourly(sweep, (...line) => lines.push(line))
-    endings.push(task.stop, store.close)
+    cleanups.push(task.stop, store.close)
     return { path, database, store, clock, lines, failAfter, start: task.start }
   }
 
-  return { sweeping, newDatabasePath, endings }
+  return { openSweep, newDatabasePath, cleanups }
 }
 
-/** A sweep in a running server. */
+/** Runs a sweep hourly, like the server. */
 function hourly(sweep: DailySweep, report: Report) {
   const run = ({ stopping }: ShutdownSignals) => sweep.sweepIfDue(stopping)
   return createTaskRunner([{ name: 'sweep', everyMs: HOUR_MS, run, failure: FAILURE }], report)
 }
 
-export async function hoursPass(hours: number): Promise<void> {
+export async function passHours(hours: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(hours * HOUR_MS)
 }
 

@@ -4,34 +4,34 @@ import { sweepTurn } from '../store/sql/inbox/retention.ts'
 import { sqliteDatabase } from '../store/sqlite/transactions.ts'
 import { openSharedDatabase } from '../store/testing/open-sqlite-store.ts'
 import type { DailySweepDependencies } from './daily-sweep.ts'
-import { AFTER_A_YEAR, FAILURE, hoursPass, postIds, SENT, sweepsUnderTest, WAIT } from './fixture-sweeps.ts'
+import { AFTER_A_YEAR, FAILURE, passHours, postIds, SENT, sweepsUnderTest, WAIT } from './fixture-sweeps.ts'
 
-const { sweeping, newDatabasePath, endings } = sweepsUnderTest()
+const { openSweep, newDatabasePath, cleanups } = sweepsUnderTest()
 
 test('a sweep at a quarter to midnight is followed by one on the next day, an hour later', async () => {
-  const { clock, lines, start } = await sweeping([sampleLead(3)])
+  const { clock, lines, start } = await openSweep([sampleLead(3)])
   clock.now = new Date('2027-11-21T21:45:00Z')
   start()
-  await hoursPass(10)
+  await passHours(10)
   expect(lines).toEqual([])
   clock.now = new Date('2027-11-21T22:45:00Z')
-  await hoursPass(10)
+  await passHours(10)
   await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)
 })
 
 test('an unavailable store is retried within the hour', async () => {
-  const { store, clock, lines, start } = await sweeping([sampleLead(3)], { failures: 1 })
+  const { store, clock, lines, start } = await openSweep([sampleLead(3)], { failures: 1 })
   clock.now = AFTER_A_YEAR
   start()
   await vi.waitFor(() => expect(lines).toMatchObject([['error', {}, FAILURE]]), WAIT)
-  await hoursPass(1)
+  await passHours(1)
   await vi.waitFor(() => expect(lines).toHaveLength(2), WAIT)
   expect(lines[1]?.[1]).toMatchObject({ enquiriesDeleted: 1 })
   expect(await postIds(store)).toEqual([])
 })
 
-test('deletions before the store failed are logged all the same', async () => {
-  const { clock, lines, start, failAfter } = await sweeping([quarantined(sampleContact(1)), sampleLead(3)])
+test('deletions before the store failed are logged', async () => {
+  const { clock, lines, start, failAfter } = await openSweep([quarantined(sampleContact(1)), sampleLead(3)])
   clock.now = AFTER_A_YEAR
   failAfter(1)
   start()
@@ -42,21 +42,21 @@ test('deletions before the store failed are logged all the same', async () => {
   ])
 })
 
-test('while another server sweeps this one does not, and does so an hour later', async () => {
-  const { database, store, clock, start } = await sweeping([sampleLead(3)])
-  const turn = sweepTurn(sqliteDatabase(database))
+test('while another server sweeps, this one waits until a later hour', async () => {
+  const { database, store, clock, start } = await openSweep([sampleLead(3)])
+  const lease = sweepTurn(sqliteDatabase(database))
   clock.now = AFTER_A_YEAR
-  expect(await turn.begin(AFTER_A_YEAR.getTime())).toBe(true)
+  expect(await lease.begin(AFTER_A_YEAR.getTime())).toBe(true)
   start()
-  await hoursPass(3)
+  await passHours(3)
   expect(await postIds(store)).toHaveLength(1)
-  await turn.end()
-  await hoursPass(1)
+  await lease.end()
+  await passHours(1)
   await vi.waitFor(async () => expect(await postIds(store)).toEqual([]), WAIT)
-  await vi.waitFor(async () => expect(await turn.begin(AFTER_A_YEAR.getTime())).toBe(true), WAIT) // it was released
+  await vi.waitFor(async () => expect(await lease.begin(AFTER_A_YEAR.getTime())).toBe(true), WAIT) // it was released
 })
 
-test('a sweep that takes hours keeps its claim', async () => {
+test('a sweep that takes hours keeps its lease', async () => {
   const begun: Array<boolean> = []
   const slow: DailySweepDependencies['store'] = {
     expire: async () => 'done',
@@ -68,7 +68,7 @@ test('a sweep that takes hours keeps its claim', async () => {
       }
     },
   }
-  const { database, clock, lines, start } = await sweeping([], { store: slow })
+  const { database, clock, lines, start } = await openSweep([], { store: slow })
   const second = sweepTurn(sqliteDatabase(database))
   clock.now = AFTER_A_YEAR
   start()
@@ -80,7 +80,7 @@ test('a sweep that takes hours keeps its claim', async () => {
   await vi.waitFor(async () => expect(await second.begin(clock.now.getTime())).toBe(true), WAIT)
 })
 
-test('a sweep whose claim another server has taken stops', async () => {
+test('a sweep whose lease another server has taken stops', async () => {
   const slow: DailySweepDependencies['store'] = {
     expire: async () => 'done',
     async *all() {
@@ -89,7 +89,7 @@ test('a sweep whose claim another server has taken stops', async () => {
       yield sampleLead(1)
     },
   }
-  const { database, clock, lines, start } = await sweeping([], { store: slow })
+  const { database, clock, lines, start } = await openSweep([], { store: slow })
   const second = sweepTurn(sqliteDatabase(database))
   clock.now = AFTER_A_YEAR
   start()
@@ -97,9 +97,9 @@ test('a sweep whose claim another server has taken stops', async () => {
   expect(await second.keep(clock.now.getTime())).toBe(true)
 })
 
-test('a killed server’s claim expires within the hour, that of a clock that was ahead at once', async () => {
+test('the lease of a killed server expires within the hour, that of a clock that was ahead at once', async () => {
   const database = openSharedDatabase(newDatabasePath())
-  endings.push(async () => database.close())
+  cleanups.push(async () => database.close())
   const { begin } = sweepTurn(sqliteDatabase(database))
   const nowMs = SENT.getTime()
   expect(await begin(nowMs)).toBe(true)
@@ -109,9 +109,9 @@ test('a killed server’s claim expires within the hour, that of a clock that wa
   expect(await begin(nowMs - 24 * 3_600_000)).toBe(true)
 })
 
-test('a server releases only its own claim', async () => {
+test('a server releases only its own lease', async () => {
   const database = openSharedDatabase(newDatabasePath())
-  endings.push(async () => database.close())
+  cleanups.push(async () => database.close())
   const [first, second, third] = [1, 2, 3].map(() => sweepTurn(sqliteDatabase(database)))
   const nowMs = SENT.getTime()
   expect(await second?.begin(nowMs)).toBe(true)

@@ -9,8 +9,8 @@ type SweepDependencies = {
   enquiryMonths: number
   /** Called after each enquiry, so that its result is known even if a later one fails. */
   note: (kind: SweptKind, enquiry: Enquiry) => void
-  /** Called repeatedly; rejects once another server has the turn. */
-  keepTurn: () => Promise<void>
+  /** Called repeatedly; rejects once another server has the lease. */
+  renewLease: () => Promise<void>
   /** Stops it early; the next sweep does the rest. */
   signal: AbortSignal
 }
@@ -27,12 +27,12 @@ const AT_ONCE = 4
 export async function sweep(
   store: Pick<EnquiryStore, 'all' | 'expire'>,
   now: Date,
-  { enquiryMonths, note, keepTurn, signal }: SweepDependencies,
+  { enquiryMonths, note, renewLease, signal }: SweepDependencies,
 ): Promise<void> {
   const dueEnquiries: Array<Due> = []
   for await (const enquiry of store.all()) {
     if (signal.aborted) return
-    await keepTurn()
+    await renewLease()
     const retention = retentionOf(enquiry, now, { enquiryMonths })
     if (retention !== 'keep') dueEnquiries.push({ enquiry, retention })
     if (dueEnquiries.length === AT_ONCE) await expireAll(store, dueEnquiries.splice(0), note)
@@ -47,13 +47,13 @@ async function expireAll(
   dueEnquiries: ReadonlyArray<Due>,
   note: SweepDependencies['note'],
 ): Promise<void> {
-  const all = await Promise.allSettled(
-    dueEnquiries.map(async (each) => {
-      const kind = await expire(store, each)
-      if (kind) note(kind, each.enquiry)
+  const results = await Promise.allSettled(
+    dueEnquiries.map(async (due) => {
+      const kind = await expire(store, due)
+      if (kind) note(kind, due.enquiry)
     }),
   )
-  for (const each of all) if (each.status === 'rejected') throw each.reason
+  for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
 async function expire(

@@ -11,20 +11,20 @@ const MEMOISED_HEADERS = 500
 /** The fields of a request that identify a page load. */
 type PageLoad = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-/** @returns a function that counts the request, called after its response; null if it is not a page load */
-export type CountLoad = (load: PageLoad) => (() => void) | null
+/** @returns a function that counts the page load, to be called after its response; null if the request is none */
+export type LoadCounter = (load: PageLoad) => (() => void) | null
 
 /**
  * Recognises page loads by people. Unknown addresses, declared robots, prefetches and programs are not counted. IP addresses, cookies and
  * other parts of the request are never stored.
  */
-export function createCountLoad({
+export function createLoadCounter({
   release,
   siteUrl,
   visits,
-}: Pick<Services, 'release' | 'siteUrl' | 'visits'>): CountLoad {
+}: Pick<Services, 'release' | 'siteUrl' | 'visits'>): LoadCounter {
   const ownHost = new URL(siteUrl).hostname
-  const isRobot = memoised(isNamedRobot)
+  const isRobot = memoised(isRobotAgent)
   const hostOf = memoised((referrer) => referrerHostOf(referrer, ownHost))
   return (load) => {
     const page = isPageLoad(load) ? pathOf(load) : null
@@ -39,7 +39,7 @@ export function createCountLoad({
 }
 
 /** Counts pages that this server answers, after the response: 200, or 304 for the browser's copy. */
-export function countVisits(app: FastifyInstance, countLoad: CountLoad): void {
+export function countVisits(app: FastifyInstance, countLoad: LoadCounter): void {
   app.addHook('onRequest', ({ raw }, reply, done) => {
     const count = countLoad(raw)
     if (count)
@@ -66,7 +66,7 @@ function hasQuery({ url = '' }: PageLoad): boolean {
 }
 
 /** Whether a User-Agent is a robot's, or missing. */
-function isNamedRobot(userAgent: string): boolean {
+function isRobotAgent(userAgent: string): boolean {
   return userAgent === '' || isbot(userAgent)
 }
 

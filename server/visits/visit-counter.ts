@@ -42,7 +42,7 @@ export function createVisitCounter(dependencies: {
       await store.add([...batch.values()])
       isFailing = false
     } catch (error) {
-      for (const each of batch.values()) add(pendingCounts, each)
+      for (const visitCount of batch.values()) add(pendingCounts, visitCount)
       if (!isFailing) report(error)
       isFailing = true
     }

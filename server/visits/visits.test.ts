@@ -12,6 +12,6 @@ test.each([
   ['android-app://com.google.android.gm/', ''],
   ['javascript:alert(1)', ''],
   [`https://${'a.'.repeat(60)}com/`, OTHER_HOSTS],
-])('of the referrer %s only %j is kept', (referrer, host) => {
+])('only the host of the referrer %s is stored, as %j', (referrer, host) => {
   expect(referrerHostOf(referrer, 'www.example.co.za')).toBe(host)
 })

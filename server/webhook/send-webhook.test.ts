@@ -60,7 +60,7 @@ async function urlOf(server: Server): Promise<string> {
 async function sendTo(
   url: string,
   timeOut?: (ms: number) => AbortSignal,
-  owners: { isSetInInbox?: true } = {},
+  origin: { isSetInInbox?: true } = {},
 ): Promise<Settlement | undefined> {
   const { topic, id, payload } = webhookMessage('-P6wpKBh000000000001', null, BODY)
   const claimed = [
@@ -74,7 +74,7 @@ async function sendTo(
       return true
     },
   }
-  const setting = async () => ({ url, key: KEY, ...owners })
+  const setting = async () => ({ url, key: KEY, ...origin })
   await createWebhookCourier({
     outbox,
     setting,
@@ -107,7 +107,7 @@ test('the example of the Standard Webhooks specification has its signature', () 
   expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
 })
 
-test.each([500, 502, 404, 401, 429])('%s is tried again', async (status) => {
+test.each([500, 502, 404, 401, 429])('status %s is retried', async (status) => {
   const { url } = await receiver(status)
   expect(await sendTo(url)).toMatchObject({ kind: 'due', reason: `it answered ${status}` })
 })
@@ -117,7 +117,7 @@ test.each([
   ['Mon, 23 Nov 2026 08:26:05 GMT', 119_100],
   ['1', 5_000], // not sooner than we would
   ['soon', 5_000],
-  ['99999999', 3_600_000], // no longer: a wait of more than an hour says that our clock was wrong
+  ['99999999', 3_600_000], // no later: a longer wait means that our clock was wrong
 ])('a receiver with Retry-After: %s is tried again after %i ms', async (retryAfter, ms) => {
   const { url } = await receiver(429, { 'retry-after': retryAfter })
   expect(await sendTo(url)).toMatchObject({ kind: 'due', at: NOW.getTime() + ms })
@@ -148,14 +148,14 @@ test('an owner’s address cannot reach the operator’s networks, by number or 
   expect(received).toEqual([])
 })
 
-test('after 101, or a closed connection without a response, it is retried', async () => {
+test('a message is retried after status 101, or a closed connection without a response', async () => {
   const { url } = await receiver(101, { connection: 'upgrade', upgrade: 'websocket' })
   expect(await sendTo(url)).toMatchObject({ kind: 'due', reason: 'it answered 101' })
   const silent = createServer((request) => request.socket.end())
   expect(await sendTo(await urlOf(silent))).toMatchObject({ kind: 'due', reason: 'it could not be reached' })
 })
 
-test('without a response, or a receiver, it is retried', async () => {
+test('a message is retried without a response, or a receiver', async () => {
   const { url } = await receiver(null)
   expect(await sendTo(url, () => AbortSignal.timeout(200))).toMatchObject({
     reason: 'it did not answer in time',

@@ -37,8 +37,8 @@ export function createWebhookCourier(
     const deliver = async (claimed: Claimed) => {
       const attempt = await sendOnce(claimed, setting, { ...dependencies, givingUp })
       const settlement = settlementOf(attempt, claimed, now().getTime())
-      const isNoted = await outbox.settle(claimed, settlement)
-      if (isNoted && settlement.kind === 'failed')
+      const isRecorded = await outbox.settle(claimed, settlement)
+      if (isRecorded && settlement.kind === 'failed')
         report('error', { id: claimed.id, failure: settlement.failure }, 'A webhook is not tried any more')
       return attempt.outcome
     }
@@ -47,7 +47,8 @@ export function createWebhookCourier(
 }
 
 /**
- * Sends a message once. Every answer except 2xx and 410 Gone is retried. Redirects are not followed, because they could lead to internal addresses.
+ * Sends a message once. Every answer except 2xx and 410 Gone is retried. Redirects are not followed, because they could lead to
+ * internal addresses.
  *
  * @param dependencies.attemptMs time-out without an answer
  */
@@ -88,7 +89,7 @@ function notBeforeOf(retryAfter = '', nowMs: number): number | undefined {
 /**
  * Posts a body on a connection of its own, and resolves to the head of the answer, whose body is not read. Follows no redirect.
  *
- * @throws if it cannot be reached, closes without an answer, the signal aborts, or an address set in the inbox does not resolve to a public IP address
+ * @throws if it cannot be reached, closes without an answer, the signal aborts, or an address set in the inbox is not a public one
  */
 async function postOnce(
   { url, isSetInInbox }: Pick<WebhookSetting, 'url' | 'isSetInInbox'>,
@@ -98,7 +99,7 @@ async function postOnce(
   if (isSetInInbox && !isPublicHost(hostname)) throw new Error('Not an address of the internet')
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const request = protocol === 'https:' ? requestByHttps : requestByHttp
-  const sent = request(
+  const clientRequest = request(
     url,
     { method: 'POST', headers, signal, agent: false, ...(isSetInInbox && { lookup: publicLookup }) },
     (response) => {
@@ -107,13 +108,13 @@ async function postOnce(
     },
   )
   // Without this listener, Node closes the connection at status 101 without an error.
-  sent.once('upgrade', (response, socket) => {
+  clientRequest.once('upgrade', (response, socket) => {
     resolve(response)
     socket.destroy()
   })
-  sent.once('close', () => reject(new Error('It closed the connection without an answer')))
-  sent.once('error', reject) // no effect after the answer
-  sent.on('error', () => {})
-  sent.end(body)
+  clientRequest.once('close', () => reject(new Error('It closed the connection without an answer')))
+  clientRequest.once('error', reject) // no effect after the answer
+  clientRequest.on('error', () => {})
+  clientRequest.end(body)
   return promise
 }

@@ -40,7 +40,7 @@ test.each([
   expect(isPublicHost(host)).toBe(false)
 })
 
-test('a name that resolves to the own machine is not found', async () => {
+test('a name that resolves to this machine is not found', async () => {
   expect((await lookup('localhost')).address).toMatch(/^(127\.|::1$)/)
   for (const all of [true, false]) {
     const error = await new Promise((resolve) => publicLookup('localhost', { all }, resolve))

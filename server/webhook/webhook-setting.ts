@@ -38,7 +38,7 @@ export function webhookFaults({ WEBHOOK_URL, WEBHOOK_SECRET }: Settings): Array<
     : ['WEBHOOK_URL: is missing. With WEBHOOK_SECRET it says where to send']
 }
 
-/** Whether the operator may set it: addresses of their own network are allowed. Messages are signed, and contain no secrets. */
+/** Whether the operator may set this address: one of their own network is allowed. Messages are signed, and contain no secrets. */
 function isTarget(value: string): boolean {
   const url = URL.parse(value)
   if (url === null) return false
@@ -47,7 +47,7 @@ function isTarget(value: string): boolean {
   return isSafe && username === '' && password === ''
 }
 
-/** Whether an owner may set it in the inbox: only public hosts. {@link publicLookup} checks the resolved addresses. */
+/** Whether an owner may set this address in the inbox: only public hosts. {@link publicLookup} checks the resolved addresses. */
 export function isPublicTarget(value: string): boolean {
   const url = URL.parse(value)
   return url?.protocol === 'https:' && isTarget(value) && isPublicHost(url.hostname)
@@ -61,8 +61,8 @@ export function keyAsText(key: Buffer): string {
 function toKey(value: string, context: z.RefinementCtx): Buffer {
   const base64 = value.startsWith(KEY_PREFIX) ? value.slice(KEY_PREFIX.length) : ''
   const key = Buffer.from(base64, 'base64')
-  const isWhole = key.toString('base64').replaceAll('=', '') === base64.replaceAll('=', '')
-  if (isWhole && key.length >= KEY_BYTES.min && key.length <= KEY_BYTES.max) return key
+  const isValidBase64 = key.toString('base64').replaceAll('=', '') === base64.replaceAll('=', '')
+  if (isValidBase64 && key.length >= KEY_BYTES.min && key.length <= KEY_BYTES.max) return key
   context.addIssue({
     code: 'custom',
     message: `must be ${KEY_PREFIX} and ${KEY_BYTES.min} to ${KEY_BYTES.max} random bytes in base64`,
@@ -78,18 +78,18 @@ export function webhookKeySealer(secret: string): Sealer {
 /**
  * The webhook of the environment, else that of the inbox's settings; null without one.
  *
- * @param key opens the key of the inbox's settings, see {@link webhookKeySealer}
+ * @param keySealer see {@link webhookKeySealer}
  */
 export async function webhookOf(
   tx: Transaction,
   fromEnvironment: WebhookSetting | null,
-  key: Pick<Sealer, 'open'>,
+  keySealer: Pick<Sealer, 'open'>,
 ): Promise<WebhookSetting | null> {
   if (fromEnvironment) return fromEnvironment
   const url = await readSetting(tx, 'webhookUrl')
   if (url === null) return null
   const sealed = await readSetting(tx, 'webhookKey')
-  const openedKey = sealed === null ? null : key.open(sealed)
+  const openedKey = sealed === null ? null : keySealer.open(sealed)
   return openedKey === null ? null : { url, key: Buffer.from(openedKey, 'base64'), isSetInInbox: true }
 }
 

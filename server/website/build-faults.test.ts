@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildFaults } from './build-faults.ts'
 
-test('a failed build names part, field and sentence where its message does, and never shows its log', () => {
+test('the faults of a failed build have the part and field of its message, and never its log', () => {
   const files = { faqs: { more: [{ id: 'loan', title: '' }] } }
   const faultsOf = (...lines: Array<string>) => buildFaults(lines.join('\n'), files)
   expect(

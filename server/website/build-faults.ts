@@ -7,7 +7,7 @@ export const UNKNOWN_FAULT: SiteFault = {
 }
 
 /**
- * What a failed build says about the content, with its place as far as the message names it.
+ * The faults of the content that a failed build reports, with part and field as far as its message names them.
  *
  * @param output what the build printed
  * @param files the content that was built, by its names without `.json`
@@ -28,16 +28,16 @@ function schemaFaults(
   if (part === undefined) return []
   const below = lines.slice(heading + 1).map((line) => /^ +([\w.-]+): (.+)$/.exec(line))
   const end = below.indexOf(null)
-  return below.slice(0, end < 0 ? below.length : end).map((found) => {
-    const [, path = '', sentence = ''] = found ?? []
+  return below.slice(0, end < 0 ? below.length : end).map((match) => {
+    const [, path = '', sentence = ''] = match ?? []
     return { part, field: fieldOf(files[part], path.split('.')), sentence }
   })
 }
 
-/** `content/faqs.json: more: there is no question "loan"`, or a value in the place of the field. */
+/** `content/faqs.json: more: there is no question "loan"`, or a value instead of the field. */
 function otherFaults(lines: ReadonlyArray<string>): Array<SiteFault> {
-  const found = lines.map((line) => /content\/([a-z-]+)\.json: (?:([\w.-]+): |".*": )?(.+)$/.exec(line))
-  const [, part, field, sentence] = found.find(Boolean) ?? []
+  const matches = lines.map((line) => /content\/([a-z-]+)\.json: (?:([\w.-]+): |".*": )?(.+)$/.exec(line))
+  const [, part, field, sentence] = matches.find(Boolean) ?? []
   if (part === undefined || sentence === undefined) return []
   return [{ part, ...(field === undefined ? {} : { field }), sentence }]
 }

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { siteFaultSchema } from '../../domain/inbox/api/website.ts'
 import { type RateCard, rateCardSchema } from '../../domain/pricing/rate-card.ts'
 
-/** What a site is built from: the parsed files of `content/` by their names without `.json`, and all price lists. */
+/** The source of a site: the parsed files of `content/` by their names without `.json`, and all price lists. */
 export type SiteContent = {
   files: Readonly<Record<string, unknown>>
   cards: ReadonlyArray<RateCard>
@@ -13,10 +13,10 @@ export type SiteContent = {
   photos?: Readonly<Record<string, string>> | undefined
 }
 
-/** Of a file below `content/`, without its folder: no other place can be written. */
+/** The name of a file below `content/`. Others are refused, so that nothing else can be overwritten. */
 const fileNameSchema = z.string().regex(/^(?:[a-z-]+\/)?[\w-]+(?:\.webp)?$/)
 
-/** `program` is the build of the server that asks: pages of another one would not fit it. */
+/** `program` is the stamp of the asking server's program: pages built by another one would not fit it. */
 export const buildRequestSchema = z.object({
   version: z.int().positive(),
   program: z.string(),
@@ -37,7 +37,7 @@ export type BuildOutcome = z.infer<typeof buildOutcomeSchema>
 const AGAIN = 'Nothing was published. Please check again.'
 const ASK = 'The site stays as it is. Please ask who looks after the server.'
 
-/** Why a build ended before its time, in words for an owner. */
+/** Why a build was stopped, in words for an owner. */
 export const STOPPED = {
   withServer: `The build was stopped, because the server stopped. ${AGAIN}`,
   withBuilder: `The build was stopped, because the program that builds the site ended. ${AGAIN}`,
@@ -47,7 +47,7 @@ export const STOPPED = {
   fullDisk: `The build was stopped: the server’s disk is full. ${ASK}`,
 }
 
-/** A refusal whose reason is the same for operator and owner. */
-export function refused(sentence: string): BuildOutcome {
+/** The outcome of a build that failed for a reason that is the same for operator and owner. */
+export function refusedBuild(sentence: string): BuildOutcome {
   return { outcome: 'refused', reason: sentence, faults: [{ sentence }] }
 }

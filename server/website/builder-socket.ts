@@ -8,80 +8,79 @@ import {
   type BuildRequest,
   buildOutcomeSchema,
   buildRequestSchema,
-  refused,
+  refusedBuild,
   STOPPED,
 } from './build-outcome.ts'
 
-/** Of a connection: nobody listens at the socket, or its path is longer than the system allows. */
-const UNHEARD = ['ENOENT', 'ECONNREFUSED', 'EINVAL']
+/** Errors of a connection: no process listens at the socket, or its path is longer than the system allows. */
+const NO_BUILDER = ['ENOENT', 'ECONNREFUSED', 'EINVAL']
 
 /**
- * Lets the builder at a socket build a version. The connection is the bond between the two processes: if one of them ends, however that
- * happens, the other one notices at once.
+ * Lets the builder at a socket build a version. If either process ends, in any way, the other one notices by the closed connection.
  *
  * @returns null if there is no builder
  */
 export async function askBuilder(
   socketPath: string,
-  wanted: BuildRequest,
+  buildRequest: BuildRequest,
   signal: AbortSignal,
 ): Promise<BuildOutcome | null> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const asked = request({ socketPath, method: 'POST', agent: false, signal }, (answer) =>
-    text(answer).then(resolve, reject),
+  const clientRequest = request({ socketPath, method: 'POST', agent: false, signal }, (response) =>
+    text(response).then(resolve, reject),
   )
-  asked.on('error', reject)
-  asked.end(JSON.stringify(wanted))
+  clientRequest.on('error', reject)
+  clientRequest.end(JSON.stringify(buildRequest))
   try {
     return buildOutcomeSchema.parse(JSON.parse(await promise))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && UNHEARD.includes(String(error.code))) return null
-    return refused(signal.aborted ? STOPPED.withServer : STOPPED.withBuilder)
+    if (error instanceof Error && 'code' in error && NO_BUILDER.includes(String(error.code))) return null
+    return refusedBuild(signal.aborted ? STOPPED.withServer : STOPPED.withBuilder)
   }
 }
 
 /**
- * Listens at a socket and builds what servers ask for, one after another. A build whose server is gone is ended.
+ * Listens at a socket and builds the versions that servers request, one at a time. A build whose server disconnects is aborted.
  *
  * @throws {OperatorError} if another builder listens there
  */
 export async function serveBuilds(
   socketPath: string,
-  build: (wanted: BuildRequest, signal: AbortSignal) => Promise<BuildOutcome>,
+  build: (buildRequest: BuildRequest, signal: AbortSignal) => Promise<BuildOutcome>,
 ): Promise<Server> {
   let last: Promise<unknown> = Promise.resolve()
-  const server = createServer(async (asked, answer) => {
-    const gone = new AbortController()
-    answer.once('close', () => gone.abort())
-    const wanted = buildRequestSchema.safeParse(
-      await text(asked)
+  const server = createServer(async (request, response) => {
+    const disconnected = new AbortController()
+    response.once('close', () => disconnected.abort())
+    const buildRequest = buildRequestSchema.safeParse(
+      await text(request)
         .then(JSON.parse)
         .catch(() => null),
     )
-    if (!wanted.success) {
-      answer.writeHead(400).end()
+    if (!buildRequest.success) {
+      response.writeHead(400).end()
       return
     }
-    const built = last.then(() => build(wanted.data, gone.signal))
+    const built = last.then(() => build(buildRequest.data, disconnected.signal))
     last = built.catch(() => {})
     await built.then(
-      (outcome) => answer.end(JSON.stringify(outcome)),
-      () => answer.destroy(),
+      (outcome) => response.end(JSON.stringify(outcome)),
+      () => response.destroy(),
     )
   })
-  if (await isHeard(socketPath)) throw new OperatorError(`Another builder runs already: it has ${socketPath}`)
+  if (await isListening(socketPath)) throw new OperatorError(`Another builder runs already: it has ${socketPath}`)
   await rm(socketPath, { force: true }) // a killed builder leaves it
   server.listen(socketPath)
   await once(server, 'listening')
   return server
 }
 
-async function isHeard(socketPath: string): Promise<boolean> {
-  const asked = request({ socketPath, method: 'POST', agent: false }).end()
-  const isHeard = await once(asked, 'response').then(
+async function isListening(socketPath: string): Promise<boolean> {
+  const probe = request({ socketPath, method: 'POST', agent: false }).end()
+  const hasResponse = await once(probe, 'response').then(
     () => true,
     () => false,
   )
-  asked.destroy()
-  return isHeard
+  probe.destroy()
+  return hasResponse
 }

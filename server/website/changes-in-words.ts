@@ -31,20 +31,20 @@ export function changesInWords(
       const from = valueInWords(part, before, live)
       const isOrder = (part === 'people' && field === 'order') || placeOf(part, field)?.kind === 'order'
       const to = isOrder ? 'In another order' : valueInWords(part, value, draft)
-      const isOurs = from === to && isTree(before) && 'example' in before
-      const isOtherPhoto = from === to && isTree(value) && 'file' in value
+      const isNoLongerExample = from === to && isObject(before) && 'example' in before
+      const isOtherPhoto = from === to && isObject(value) && 'file' in value
       return {
         part,
         field,
         from,
-        to: isOurs ? `${to}, no longer an example` : isOtherPhoto ? `${to}, another picture` : to,
+        to: isNoLongerExample ? `${to}, no longer an example` : isOtherPhoto ? `${to}, another picture` : to,
         pages: pagesWith(from, to, pages),
       }
     })
   return reported.toSorted((a, b) => Number(b.part === PRICES) - Number(a.part === PRICES))
 }
 
-/** The changes by which the files that owners change become those of an earlier version, in words and with their values. */
+/** The changes that bring back an earlier version's editable files, in words and with their values. */
 export function changesBack(live: Files, before: Files): ChangesBack['changes'] {
   const changes = Object.entries(editableFiles(before)).flatMap(([part, data]) =>
     changesBetween(part, live[part], data),
@@ -57,7 +57,7 @@ export function changesBack(live: Files, before: Files): ChangesBack['changes'] 
   )
 }
 
-/** On how many pages the old text goes and the new one comes. */
+/** The number of pages on which the new text replaces the old one. */
 function pagesWith(from: string, to: string, pages: ReadonlyArray<ChangedPage>): number {
   if (from === to) return 0
   const [old, next] = [plainSpaces(from), plainSpaces(to)]
@@ -67,7 +67,7 @@ function pagesWith(from: string, to: string, pages: ReadonlyArray<ChangedPage>):
   ).length
 }
 
-/** As the texts of pages are compared: without no-break spaces. */
+/** Makes no-break spaces ordinary, as in the texts of compared pages. */
 function plainSpaces(text: string): string {
   return text.replace(/\s+/g, ' ')
 }
@@ -76,8 +76,8 @@ function plainSpaces(text: string): string {
 export function valueInWords(part: string, value: unknown, files: Files): string {
   if (value === true) return 'Yes'
   if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string').join(' ')
-  if (!isTree(value)) return typeof value === 'number' || typeof value === 'string' ? ofText(part, value) : ''
-  // Each by its schema, which the files passed before.
+  if (!isObject(value)) return typeof value === 'number' || typeof value === 'string' ? scalarInWords(part, value) : ''
+  // The types are those of the schemas, which the files have passed.
   if (part === PRICES) return formatRand(priceOf(value as Price, files[PRICES] as RateCard))
   if ('days' in value) return describeHours(value as Hours)
   if ('value' in value) return valueInWords(part, value.value, files)
@@ -89,10 +89,10 @@ export function valueInWords(part: string, value: unknown, files: Files): string
 }
 
 /** The only number of a price list that is changed by itself is the hourly rate. */
-function ofText(part: string, value: number | string): string {
+function scalarInWords(part: string, value: number | string): string {
   return part === PRICES ? formatRand(Number(value)) : String(value)
 }
 
-function isTree(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -11,7 +11,7 @@ import { photosOf, storePhotosOf } from './content-photos.ts'
 
 const inFolder = temporaryFolder()
 
-test('photos that an export wrote are stored again, but none that was changed since', async () => {
+test('photos from an export are stored again, unless they were changed afterwards', async () => {
   const bytes = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#b5442c' } })
     .webp()
     .toBuffer()

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { storedFilesIn, storedHash } from '../../domain/content/photo-rules.ts'
 import type { Database } from '../store/sql/database.ts'
 import { addPhoto, photoBytes } from '../store/sql/website/photo-rows.ts'
-import type { SiteBuilder } from './build-aside.ts'
+import type { SiteBuilder } from './site-builder.ts'
 
 type Files = Readonly<Record<string, unknown>>
 
@@ -20,22 +20,26 @@ export function withPhotos(builder: SiteBuilder, database: Pick<Database, 'read'
 }
 
 /**
- * The stored photos that files of `content/` name, in base64 by their paths below `content/`. One that is not stored came with the
- * program.
+ * The stored photos that files of `content/` name, in base64 by their paths below `content/`. Other photos came with the program.
  */
 export async function photosOf(
   files: Files,
   database: Pick<Database, 'read'>,
 ): Promise<Record<string, string>> {
   const photos: Record<string, string> = {}
-  for (const { path, hash } of placesIn(files)) {
+  for (const { path, hash } of photosIn(files)) {
     const bytes = await database.read((tx) => photoBytes(tx, hash))
     if (bytes) photos[path] = bytes.toString('base64')
   }
   return photos
 }
 
-/** Stores the photos that files of `content/` name and an export wrote beside them. @param folder `content/` @param at epoch milliseconds */
+/**
+ * Stores the photos that files of `content/` name, from an export.
+ *
+ * @param folder the export's `content/`
+ * @param at epoch milliseconds
+ */
 export async function storePhotosOf(
   files: Files,
   folder: URL,
@@ -43,7 +47,7 @@ export async function storePhotosOf(
   at: number,
 ): Promise<void> {
   const { default: sharp } = await import('sharp')
-  for (const { path, hash } of placesIn(files)) {
+  for (const { path, hash } of photosIn(files)) {
     const bytes = await readFile(new URL(path, folder)).catch(() => null)
     if (bytes === null || createHash('sha256').update(bytes).digest('hex') !== hash) continue
     const { width, height } = await sharp(bytes).metadata()
@@ -51,7 +55,7 @@ export async function storePhotosOf(
   }
 }
 
-function placesIn(files: Files): Array<{ path: string; hash: string }> {
+function photosIn(files: Files): Array<{ path: string; hash: string }> {
   return Object.entries(FOLDERS).flatMap(([part, folder]) =>
     storedFilesIn(JSON.stringify(files[part] ?? null)).flatMap((file) => {
       const hash = storedHash(file)

@@ -17,7 +17,7 @@ type Dependencies = {
  * Deletes a photo from the store, the draft, every version and every build. If visitors see it, the live version is built again without
  * it and published, which goes on after this returns.
  *
- * @returns null if there is no such photo; 'building' while a version is, which may have it
+ * @returns null if there is no such photo; 'building' while a version is being built, which may contain it
  */
 export async function deletePhotoForGood(
   { database, audit, website, report }: Dependencies,
@@ -31,9 +31,9 @@ export async function deletePhotoForGood(
   if (newest?.state === 'building') return 'building'
   const act = { at: by.at, actor: by.author, act: 'deleted-photo', subject: null, data: {} }
   const versions = await database.transaction(async (tx) => {
-    const found = await deletePhoto(tx, hash)
-    if (found) await audit.append(tx, act)
-    return found
+    const affected = await deletePhoto(tx, hash)
+    if (affected) await audit.append(tx, act)
+    return affected
   })
   if (versions === null) return null
   await database.emptyLog()

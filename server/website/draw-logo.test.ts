@@ -4,19 +4,19 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
-import { drawnSvg } from './draw-logo.ts'
+import { drawSvg } from './draw-logo.ts'
 import { ENDLESS_SVG, svg } from './fixture-svg.ts'
 
 const DRAW_SVG = fileURLToPath(new URL('draw-svg.ts', import.meta.url))
 const inFolder = temporaryFolder()
 
-test('an SVG that takes minutes is given up after five seconds', async () => {
-  await expect(drawnSvg(Buffer.from(ENDLESS_SVG))).rejects.toMatchObject({ killed: true, signal: 'SIGKILL' })
+test('drawing an SVG that takes minutes is killed after five seconds', async () => {
+  await expect(drawSvg(Buffer.from(ENDLESS_SVG))).rejects.toMatchObject({ killed: true, signal: 'SIGKILL' })
 })
 
-test('the drawing of an SVG that takes gigabytes ends itself', async () => {
+test('drawing an SVG that takes gigabytes kills itself', async () => {
   const letters = svg(`<text>${'m'.repeat(1_000_000)}</text>`)
-  await expect(drawnSvg(Buffer.from(letters))).rejects.toMatchObject({ killed: false, signal: 'SIGKILL' })
+  await expect(drawSvg(Buffer.from(letters))).rejects.toMatchObject({ killed: false, signal: 'SIGKILL' })
 })
 
 test.skipIf(!existsSync('/proc'))(

@@ -1,18 +1,18 @@
-// `draw-svg.ts <pid of the server>` draws the SVG of its input as a PNG for its output. It is a program of its own, which can be killed: some SVGs take librsvg minutes
-// or gigabytes, and nothing else ends that. Scripts do not run, and nothing outside the SVG is loaded.
+// `draw-svg.ts <pid of the server>` draws the SVG of its standard input as a PNG to its standard output. It is a process of its own so
+// that it can be killed: some SVGs take librsvg minutes or gigabytes. Scripts do not run, and nothing outside the SVG is loaded.
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { LOGO_MIN_SIDE } from '../../domain/content/photo-rules.ts'
 
-/** At which a length in an SVG is a pixel. */
+/** The density at which a length in an SVG is a pixel. */
 const PLAIN_DENSITY = 72
-/** An SVG that says it is larger than 9 metres is still too large at the least density. */
+/** An SVG that claims to be larger than 9 metres exceeds this even at the lowest density. */
 const MAX_PIXELS = 4_000_000
 /** An ordinary logo takes 100 MB; a million letters took 2.4 GB. */
 const MAX_MEMORY_BYTES = 300_000_000
 const WATCHED_EVERY_MS = 10
 
-// The server that would end this in time may be killed before, even before this runs.
+// The server, which kills this process in time, may itself be killed before, even before this line runs.
 const server = Number(process.argv[2])
 setInterval(() => {
   const isAlone = process.ppid !== server

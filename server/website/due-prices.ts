@@ -14,13 +14,13 @@ const MINUTE_MS = 60_000
 /** The site is built with a price list at 23:50 of the evening before. */
 const AHEAD_MS = 10 * MINUTE_MS
 /** A build that failed, or whose server was killed, is tried again after this. */
-const TRIED_AGAIN_MS = 10 * MINUTE_MS
-const TOLD_REASONS = 5
+const RETRY_MS = 10 * MINUTE_MS
+const MAX_REASONS = 5
 
 type Dependencies = {
   database: Database
-  shown: () => { version: number | null; priceList: string }
-  /** Builds what is live with a price list that begins, unless another build is under way, and waits for it. */
+  shownSite: () => { version: number | null; priceList: string }
+  /** Builds the live version with a price list that begins, unless another build is running, and waits for it. */
   prepare: (list: string, by: { author: string; at: number }) => Promise<void>
   publish: (number: number, by: { author: string; at: number }) => Promise<boolean>
   report: Report
@@ -28,30 +28,30 @@ type Dependencies = {
 }
 
 /**
- * Begins the owners' price lists by themselves. Each turn looks whether one is due: it is built shortly before its day with what is live
- * then, and shown at midnight. If that fails, the owners are mailed once, the old list stays, and it is tried again.
+ * Begins the owners' price lists without their help. Each run checks whether one is due: the live version is built with it shortly
+ * before its day, and shown at midnight. If that fails, the owners are mailed once, the old list stays, and it is retried.
  */
-export function createDuePrices({ database, shown, prepare, publish, report, now }: Dependencies) {
-  /** The list that begins next or has not begun in time, and the last attempt; null without one. */
+export function createDuePrices({ database, shownSite, prepare, publish, report, now }: Dependencies) {
+  /** The list that is due, with the last attempt to build it; null if none is due. */
   async function dueList(at: number) {
     return database.read(async (tx) => {
       const live = await liveVersion(tx)
-      if (live !== shown().version) return null // what was just published comes first
+      if (live !== shownSite().version) return null // a version that was just published comes first
       const list = await lastListUpTo(tx, lastVersionOn(dayOf(at + AHEAD_MS)))
-      if (list === null || list <= shown().priceList) return null
+      if (list === null || list <= shownSite().priceList) return null
       return { list, live, attempt: await lastToBegin(tx, list) }
     })
   }
 
-  async function tellOwners(list: string, { report: { faults = [] } }: SiteVersion, at: number) {
+  async function mailOwners(list: string, { report: { faults = [] } }: SiteVersion, at: number) {
     const reasons = faults.map(({ sentence }) => sentence)
     report('error', { list, reason: reasons[0] }, 'A price list cannot begin on its day')
     const mail = {
       kind,
       at,
       from: firstDayOf(list),
-      shown: firstDayOf(shown().priceList),
-      reasons: reasons.slice(0, TOLD_REASONS),
+      shown: firstDayOf(shownSite().priceList),
+      reasons: reasons.slice(0, MAX_REASONS),
     } as const
     await database.transaction(async (tx) => {
       for (const { id, email, role, joinedAt, leftAt } of await allStaff(tx))
@@ -68,21 +68,21 @@ export function createDuePrices({ database, shown, prepare, publish, report, now
     const due = await dueList(at)
     if (due === null) return
     const { list, live, attempt } = due
-    const isDay = firstDayOf(list) <= dayOf(at)
+    const isDayReached = firstDayOf(list) <= dayOf(at)
     if (attempt && isReady(attempt, live)) {
-      if (isDay) await publish(attempt.number, by)
+      if (isDayReached) await publish(attempt.number, by)
       return
     }
-    const isOfLive = attempt?.backTo === (live ?? AS_DELIVERED) // else the fault may be gone with the version before
-    if (attempt && isOfLive && attempt.state !== 'ready' && at - attempt.at < TRIED_AGAIN_MS) return
+    const isForLive = attempt?.backTo === (live ?? AS_DELIVERED) // the fault may have been in the version that was live before
+    if (attempt && isForLive && attempt.state !== 'ready' && at - attempt.at < RETRY_MS) return
     await prepare(list, by)
     const built = await database.read((tx) => lastToBegin(tx, list))
-    if (built?.state === 'failed' && built.at === at) await tellOwners(list, built, at)
-    if (built && isReady(built, live) && isDay) await publish(built.number, by)
+    if (built?.state === 'failed' && built.at === at) await mailOwners(list, built, at)
+    if (built && isReady(built, live) && isDayReached) await publish(built.number, by)
   }
 }
 
-/** Whether the site is built with the list, and with what is still live. */
+/** Whether the list is built with the version that is still live. */
 function isReady(attempt: SiteVersion, live: number | null): boolean {
   return attempt.state === 'ready' && attempt.backTo === (live ?? AS_DELIVERED)
 }

@@ -7,8 +7,8 @@ import { PRICES } from './prices.ts'
 
 const RULES = ['openingHours', 'cancellationCharge', 'pauseNoticeDays', 'smallChangesDays']
 
-/** The fields of screens that are made by hand, beside those of words. */
-const BY_HAND: Readonly<Partial<Record<ContentName, RegExp>>> = {
+/** The fields of screens with components of their own. All others are texts of `SCREENS`. */
+const CUSTOM_FIELDS: Readonly<Partial<Record<ContentName, RegExp>>> = {
   company: new RegExp(`^(${[...companyFactSchema.options, ...RULES].join('|')})(\\.[A-Za-z]+){0,2}$`),
   people: /^(order|[A-Za-z0-9-]+(\.(name|role|sentence|photo|example)(\.[A-Za-z]+)?)?)$/,
   look: /^(accent|logo)$/,
@@ -19,41 +19,41 @@ const BY_HAND: Readonly<Partial<Record<ContentName, RegExp>>> = {
 const PRICE_FIELD =
   /^(from|hourlyRateCents|(solutions|custom)\.[a-z-]+\.base|custom\.[a-z-]+\.further|addOns\.[a-z-]+\.price)$/
 
-/** Its wording is stored with each consent: shown with a lock, never changed. */
+/** Shown with a lock and never changed, because their wording is stored with each consent. */
 const LOCKED: ReadonlyArray<ContentName> = ['notices']
 
-/** The files that owners change in the inbox, and a version holds. All others are those of the program. */
+/** The files that owners change in the inbox, and that a version contains. All others are the program's. */
 export const EDITABLE_PARTS: ReadonlyArray<string> = [
   ...new Set([
-    ...Object.keys(BY_HAND),
+    ...Object.keys(CUSTOM_FIELDS),
     ...SCREENS.flatMap(({ sections }) => sections.map(({ part }) => part)).filter(
       (part) => !LOCKED.includes(part),
     ),
   ]),
 ]
 
-/** The editable ones of the files of `content/`, by their names without `.json`. */
+/** The editable files of `content/`, by their names without `.json`. */
 export function editableFiles(files: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(EDITABLE_PARTS.map((part) => [part, files[part]]))
 }
 
 /**
- * Whether owners may change a field in the inbox like this: only what a screen names, and nothing that it shows with a lock.
+ * Whether owners may make this change in the inbox: only to fields of a screen that are not locked.
  *
  * @param isThere whether the site or its draft has the field: an entry that is there is changed field by field, never replaced
  */
 export function isEditable({ part, field, value }: DraftField, isThere = false): boolean {
   if (part === PRICES) return PRICE_FIELD.test(field) && value !== null
-  if (new Map(Object.entries(BY_HAND)).get(part)?.test(field)) return true
+  if (new Map(Object.entries(CUSTOM_FIELDS)).get(part)?.test(field)) return true
   const place = placeOf(part, field)
   if (place?.kind === 'text') return true
   if (place?.kind === 'order') return place.item.moves === true && isOrder(value)
   if (place?.kind !== 'entry') return false
   const id = field.slice(field.lastIndexOf('.') + 1)
-  return value === null ? mayGo(place.item, id) : !isThere && isNew(place.item, id, value)
+  return value === null ? isRemovable(place.item, id) : !isThere && isNew(place.item, id, value)
 }
 
-function mayGo({ limits, stays }: TextList, id: string): boolean {
+function isRemovable({ limits, stays }: TextList, id: string): boolean {
   return limits !== undefined && !stays?.ids.includes(id)
 }
 

@@ -7,7 +7,7 @@ import { capitalised } from '../../domain/wording.ts'
 
 type Files = Readonly<Record<string, unknown>>
 
-/** What must be put right before the site can be built from these files: each with its place, as far as that is known. */
+/** The faults for which the site cannot be built from these files, with part and field if they are known. */
 export async function faultsOf(files: Files, lists: PriceLists): Promise<Array<SiteFault>> {
   const faults = Object.entries(files).flatMap(([part, data]) =>
     isContentName(part)
@@ -21,15 +21,15 @@ export async function faultsOf(files: Files, lists: PriceLists): Promise<Array<S
   return faults.length > 0 ? faults : [...(await accentFaults(files)), ...faultsBetween(files, lists)]
 }
 
-/** An accent that cannot be read. What knows colours takes a tenth of a second to load, so the start of a server does not. */
+/** The fault of an illegible accent. The colour library takes a tenth of a second to load, so it is not loaded at the start. */
 async function accentFaults({ look }: Files): Promise<Array<SiteFault>> {
   const { accentFault } = await import('../../domain/brand/accent.ts')
-  const { accent } = look as { accent: HexColour } // its schema
+  const { accent } = look as { accent: HexColour } // the type of its schema
   const sentence = accentFault(accent)
   return sentence === null ? [] : [{ part: 'look', field: 'accent', sentence }]
 }
 
-/** Dead links between the files, and prices that are missing. */
+/** Dead references between the files, and missing prices. */
 function faultsBetween(files: Files, lists: PriceLists): Array<SiteFault> {
   try {
     parseContent(

@@ -7,26 +7,26 @@ import { lastVersionOn } from '../../domain/pricing/list-version.ts'
 import { readContentFiles, readProgramLists } from '../content.ts'
 import { auditLog } from '../store/sql/audit.ts'
 import type { Database } from '../store/sql/database.ts'
-import type { SiteBuilder } from './build-aside.ts'
+import type { SiteBuilder } from './site-builder.ts'
 import type { BuildOutcome } from './build-outcome.ts'
 import { siteReport } from './check/site-report.ts'
 import { createVersionFiles } from './version-files.ts'
 import { createWebsite, siteFolder, type Website } from './website.ts'
 
-/** A website whose builds are one page with the words of home, and take no time. */
+/** A website whose builds are only a home page, and take no time. */
 export type TestWebsite = {
   website: Website
   /** The version that visitors see; null: that of the program. */
   shown: () => number | null
-  /** Home, as they see it. */
+  /** The home page that visitors see. */
   page: () => Promise<string>
-  /** The price list that they see. */
+  /** The price list that visitors see. */
   priceList: () => string
-  /** Exchanges its program for one whose content has these changes. */
+  /** Replaces the program by one whose content has these changes. */
   upgrade: (changes: ReadonlyArray<DraftField>) => void
-  /** Makes every further build end like this. */
+  /** Makes every further build fail with a reason; null: lets them succeed. */
   refuseBuilds: (reason: string | null) => void
-  /** Makes the next builds wait until the function that comes back is called. */
+  /** Makes the next builds wait until the returned function is called. */
   holdBuilds: () => () => void
   reported: ReadonlyArray<string>
 }
@@ -60,7 +60,7 @@ export function createTestWebsite(database: Database, folder: string, now: () =>
     checkSite: ({ from, to, ...task }) =>
       siteReport({ ...task, from: { folder: from, rendered: [] }, to: { folder: to, rendered: [] } }),
     versionFiles: createVersionFiles({ database, programFiles, programLists: readProgramLists }),
-    shown: () => ({
+    shownSite: () => ({
       directory: directory(),
       version: state.version,
       priceList: state.priceList,
@@ -77,7 +77,7 @@ export function createTestWebsite(database: Database, folder: string, now: () =>
   let writing: Promise<void> | null = null
   const ready = () => (writing ??= programFiles().then((files) => writePage(served, files)))
   return {
-    website: { ...website, check: async (...given) => ready().then(() => website.check(...given)) },
+    website: { ...website, check: async (...args) => ready().then(() => website.check(...args)) },
     shown: () => state.version,
     page: () => readFile(join(directory(), 'client', 'index.html'), 'utf8'),
     priceList: () => state.priceList,
@@ -127,7 +127,7 @@ function fixtureBuilder(
 }
 
 async function writePage(site: string, { home }: Readonly<Record<string, unknown>>): Promise<void> {
-  const { hero } = home as { hero: { audience: string; lead: string } } // checked by its schema before
+  const { hero } = home as { hero: { audience: string; lead: string } } // the type of its schema
   await mkdir(join(site, 'client'), { recursive: true })
   const page = `<!doctype html><title>Home</title><body><p>${hero.audience}</p><p>${hero.lead}</p>`
   await writeFile(join(site, 'client', 'index.html'), page)

@@ -9,7 +9,7 @@ import type { Report } from '../log.ts'
 import type { AuditLog } from '../store/sql/audit.ts'
 import type { Database } from '../store/sql/database.ts'
 import { liveVersion } from '../store/sql/website/version-rows.ts'
-import { createSiteBuilder } from './build-aside.ts'
+import { createSiteBuilder } from './site-builder.ts'
 import { createSiteCheck } from './check/check-site.ts'
 import { withPhotos } from './content-photos.ts'
 import { createShownRelease, type ShownRelease } from './shown-release.ts'
@@ -28,12 +28,14 @@ type Dependencies = {
 }
 
 /**
- * Loads the release of the live version, which this program builds first if it has not yet, and what changes it.
+ * Loads the release of the live version, which this program builds first if necessary, and the website that changes it.
  *
- * @throws {OperatorError} if the live version cannot be built, naming the field: nothing else is shown in its place
+ * @throws {OperatorError} if the live version cannot be built, naming the field: nothing else is shown instead
  */
-export async function openWebsite(parts: Dependencies): Promise<{ shown: ShownRelease; website: Website }> {
-  const { config, directory, compressesBest, database, audit, report, now } = parts
+export async function openWebsite(
+  dependencies: Dependencies,
+): Promise<{ shownRelease: ShownRelease; website: Website }> {
+  const { config, directory, compressesBest, database, audit, report, now } = dependencies
   const builder = withPhotos(createSiteBuilder(config.dataDir, directory), database)
   const versionFiles = createVersionFiles({
     database,
@@ -47,10 +49,13 @@ export async function openWebsite(parts: Dependencies): Promise<{ shown: ShownRe
     const built = await builder.build(live, content, new AbortController().signal)
     if (built.outcome === 'refused')
       throw new OperatorError(
-        `Version ${live} of the site is live, and this program cannot build it. ${built.faults.flatMap(named).join(' ') || built.reason}`,
+        `Version ${live} of the site is live, and this program cannot build it. ${built.faults.flatMap(faultText).join(' ') || built.reason}`,
       )
   }
-  const shown = await createShownRelease({ config, served: directory, compressesBest, builder, now }, live)
+  const shownRelease = await createShownRelease(
+    { config, served: directory, compressesBest, builder, now },
+    live,
+  )
   const website = createWebsite({
     database,
     audit,
@@ -60,10 +65,10 @@ export async function openWebsite(parts: Dependencies): Promise<{ shown: ShownRe
       report,
     ),
     versionFiles,
-    shown: shown.shown,
-    prepare: shown.prepare,
+    shownSite: shownRelease.shownSite,
+    prepare: shownRelease.prepare,
     show: async (version) => {
-      await shown.show(version)
+      await shownRelease.show(version)
       // twelve-moons-published.path waits for this file, to empty the pages that nginx keeps.
       await writeFile(join(config.dataDir, 'builds', 'live'), String(version)).catch((error: unknown) =>
         report('warn', { err: error }, 'nginx may show pages of the version before for a minute'),
@@ -73,10 +78,10 @@ export async function openWebsite(parts: Dependencies): Promise<{ shown: ShownRe
     now,
     today: () => todayInJohannesburg(now()),
   })
-  return { shown, website }
+  return { shownRelease, website }
 }
 
-function named({ part, field, sentence }: SiteFault): Array<string> {
+function faultText({ part, field, sentence }: SiteFault): Array<string> {
   return part === undefined
     ? []
     : [`content/${part}.json: ${field === undefined ? '' : `${field}: `}${sentence}`]

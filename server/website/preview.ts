@@ -13,18 +13,18 @@ type Preview = { body: Buffer | string; headers: Headers }
 const PAGE = /^([\w-]+\/)*[\w-]+$/
 const FILE = /^([\w-]+\/)*[\w-][\w.-]*\.\w+$/
 
-/** Addresses that begin at the site's root; with a second slash they are another site's. Those of the inbox are done already. */
-const ROOTED = /(\s(?:href|src|srcset)=")\/(?!\/|inbox\/)/g
+/** Addresses that begin at the site's root; with a second slash they are another site's. Those below `/inbox/` were replaced before. */
+const ROOT_ADDRESS = /(\s(?:href|src|srcset)=")\/(?!\/|inbox\/)/g
 const HASHED_FILES = '/_astro/'
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
 /**
- * A page or file of a version for those who look at it before it goes live. Pages run no script, and are shown in a frame of the inbox.
+ * A page or file of a version for owners, before it goes live. Pages run no script, and are shown in a frame of the inbox.
  *
  * @param folder of the built site
  * @param path within it, `our-work/ecommerce`; '' for home
  * @param root the address of the version's home, with a slash at its end: links and files of a page begin with it
- * @returns null if there is no such page, as for those that are rendered for each visitor
+ * @returns null if there is no such page, or if it is rendered on demand
  */
 export async function readPreview(
   folder: string,
@@ -41,12 +41,12 @@ export async function readPreview(
   const html = injectSettings(bytes.toString(), { siteUrl, measurementId: null })
     .replaceAll(SCRIPTS, '')
     .replaceAll(HASHED_FILES, root + HASHED_FILES.slice(1))
-    .replaceAll(ROOTED, `$1${root}`)
+    .replaceAll(ROOT_ADDRESS, `$1${root}`)
     .replaceAll(ANSWER_BY, '…')
   return { body: html, headers: { 'content-type': contentType, ...framedHeaders(html) } }
 }
 
-/** Of everything that is shown in a frame of the inbox, and nowhere else. */
+/** The headers of content that is shown in a frame of the inbox, and nowhere else. */
 export function framedHeaders(html = ''): Headers {
   const policy = [
     "default-src 'none'",

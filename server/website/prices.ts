@@ -12,15 +12,15 @@ const NEWEST = '9999-12-31'
 /** The part of a draft that holds prices: the list that it changes, and in `from` the day from which its changes hold. */
 export const PRICES = 'ratecard'
 
-/** The price lists with the one that a draft adds or changes; without changes of prices there is none. */
+/** The price lists with the one that a draft adds or changes. `added`: that list; null if the draft changes no prices. */
 export type DraftedPrices = { lists: PriceLists; added: RateCard | null; faults: Array<SiteFault> }
 
 /** A change, and whether an owner said that a price far from the live one is right. */
 type Change = DraftField & { confirmed: boolean }
 
 /**
- * The list that a draft changes: the one that is in force on the day from which its changes hold. Without a day it is the newest, also
- * if that waits for its day.
+ * The list that a draft changes: the one that is in force on the day from which its changes hold. Without a day it is the newest, even
+ * if that has not begun yet.
  */
 export function changedList(cards: ReadonlyArray<RateCard>, changes: ReadonlyArray<DraftField>): RateCard {
   const from = changes.find(({ part, field }) => part === PRICES && field === 'from')?.value
@@ -28,8 +28,8 @@ export function changedList(cards: ReadonlyArray<RateCard>, changes: ReadonlyArr
   return listsUpTo(cards, lastVersionOn(day)).today
 }
 
-/** Once owners have published a list, no later one comes with a program. */
-export function listsOfBoth(
+/** The lists of program and owners. Once owners have published a list, later ones of the program are ignored. */
+export function mergedLists(
   program: ReadonlyArray<RateCard>,
   owners: ReadonlyArray<RateCard>,
 ): Array<RateCard> {
@@ -37,7 +37,7 @@ export function listsOfBoth(
   return [...program.filter(({ version }) => first === undefined || version < first), ...owners]
 }
 
-/** All lists with another one, which takes the place of that of its version. */
+/** Adds a list, which replaces one of the same version. */
 export function withList(cards: ReadonlyArray<RateCard>, added: RateCard | null): ReadonlyArray<RateCard> {
   return added ? [...cards.filter(({ version }) => version !== added.version), added] : cards
 }
@@ -60,17 +60,17 @@ export function draftedPrices(
   const changed = changedList(cards, changes)
   const day = firstDayOf(changed.version)
   const { from = day > today ? day : today, ...rest } = draft as Record<string, unknown> // a price list, or a draft of it
-  const refused = (field: string, sentence: string) => ({
+  const withFault = (field: string, sentence: string) => ({
     ...unchanged,
     faults: [{ part: PRICES, field, sentence }],
   })
   if (typeof from !== 'string' || !isCalendarDate(from) || from < today)
-    return refused('from', 'New prices begin today or on a day to come. Please choose the day.')
+    return withFault('from', 'New prices begin today or on a day to come. Please choose the day.')
   const versions = cards.map(({ version }) => version)
-  // A list that waits for this very day is changed; any other keeps its own prices.
+  // A list that begins on this day is changed; any other keeps its prices.
   const version = day === from && day > today ? changed.version : nextVersionOn(from, versions)
   if (version === null)
-    return refused('from', 'Nine price lists begin on this day already. Choose another day.')
+    return withFault('from', 'Nine price lists begin on this day already. Choose another day.')
   const { data: card, error } = rateCardSchema.safeParse({ ...rest, version })
   const faults = error
     ? error.issues.map(({ path, message }) =>
@@ -92,14 +92,14 @@ function unusualPrices(card: RateCard, live: RateCard, changes: ReadonlyArray<Ch
     ...faults,
     ...unconfirmed.flatMap(({ field }) => {
       const [before, now] = [centsIn(live, field), centsIn(card, field)]
-      const sentence = before && now && farFrom(before, now)
+      const sentence = before && now && priceQuestion(before, now)
       return sentence ? { ...faultAt(field, sentence), isConfirmable: true } : []
     }),
   ]
 }
 
-/** Asks about a price below half or above double of the live one; null for others. @param before in cents, as `now` */
-function farFrom(before: number, now: number): string | null {
+/** A question about a price below half or above double of the live one; null for others. Both in cents. */
+function priceQuestion(before: number, now: number): string | null {
   const was = `what it was (${formatRand(before)})`
   if (now * 10 === before) return `A tenth of ${was}. Is a nought missing?`
   if (now * 2 < before) return `Less than half of ${was}. Is a nought missing?`
@@ -111,10 +111,10 @@ function farFrom(before: number, now: number): string | null {
 function centsIn(card: RateCard, field: string): number | null {
   const value = fieldValue({ [PRICES]: card }, { part: PRICES, field })
   if (typeof value === 'number') return value
-  return typeof value === 'object' && value !== null ? priceOf(value as Price, card) : null // its schema
+  return typeof value === 'object' && value !== null ? priceOf(value as Price, card) : null // the type of its schema
 }
 
-/** Prices that no plan can be made of: a nought is missing, or is too many. */
+/** Base prices outside the limits of a total: a nought may be missing, or too many. */
 function unusualTotals(card: RateCard): Array<SiteFault> {
   const { minTotalCents, maxTotalCents } = card.limits
   return (['solutions', 'custom'] as const).flatMap((kind) =>

@@ -8,7 +8,7 @@ import { STOPPED } from './build-outcome.ts'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 export const PACKAGES = join(ROOT, 'node_modules')
 export const ASTRO = join(PACKAGES, 'astro', 'bin', 'astro.mjs')
-/** Here the build writes types, besides its own folder. */
+/** The build also writes types here. */
 export const TYPES = join(ROOT, '.astro')
 const END_WITH_PARENT = new URL('end-with-parent.ts', import.meta.url).href
 const HEAP_MB = 1_024
@@ -16,16 +16,16 @@ const BUILD_MS = 180_000
 const IDLE_PRIORITY = 10
 const KEPT_OUTPUT_CHARS = 20_000
 
-/** `stopped`: why it ended before its time, in words for an owner; null if it ended by itself. */
-type Ended = { code: number; output: string; stopped: string | null }
+/** `stopped`: why it was stopped, in words for an owner; null if it ended by itself. */
+type AstroResult = { code: number; output: string; stopped: string | null }
 
 /**
- * Runs `astro build` in a process of its own, whose memory and time are limited, and which ends with this one.
+ * Runs `astro build` in a child process with limited memory and time, which ends with this one.
  *
  * @param part the folder with `content/` in it; the site is built into its `site/`
  * @param day whose price list it shows
  */
-export function runAstro(part: string, day: CalendarDate, signal: AbortSignal): Promise<Ended> {
+export function runAstro(part: string, day: CalendarDate, signal: AbortSignal): Promise<AstroResult> {
   const { PATH, HOME } = process.env
   const env = {
     ...(PATH ? { PATH } : {}),
@@ -36,19 +36,19 @@ export function runAstro(part: string, day: CalendarDate, signal: AbortSignal): 
     PRICES_ON: day,
     CACHE_DIR: join(part, 'cache'),
   }
-  const { promise, resolve, reject } = Promise.withResolvers<Ended>()
+  const { promise, resolve, reject } = Promise.withResolvers<AstroResult>()
   const options = ['--import', END_WITH_PARENT, `--max-old-space-size=${HEAP_MB}`]
   const args = [...options, ASTRO, 'build', '--outDir', join(part, 'site')]
-  // A group of its own, so that the programs that it starts end with it.
+  // In a process group of its own, so that the processes that it starts are killed with it.
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'pipe', detached: true })
   let reason: string | null = null
-  const end = (why: string) => {
+  const kill = (why: string) => {
     reason = why
     const isRunning = child.exitCode === null && child.signalCode === null
     if (child.pid !== undefined && isRunning) process.kill(-child.pid, 'SIGKILL')
   }
-  const timer = setTimeout(() => end(STOPPED.tooLong), BUILD_MS)
-  const onAbort = () => end(STOPPED.withServer)
+  const timer = setTimeout(() => kill(STOPPED.tooLong), BUILD_MS)
+  const onAbort = () => kill(STOPPED.withServer)
   signal.addEventListener('abort', onAbort, { once: true })
   if (signal.aborted) onAbort()
   let output = ''
@@ -67,7 +67,7 @@ export function runAstro(part: string, day: CalendarDate, signal: AbortSignal): 
 }
 
 function stoppedBySystem(output: string, killedBy: NodeJS.Signals | null): string | null {
-  // Node's words, and those of the bundler.
+  // Messages of Node and of the bundler.
   if (/ENOSPC|No space left on device/.test(output)) return STOPPED.fullDisk
   if (output.includes('heap out of memory')) return STOPPED.outOfMemory
   return killedBy === null ? null : STOPPED.bySystem

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A site in which each version has a script of its own beside those that all have. */
+/** A site in which each version has a script that the others lack. */
 async function open() {
   const built = await writeFixtureSite()
   for (const version of [1, 2, 3, 4]) {
@@ -25,40 +25,40 @@ async function open() {
   }
   const config = { siteUrl: SITE_URL, measurementId: null }
   const now = () => new Date('2026-11-23T08:00:00Z')
-  const shown = await createShownRelease(
+  const shownRelease = await createShownRelease(
     { config, served: built.directory, compressesBest: false, builder: { folderOf }, now },
     null,
   )
-  closing.push(shown.close, built.remove)
-  const files = () => shown.release().files
+  closing.push(shownRelease.close, built.remove)
+  const files = () => shownRelease.release().files
   return {
-    ...shown,
+    ...shownRelease,
     files,
     about: () => String(files().get('/about-us')?.representations.get('identity')?.body),
     scripts: () => [1, 2, 3, 4].filter((version) => files().has(`/_astro/own.${version}.js`)),
   }
 }
 
-test('the scripts of a version are served before its pages, and after them while two further ones are shown', async () => {
-  const { prepare, show, shown, about, scripts } = await open()
+test('the scripts of a version are served before its pages are, and until two later versions were shown', async () => {
+  const { prepare, show, shownSite, about, scripts } = await open()
   await prepare(1)
-  expect([shown().version, scripts(), about().includes('Version')]).toEqual([null, [1], false])
+  expect([shownSite().version, scripts(), about().includes('Version')]).toEqual([null, [1], false])
   await show(1)
-  expect([shown().version, about()]).toEqual([1, expect.stringContaining('Version 1')])
+  expect([shownSite().version, about()]).toEqual([1, expect.stringContaining('Version 1')])
   for (const version of [2, 3]) await show(version)
   expect(scripts()).toEqual([1, 2, 3])
   await show(4)
   expect(scripts()).toEqual([2, 3, 4])
 })
 
-test('a version that was made ready and not published leaves nothing', async () => {
+test('the files of a version that was prepared and not published are dropped', async () => {
   const { prepare, scripts } = await open()
   await prepare(1)
   await prepare(2)
   expect(scripts()).toEqual([2])
 })
 
-test('a file whose name says its content is in memory once', async () => {
+test('a file with a hashed name is in memory once', async () => {
   const { show, files } = await open()
   const script = files().get('/_astro/menu.abc123.js')
   await show(1)

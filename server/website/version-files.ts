@@ -9,12 +9,12 @@ import { publishedLists } from '../store/sql/website/price-list-rows.ts'
 import { rebaseVersions, versionContent } from '../store/sql/website/version-content.ts'
 import { liveVersion, siteVersion, versionPrices } from '../store/sql/website/version-rows.ts'
 import type { SiteContent } from './build-outcome.ts'
-import { changedList, listsOfBoth, PRICES, withList } from './prices.ts'
+import { changedList, mergedLists, PRICES, withList } from './prices.ts'
 
 type Files = Readonly<Record<string, unknown>>
 
 /**
- * The files of a version as this program shows them: the owners' over its own.
+ * The files of a version as this program shows them: the owners' changes over its own words.
  *
  * @param version null or {@link AS_DELIVERED}: the program's own
  * @param program the content that came with the program
@@ -24,11 +24,11 @@ export async function versionFiles(
   version: number | null,
   program: Files,
 ): Promise<ReleaseMerge> {
-  const own = version === null || version === AS_DELIVERED ? null : await versionContent(tx, version)
-  return mergeRelease(own?.content ?? {}, own?.base ?? {}, program)
+  const stored = version === null || version === AS_DELIVERED ? null : await versionContent(tx, version)
+  return mergeRelease(stored?.content ?? {}, stored?.base ?? {}, program)
 }
 
-/** What versions are built from. Files are named as in `content/`, without `.json`. */
+/** The files from which versions are built, named as in `content/`, without `.json`. */
 export type VersionFiles = {
   /** All price lists, with one that is not published yet. */
   priceLists: (added?: RateCard | null) => Promise<Array<RateCard>>
@@ -37,7 +37,7 @@ export type VersionFiles = {
   /** Files with the price list that a draft changes. */
   withPrices: (files: Files, changes: ReadonlyArray<DraftField>) => Promise<Record<string, unknown>>
   contentOf: (version: number, today: CalendarDate) => Promise<SiteContent>
-  /** Takes note of this program's words of some fields: the owners' stay. */
+  /** Keeps the owners' words of some fields, and records that they have seen this program's. */
   keepWords: (places: ReadonlyArray<Omit<DraftField, 'value'>>) => Promise<void>
 }
 
@@ -50,7 +50,7 @@ type Dependencies = {
 
 export function createVersionFiles({ database, programFiles, programLists }: Dependencies): VersionFiles {
   const priceLists = async (added: RateCard | null = null) =>
-    listsOfBoth(await programLists(), withList(await database.read(publishedLists), added))
+    mergedLists(await programLists(), withList(await database.read(publishedLists), added))
   const filesOf = async (version: number | null) => {
     const program = await programFiles()
     return database.read((tx) => versionFiles(tx, version, program))
@@ -63,16 +63,16 @@ export function createVersionFiles({ database, programFiles, programLists }: Dep
     contentOf: async (version, today) => {
       const begins = (await database.read((tx) => siteVersion(tx, version)))?.begins
       const added = await database.read((tx) => versionPrices(tx, version))
-      // On a server whose clock is behind it is still the day before.
+      // On a server whose clock is slow it may still be the day before.
       const day = begins && firstDayOf(begins) > today ? firstDayOf(begins) : today
       return { files: (await filesOf(version)).files, cards: await priceLists(added), day }
     },
     keepWords: async (places) => {
       const program = await programFiles()
-      const noted = places.map((place) => ({ ...place, value: draftValue(program, place) }))
+      const seen = places.map((place) => ({ ...place, value: draftValue(program, place) }))
       await database.transaction(async (tx) => {
         const live = await liveVersion(tx)
-        if (live !== null) await rebaseVersions(tx, live, (base) => withDraft(base, noted))
+        if (live !== null) await rebaseVersions(tx, live, (base) => withDraft(base, seen))
       })
     },
   }

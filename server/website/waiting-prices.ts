@@ -11,7 +11,7 @@ import { isEditable } from './editable.ts'
 import { PRICES } from './prices.ts'
 
 /**
- * The price lists that are newer than the one that visitors see, next first: each with its prices that change.
+ * The price lists that are newer than the one that visitors see, next first, each with the prices that it changes.
  *
  * @param cards all price lists
  * @param shown the version of the list that visitors see
@@ -24,7 +24,7 @@ export async function waitingPrices(
   const lists = cards.toSorted((a, b) => (a.version < b.version ? -1 : 1))
   const first = lists.findIndex(({ version }) => version > shown)
   if (first < 0) return []
-  const own = await database.read(publishedLists)
+  const published = await database.read(publishedLists)
   return Promise.all(
     lists.slice(first).map(async (card, at) => {
       const before = lists[first + at - 1]
@@ -33,7 +33,7 @@ export async function waitingPrices(
       return {
         version: card.version,
         from: firstDayOf(card.version),
-        isOwn: own.some(({ version }) => version === card.version),
+        isOwn: published.some(({ version }) => version === card.version),
         changes: before ? changedPrices(before, card) : [],
         ...(fault ? { fault: fault.sentence } : {}),
       }

@@ -27,7 +27,7 @@ import {
   siteVersions,
   withdrawPrices,
 } from '../store/sql/website/version-rows.ts'
-import type { SiteBuilder } from './build-aside.ts'
+import type { SiteBuilder } from './site-builder.ts'
 import { UNKNOWN_FAULT } from './build-faults.ts'
 import { changesBack } from './changes-in-words.ts'
 import type { CheckSite } from './check/check-site.ts'
@@ -40,15 +40,15 @@ import { type DraftedPrices, draftedPrices, PRICES } from './prices.ts'
 import type { VersionFiles } from './version-files.ts'
 import { waitingPrices } from './waiting-prices.ts'
 
-const SETTLED_AGAIN_MS = 1_000
-/** The answer to a publish waits no longer until this server shows it. */
+const SETTLE_RETRY_MS = 1_000
+/** How long the answer to a publish waits for this server to show the version. */
 const SHOWN_WITHIN_MS = 5_000
 const NOT_BUILT = 'A version of the site could not be built'
 
 type Files = Record<string, unknown>
 type Author = { author: string; at: number }
 
-/** A version that is to be built: its files, and what the check says about it. */
+/** A version to be built and checked. */
 type Version = {
   files: Files
   prices: DraftedPrices
@@ -58,14 +58,14 @@ type Version = {
   drafted: Files
 }
 
-/** What is built: the draft or some of its changes, an earlier version again, or what is live with a price list that begins. */
-type Wanted = 'draft' | { only: ReadonlyArray<SitePlace> } | { backTo: number } | { begins: string }
+/** What to build: the draft or some of its changes, an earlier version again, or the live one with a price list that begins. */
+type BuildTarget = 'draft' | { only: ReadonlyArray<SitePlace> } | { backTo: number } | { begins: string }
 
 /** The site that owners change: its draft, the check of it, and the versions. */
 export type Website = Pick<Follower, 'notePresence' | 'follow' | 'isCurrent'> &
   Pick<VersionFiles, 'keepWords'> & {
     /**
-     * The content that is live, with the price list that the draft changes, without the draft: by the names of its files without
+     * The live content, with the price list that the draft changes but without those changes, by the names of its files without
      * `.json`.
      */
     liveFiles: () => Promise<Files>
@@ -73,23 +73,23 @@ export type Website = Pick<Follower, 'notePresence' | 'follow' | 'isCurrent'> &
     waitingPrices: () => Promise<Array<WaitingPrices>>
     /** Withdraws a price list of the owners before its day. @returns false if there is none, or it has begun */
     withdrawPrices: (version: string, by: Author) => Promise<boolean>
-    /** The fields that are live as owners have them, and that this program has otherwise since they last took note. */
+    /** Live fields with the owners' words, for which this program has other words than owners have seen. */
     differences: () => Promise<Array<Difference>>
-    /** What in a draft cannot go live. */
+    /** The faults for which a draft cannot go live. */
     faultsOf: (changes: ReadonlyArray<DraftRow>) => Promise<Array<SiteFault>>
     /**
-     * Builds the site and checks it against the live one. This goes on after it returns.
+     * Builds the site and checks it against the live one, which continues after this returns.
      *
      * @returns the number of the new version; null while another is being built
      */
-    check: (by: Author, wanted?: Wanted) => Promise<number | null>
+    check: (by: Author, target?: BuildTarget) => Promise<number | null>
     /**
      * Makes a checked version live. One that is still being checked goes live by itself, unless the check finds something new.
      *
      * @returns whether it is live, or `later`; false if it was refused, or a later one is live
      */
     publish: (number: number, by: Author) => Promise<boolean | 'later'>
-    /** What changes if an earlier version, or the delivered site, is live again: in words, with the values of that time. */
+    /** The changes if an earlier version, or the delivered site, is live again: in words, with its values. */
     changesBack: (number: number) => Promise<ChangesBack['changes']>
     /** The folder of a version that is built; null for others. */
     builtSite: (number: number) => Promise<string | null>
@@ -97,9 +97,9 @@ export type Website = Pick<Follower, 'notePresence' | 'follow' | 'isCurrent'> &
     beginDuePrices: () => Promise<void>
     /** Removes the builds of versions from this server's disk. */
     removeBuilds: (versions: ReadonlyArray<number>) => Promise<void>
-    /** Has the live version built anew if this server ends before a later one is live. */
+    /** Has the live version built again at the next start, unless a later one is live by then. */
     outdateBuild: SiteBuilder['outdate']
-    /** Ends a build that is under way. */
+    /** Stops a running build. */
     stop: () => Promise<void>
   }
 
@@ -110,28 +110,28 @@ type Dependencies = Pick<FollowerDependencies, 'prepare' | 'show'> & {
   checkSite: CheckSite
   versionFiles: VersionFiles
   /** The folder of the built site that is shown, its version (null: that of the program) and its price list. */
-  shown: () => { directory: string; version: number | null; priceList: string }
+  shownSite: () => { directory: string; version: number | null; priceList: string }
   report: Report
   now: () => Date
   /** In South Africa. */
   today: () => CalendarDate
 }
 
-export function createWebsite(parts: Dependencies): Website {
-  const { database, audit, builder, versionFiles, shown, report, now, today } = parts
+export function createWebsite(dependencies: Dependencies): Website {
+  const { database, audit, builder, versionFiles, shownSite, report, now, today } = dependencies
   const { priceLists, filesOf, withPrices, contentOf } = versionFiles
   const stopping = new AbortController()
   let building: Promise<void> = Promise.resolve()
 
   const follower = createFollower({
-    ...parts,
+    ...dependencies,
     contentOf: (version) => contentOf(version, today()),
-    shown: () => shown().version,
+    shownVersion: () => shownSite().version,
     signal: stopping.signal,
   })
 
   async function build(number: number, version: Version): Promise<void> {
-    const found = await reportOf(number, version)
+    const result = await reportOf(number, version)
       .then(async (checked) => {
         if (!checked.faults) await follower.getReady(number)
         return checked
@@ -142,24 +142,24 @@ export function createWebsite(parts: Dependencies): Website {
         return { faults: [UNKNOWN_FAULT] }
       })
     const [, before] = await database.read((tx) => siteVersions(tx, 2))
-    const asked = await settle(number, found)
-    if (asked === null || found.faults || isNews(found, before?.report)) return
-    if (await makeLive(number, { author: asked, at: now().getTime() })) await follower.follow()
+    const publisher = await settle(number, result)
+    if (publisher === null || result.faults || isNews(result, before?.report)) return
+    if (await makeLive(number, { author: publisher, at: now().getTime() })) await follower.follow()
   }
 
   /**
-   * Tries until the store can be written: a version that is not settled keeps others from being checked.
+   * Retries until the store can be written: a version that is not settled keeps others from being checked.
    *
    * @returns who pressed Publish meanwhile
    */
-  async function settle(number: number, found: SiteReport): Promise<string | null> {
-    const state = found.faults ? 'failed' : 'ready'
+  async function settle(number: number, result: SiteReport): Promise<string | null> {
+    const state = result.faults ? 'failed' : 'ready'
     for (;;)
       try {
-        return await database.transaction((tx) => settleVersion(tx, number, state, found))
+        return await database.transaction((tx) => settleVersion(tx, number, state, result))
       } catch (error) {
         report('error', { err: error }, 'What a check found cannot be stored for now')
-        await sleep(SETTLED_AGAIN_MS, undefined, { signal: stopping.signal })
+        await sleep(SETTLE_RETRY_MS, undefined, { signal: stopping.signal })
       }
   }
 
@@ -167,36 +167,36 @@ export function createWebsite(parts: Dependencies): Website {
     const { lists, added } = prices
     const faults = [...prices.faults, ...(await faultsOf(files, lists))]
     if (faults.length > 0) return { faults }
-    await builder.remove(number) // a restored backup counts anew
-    await builder.removeOthers([shown().version])
+    await builder.remove(number) // after a restored backup, numbers recur
+    await builder.removeOthers([shownSite().version])
     const built = await builder.build(number, { files, cards: await priceLists(added), day }, stopping.signal)
     if (built.outcome === 'refused') {
       report('warn', { version: number, reason: built.reason }, NOT_BUILT)
       return { faults: built.faults }
     }
-    const sites = { from: shown().directory, to: siteFolder(builder, number) }
-    return parts.checkSite({ ...version, ...sites, added, isAddedShown: added === lists.today })
+    const sites = { from: shownSite().directory, to: siteFolder(builder, number) }
+    return dependencies.checkSite({ ...version, ...sites, added, isAddedShown: added === lists.today })
   }
 
-  /** One build at a time in this process. */
-  const afterOthers = (work: () => Promise<void>): Promise<void> => {
+  /** Runs one build at a time in this process. */
+  const enqueue = (work: () => Promise<void>): Promise<void> => {
     building = building.then(work).catch((error: unknown) => {
       if (!stopping.signal.aborted) report('error', { err: error }, NOT_BUILT)
     })
     return building
   }
 
-  async function check({ author, at }: Author, wanted: Wanted = 'draft'): Promise<number | null> {
-    const again = typeof wanted === 'object' && 'backTo' in wanted ? wanted.backTo : null
-    const begins = typeof wanted === 'object' && 'begins' in wanted ? wanted.begins : null
-    // What is in the draft stays there when something else is built.
-    const isOfDraft = again === null && begins === null
-    const rows = isOfDraft ? await database.read(draftRows) : []
-    const changes = typeof wanted === 'object' && 'only' in wanted ? chosenChanges(rows, wanted.only) : rows
+  async function check({ author, at }: Author, target: BuildTarget = 'draft'): Promise<number | null> {
+    const backTo = typeof target === 'object' && 'backTo' in target ? target.backTo : null
+    const begins = typeof target === 'object' && 'begins' in target ? target.begins : null
+    // The draft's changes stay in it when something else is built.
+    const isDraft = backTo === null && begins === null
+    const rows = isDraft ? await database.read(draftRows) : []
+    const changes = typeof target === 'object' && 'only' in target ? chosenChanges(rows, target.only) : rows
     const day = begins === null ? today() : firstDayOf(begins)
-    const number = await database.read(liveVersion)
-    const { files: own, base } = await filesOf(again ?? number)
-    const live = await withPrices(own, changes)
+    const liveNumber = await database.read(liveVersion)
+    const { files: startFiles, base } = await filesOf(backTo ?? liveNumber)
+    const live = await withPrices(startFiles, changes)
     const drafted = withDraft(live, changes)
     const { [PRICES]: draft, ...files } = drafted
     const prices = draftedPrices(await priceLists(), draft, changes, day)
@@ -205,8 +205,8 @@ export function createWebsite(parts: Dependencies): Website {
       base: editableFiles(base),
       prices: prices.added,
       changes,
-      revision: isOfDraft ? await database.read((tx) => readSetting(tx, 'siteRevision')) : 0,
-      backTo: begins === null ? again : (number ?? AS_DELIVERED),
+      revision: isDraft ? await database.read((tx) => readSetting(tx, 'siteRevision')) : 0,
+      backTo: begins === null ? backTo : (liveNumber ?? AS_DELIVERED),
       begins,
       author,
       at,
@@ -214,7 +214,7 @@ export function createWebsite(parts: Dependencies): Website {
     }
     await follower.notePresence()
     const added = await database.transaction((tx) => addVersion(tx, version))
-    if (added !== null) void afterOthers(() => build(added, { files, prices, day, changes, live, drafted }))
+    if (added !== null) void enqueue(() => build(added, { files, prices, day, changes, live, drafted }))
     return added
   }
 
@@ -224,8 +224,8 @@ export function createWebsite(parts: Dependencies): Website {
       const changes = await publishVersion(tx, number, by)
       if (!version || changes === null) return false
       await removeChanges(tx, changes)
-      const { begins, backTo, report: found } = version
-      const changed = new Set(begins === null ? found.changes?.map(({ part }) => part) : [PRICES])
+      const { begins, backTo, report: result } = version
+      const changed = new Set(begins === null ? result.changes?.map(({ part }) => part) : [PRICES])
       const data = { number, parts: [...changed].join(', '), backTo: begins === null ? backTo : null }
       await audit.append(tx, { at: by.at, actor: by.author, act: 'published-website', subject: null, data })
       return true
@@ -234,7 +234,7 @@ export function createWebsite(parts: Dependencies): Website {
 
   async function makeLiveAndFollow(number: number, by: Author): Promise<boolean> {
     const isLive = await makeLive(number, by)
-    if (isLive) await endsWithin(SHOWN_WITHIN_MS, afterOthers(follower.follow))
+    if (isLive) await endsWithin(SHOWN_WITHIN_MS, enqueue(follower.follow))
     return isLive
   }
 
@@ -245,7 +245,7 @@ export function createWebsite(parts: Dependencies): Website {
 
   return {
     liveFiles: async () => withPrices((await versionFiles.liveFiles()).files, await database.read(draftRows)),
-    waitingPrices: async () => waitingPrices(database, await priceLists(), shown().priceList),
+    waitingPrices: async () => waitingPrices(database, await priceLists(), shownSite().priceList),
     withdrawPrices: (version, { author, at }) =>
       database.transaction(async (tx) => {
         const from = firstDayOf(version)
@@ -267,11 +267,11 @@ export function createWebsite(parts: Dependencies): Website {
       changesBack((await versionFiles.liveFiles()).files, (await filesOf(number)).files),
     builtSite: async (number) => ((await builder.isBuilt(number)) ? siteFolder(builder, number) : null),
     notePresence: follower.notePresence,
-    follow: () => afterOthers(follower.follow),
+    follow: () => enqueue(follower.follow),
     isCurrent: follower.isCurrent,
     beginDuePrices: createDuePrices({
       database,
-      shown,
+      shownSite,
       prepare: async (list, by) => {
         if ((await check(by, { begins: list })) !== null) await building
       },

@@ -34,7 +34,7 @@ test('a name has a picture for messengers, which may cache it for an hour', asyn
   expect(response.rawPayload.length).toBeLessThan(300_000)
 })
 
-test('its background and the disc behind its picture have the colour', async () => {
+test('a card’s background and the disc behind its picture have the colour', async () => {
   const { data, info } = await sharp(await cardOf('?name=Thandi&colour=c2256b'))
     .raw()
     .toBuffer({
@@ -51,7 +51,7 @@ test('its background and the disc behind its picture have the colour', async () 
   near(at(1_150, 560), palette.solid)
 })
 
-test('for letters that the fonts lack, and without a name, it shows the product under its own name', async () => {
+test('for letters that the fonts lack, and without a name, a card shows the product under its own name', async () => {
   const plainCard = await cardOf('?for=food-delivery')
   for (const name of ['مخبز النور', '面包店', '🌽🇿🇦', '%ED%A0%80', '\u0000'])
     expect(
@@ -86,7 +86,7 @@ test('a valid copy is not sent again', async () => {
   expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
 })
 
-test('twenty who request the same at once get it, drawn once', async () => {
+test('twenty simultaneous requests for a card get it, drawn once', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => get('?name=Together')))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
@@ -123,7 +123,7 @@ test.each(
     `?name=${'%CC%81'.repeat(2_000)}`,
     `?${'name=a&'.repeat(1_500)}`,
   ]),
-)('whatever the query says, a card comes out: %s', async (_beginning, query) => {
+)('any query gives a card: %s', async (_beginning, query) => {
   const response = await get(query)
   expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/jpeg'])
   expect((await sharp(response.rawPayload).metadata()).width).toBe(1200)

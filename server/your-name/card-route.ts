@@ -4,7 +4,7 @@ import { withTradeFromName, writeBrand } from '../../domain/brand/visitor-brand.
 import { paths } from '../../domain/sitemap/paths.ts'
 import { allowLateStart } from '../http/bounds/fair-queue.ts'
 import { createRequestQueue } from '../http/bounds/request-queue.ts'
-import { createFileCache, sendTurn } from '../http/built-site/file-cache.ts'
+import { createFileCache, sendOutcome } from '../http/built-site/file-cache.ts'
 import { mediaTypeOf } from '../http/built-site/media-types.ts'
 import { siteFile } from '../http/built-site/site-file.ts'
 import { sendMessage } from '../http/refusals.ts'
@@ -20,15 +20,15 @@ const JPEG = mediaTypeOf(ADDRESS)
 const ONE_HOUR = 'public, max-age=3600'
 
 /** About 65 cards. */
-const REMEMBERED_BYTES = 4 * 1024 * 1024
+const CACHED_BYTES = 4 * 1024 * 1024
 
 /** A card takes about 70 ms of the drawing thread. */
 const CARDS = { name: 'cards', atOnce: 1, waiting: 8, perAddress: 2 }
 
 /** The picture that messengers show for a link to `/your-name`, with the visitor's name on it. */
 export async function cardRoute(app: FastifyInstance): Promise<void> {
-  const { siteUrl, painter, refused } = app.services
-  const cards = createFileCache(createRequestQueue(CARDS, refused), REMEMBERED_BYTES)
+  const { siteUrl, painter, countRejection } = app.services
+  const cards = createFileCache(createRequestQueue(CARDS, countRejection), CACHED_BYTES)
   const headers = {
     ...securityHeaders(siteUrl),
     'cache-control': ONE_HOUR,
@@ -57,10 +57,10 @@ export async function cardRoute(app: FastifyInstance): Promise<void> {
 
       const card = cardOf(brand, content)
       if (!card) return sendMessage(request, reply, 404, 'There is no such picture.')
-      const turn = await cards.file(request, name, async () =>
+      const outcome = await cards.file(request, name, async () =>
         siteFile(await painter.paint(card), JPEG, headers),
       )
-      return sendTurn(request, reply, turn)
+      return sendOutcome(request, reply, outcome)
     },
   })
 }

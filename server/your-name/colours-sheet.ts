@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type HexColour, parseColour } from '../../domain/brand/hex-colour.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { createRequestQueue } from '../http/bounds/request-queue.ts'
-import { createFileCache, sendTurn } from '../http/built-site/file-cache.ts'
+import { createFileCache, sendOutcome } from '../http/built-site/file-cache.ts'
 import { mediaTypeOf } from '../http/built-site/media-types.ts'
 import { type SiteFile, siteFile } from '../http/built-site/site-file.ts'
 import { paramsOf } from '../http/request-query.ts'
@@ -13,21 +13,21 @@ import { securityHeaders } from '../http/security-headers.ts'
 const SHEETS = { name: 'colours', atOnce: 8, waiting: 512, perAddress: 16 }
 const [ADDRESS = ''] = paths.yourNameColours('').split('?')
 /** About 500 stylesheets. */
-const REMEMBERED_BYTES = 256 * 1024
+const CACHED_BYTES = 256 * 1024
 /** A later version of the site may derive another palette from the same colour. */
 const FOR_A_DAY = 'public, max-age=86400'
 
 /** Serves the palette of a colour as a stylesheet, for pages without script: their policy forbids style attributes. */
 export async function coloursSheet(app: FastifyInstance): Promise<void> {
-  const { siteUrl, refused } = app.services
-  const sheets = createFileCache(createRequestQueue(SHEETS, refused), REMEMBERED_BYTES)
+  const { siteUrl, countRejection } = app.services
+  const sheets = createFileCache(createRequestQueue(SHEETS, countRejection), CACHED_BYTES)
   app.get(ADDRESS, async (request, reply) => {
     const colour = parseColour(paramsOf(request).get('colour') ?? '')
     // No page of ours sends this.
     if (!colour) return reply.code(404).type('text/plain; charset=utf-8').send('That is not a colour.\n')
 
-    const turn = await sheets.file(request, colour, () => sheetOf(colour, siteUrl))
-    return sendTurn(request, reply, turn)
+    const outcome = await sheets.file(request, colour, () => sheetOf(colour, siteUrl))
+    return sendOutcome(request, reply, outcome)
   })
 }
 

@@ -25,9 +25,9 @@ export function fitName(name: string, width: number, sizes: readonly [number, ..
     if (lines.length <= LINES && lines.every((line) => emsOf(line) * size <= width)) return { size, lines }
   }
   const size = sizes.at(-1) ?? sizes[0]
-  const pieces = name.split(' ').flatMap((word) => brokenWord(word, width / size))
+  const pieces = name.split(' ').flatMap((word) => breakWord(word, width / size))
   const [first = '', ...otherLines] = linesOf(pieces, width / size)
-  const lines = otherLines.length > 0 ? [first, cutTo(otherLines.join(' '), width / size)] : [first]
+  const lines = otherLines.length > 0 ? [first, truncate(otherLines.join(' '), width / size)] : [first]
   return { size, lines }
 }
 
@@ -41,7 +41,7 @@ function linesOf(words: ReadonlyArray<string>, ems: number): Array<string> {
   return lines
 }
 
-function brokenWord(word: string, ems: number): Array<string> {
+function breakWord(word: string, ems: number): Array<string> {
   const pieces = ['']
   for (const letter of word) {
     const longer = `${pieces.at(-1)}${letter}`
@@ -51,7 +51,7 @@ function brokenWord(word: string, ems: number): Array<string> {
   return pieces
 }
 
-function cutTo(text: string, ems: number): string {
+function truncate(text: string, ems: number): string {
   if (emsOf(text) <= ems) return text
   const letters = [...text]
   while (letters.length > 1 && emsOf(`${letters.join('')}${ELLIPSIS}`) > ems) letters.pop()

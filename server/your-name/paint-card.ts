@@ -82,8 +82,8 @@ function element(type: string, props: Readonly<Record<string, unknown>>): Elemen
 function drawCard(card: Card): Element {
   const { visitor } = card
   const palette = paletteOf(card.colour)
-  const isVisitors = visitor !== null && canDraw(visitor.name + visitor.initial)
-  const shownName = isVisitors ? visitor : card.own
+  const hasVisitorName = visitor !== null && canDraw(visitor.name + visitor.initial)
+  const shownName = hasVisitorName ? visitor : card.own
   return box(
     {
       ...CARD_SIZE,
@@ -115,7 +115,7 @@ function drawCard(card: Card): Element {
       brandLine(card, palette),
       nameLines(shownName.name),
       ...offer(card),
-      ...(isVisitors ? [madeByVisitor(palette)] : []),
+      ...(hasVisitorName ? [madeByVisitor(palette)] : []),
     ),
   )
 }

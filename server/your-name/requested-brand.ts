@@ -10,16 +10,16 @@ import { OWN_BRANDS } from './own-brands.ts'
 
 const PRODUCTS = [...OWN_BRANDS.keys()]
 
-/** Our links have three, our form five. Node's parser needs quadratic time for many. */
+/** How many parameters are read: our links have three, our form five. Node's parser needs quadratic time for many. */
 const PARAMETERS_READ = 20
-/** Encoded: a letter may take twelve. */
+/** Encoded characters: a letter may take twelve. */
 const PARAMETER_CHARS = 2_048
 /** Replaces invalid colours, so that they share one cached page. */
 const NO_COLOUR = 'none'
 
 /**
  * Reads the brand from a query without its question mark, cutting each parameter to a length. Unlike a plan's query, it is not cut as a
- * whole, because a long name must be reported beside its field without losing the colour behind it.
+ * whole, because a long name must be reported beside its field without losing the colour after it.
  */
 export function brandOf(query: string): ReadBrand & { params: URLSearchParams } {
   const pairs = query.split('&', PARAMETERS_READ).map((part) => part.slice(0, PARAMETER_CHARS))
@@ -30,7 +30,7 @@ export function brandOf(query: string): ReadBrand & { params: URLSearchParams } 
 }
 
 /** Whether a form without script sent the query: with empty fields, or with fields that links never have. */
-export function isOfForm(params: URLSearchParams): boolean {
+export function isFromForm(params: URLSearchParams): boolean {
   if (params.has(FREE_COLOUR.parameter) || params.has(FREE_COLOUR.before)) return true
   return Object.values(BRAND_PARAMETERS).some((parameter) => params.get(parameter) === '')
 }

@@ -13,7 +13,7 @@ const get = (url: string, headers: Record<string, string> = {}, remoteAddress = 
 /** The address for which the page was rendered. */
 const renderedFor = async (query: string) => renderedProps((await get(`/your-name?${query}`)).body)
 
-test('without a name it is an ordinary, indexed page', async () => {
+test('without a name the page is an ordinary, indexed one', async () => {
   const { statusCode, headers, body } = await get('/your-name')
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
@@ -25,7 +25,7 @@ test('without a name it is an ordinary, indexed page', async () => {
   expect(renderedProps(body)).toEqual({ path: '/your-name', today: '2026-11-21', origin: SITE_URL })
 })
 
-test('with a name it is private: noindex, no-store, and no referrer', async () => {
+test('with a name the page is private: not indexed, not in shared caches, and not in referrers', async () => {
   const { statusCode, headers, body } = await get('/your-name?name=Thandi&colour=1f6f54&for=church-app')
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
@@ -43,14 +43,14 @@ test.each([
   ['name=&colour=&own=%23000000&before=', ''],
   ['name=+%20&colour=&for=ai-chatbot', '?for=ai-chatbot'],
   ['for=&name=https%3A%2F%2Fevil.example%2F', '?name=https%3A%2F%2Fevil.example%2F'],
-])('the form’s %s leads to the address that can be shared', async (query, address) => {
+])('the form’s %s redirects to the address that can be shared', async (query, address) => {
   const { statusCode, headers, body } = await get(`/your-name?${query}`)
   expect([statusCode, headers.location, body]).toEqual([303, `/your-name${address}`, ''])
   expect(headers['cache-control']).toBe('private, no-cache')
   expect((await get(`/your-name${address}`)).statusCode).toBe(200)
 })
 
-test('invalid parts are rendered, reported, and cached as little as possible', async () => {
+test('invalid parts are reported by pages that share few cache entries', async () => {
   expect(await renderedFor('name=Thandi&colour=banana&before=1f6f54&own=x')).toMatchObject({
     path: '/your-name?name=Thandi&colour=none&before=1f6f54',
   })
@@ -79,7 +79,7 @@ test.each(
     `${'name=a&'.repeat(1_500)}`,
     `name=${'%CC%81'.repeat(2_000)}`,
   ]),
-)('no query is a fault of ours: %s', async (_beginning, query) => {
+)('no query causes a server error, or injects markup: %s', async (_beginning, query) => {
   const { statusCode, body, headers } = await get(`/your-name?${query}`)
   expect([200, 303]).toContain(statusCode)
   expect(body).not.toContain('<img src=x')

@@ -4,14 +4,14 @@ import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { createRequestQueue } from '../http/bounds/request-queue.ts'
 import { PRIVATE_ONLY, REVALIDATE } from '../http/built-site/caching.ts'
-import { sendTurn } from '../http/built-site/file-cache.ts'
+import { sendOutcome } from '../http/built-site/file-cache.ts'
 import { cacheRenderedPages } from '../http/built-site/rendered-pages.ts'
 import { queryOf } from '../http/request-query.ts'
-import { brandOf, isOfForm, renderedQuery } from './requested-brand.ts'
+import { brandOf, isFromForm, renderedQuery } from './requested-brand.ts'
 
 const YOUR_NAME = paths.yourName()
 /** About 60 compressed pages. */
-const REMEMBERED_BYTES = 2 * 1024 * 1024
+const CACHED_BYTES = 2 * 1024 * 1024
 
 /**
  * For a page with a visitor's name: search engines must not list it, and no referrer may contain the name, even in our own log.
@@ -25,25 +25,25 @@ const PAGES = { name: 'your name', atOnce: 1, waiting: 192, perAddress: 6 }
 
 /** Serves the products under a visitor's name: a page for each name and colour, rendered once a day. */
 export async function yourNamePage(app: FastifyInstance): Promise<void> {
-  const { rendering, siteUrl, now, refused } = app.services
-  const queue = createRequestQueue(PAGES, refused)
+  const { rendering, siteUrl, now, countRejection } = app.services
+  const queue = createRequestQueue(PAGES, countRejection)
   const pageFor = cacheRenderedPages({
     rendering: { ...rendering, queue },
     siteUrl,
-    maxBytes: REMEMBERED_BYTES,
+    maxBytes: CACHED_BYTES,
   })
   const { origin } = new URL(siteUrl)
   app.get(YOUR_NAME, async (request, reply) => {
     const { params, ...requested } = brandOf(queryOf(request).slice(1))
     // A form's query is redirected to the short address for sharing.
-    if (requested.faults.length === 0 && isOfForm(params))
+    if (requested.faults.length === 0 && isFromForm(params))
       return reply
         .header('cache-control', PRIVATE_ONLY)
         .redirect(paths.yourName(writeRequest(requested)), 303)
 
     const today = todayInJohannesburg(now())
     const query = renderedQuery(requested)
-    const turn = await pageFor(request, {
+    const outcome = await pageFor(request, {
       name: `${today} ${query}`,
       path: paths.yourName(query),
       locals: { today, origin },
@@ -51,6 +51,6 @@ export async function yourNamePage(app: FastifyInstance): Promise<void> {
       cacheControl: query === '' ? REVALIDATE : PRIVATE_ONLY,
       ...(query === '' ? {} : { headers: WITH_A_NAME }),
     })
-    return sendTurn(request, reply, turn)
+    return sendOutcome(request, reply, outcome)
   })
 }

@@ -90,7 +90,7 @@ test('refusing a connection, while another asked for a tunnel, does not close a 
   const limited = createServer()
   limitPipelining(limited, (_request, response) => response.end('page'), {
     max: 2,
-    refused: (what) => refusals.push(what),
+    countRejection: (what) => refusals.push(what),
   })
   // Without a listener Node would close the connection at once.
   const tunnel = once(limited, 'connect')

@@ -5,8 +5,7 @@ import ipaddr from 'ipaddr.js'
 const IPV6_HOUSEHOLD_PARTS = 4 // of 16 bits
 
 /**
- * The key under which requests of an IP address are counted: an IPv4 address itself, in either spelling; of an IPv6 address
- * its /64.
+ * The key under which requests of an IP address are counted: an IPv4 address itself, in either spelling; the /64 of an IPv6 address.
  */
 export function addressKey(address: string): string {
   const plainAddress = withoutPort(address)

@@ -7,11 +7,11 @@ type ConnectionCap = {
   perAddress: number
   /** Our own proxies, which forward all visitors, are not counted. */
   isTrusted: IsTrusted
-  refused: RejectionCounter
+  countRejection: RejectionCounter
 }
 
 /** Limits the connections of one address, so that it cannot use up all that the server accepts. */
-export function capConnections(server: Server, { perAddress, isTrusted, refused }: ConnectionCap): void {
+export function capConnections(server: Server, { perAddress, isTrusted, countRejection }: ConnectionCap): void {
   const openCounts = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const address = addressKey(socket.remoteAddress ?? '')
@@ -26,7 +26,7 @@ export function capConnections(server: Server, { perAddress, isTrusted, refused 
     })
     if (count <= perAddress) return
 
-    refused('connections, of one address')
+    countRejection('connections, of one address')
     refuseConnection(socket)
   })
 }

@@ -8,14 +8,14 @@ const NETWORKS = 20_000
  * Counts the requests of each network (an IPv4 address, or an IPv6 /64) in a window that begins with its first request.
  *
  * @param monotonicMs a clock that never runs backwards: adjusting the system's clock must not lock visitors out
- * @returns `count` counts a request of an IP address, `counted` does not; `leftMs`: until its network's window ends
+ * @returns `count` counts a request of an IP address, `peek` only reads the count; `leftMs`: until its network's window ends
  */
 export function countByNetwork(
   windowMs: number,
   monotonicMs: () => number,
 ): {
   count: (address: string) => { count: number; leftMs: number }
-  counted: (address: string) => number
+  peek: (address: string) => number
 } {
   const windows = new LRUCache<string, { count: number }>({
     max: NETWORKS,
@@ -31,6 +31,6 @@ export function countByNetwork(
       window.count += 1
       return { count: window.count, leftMs: windows.getRemainingTTL(network) }
     },
-    counted: (address) => windows.peek(addressKey(address))?.count ?? 0,
+    peek: (address) => windows.peek(addressKey(address))?.count ?? 0,
   }
 }

@@ -11,7 +11,7 @@ function slowWork(begun: Array<string>, name: string) {
   return { work, end: () => resolve(name) }
 }
 
-const turnOfTheLoop = () => new Promise((resolve) => setImmediate(resolve))
+const eventLoopTurn = () => new Promise((resolve) => setImmediate(resolve))
 const limits = { atOnce: 1, waiting: 10, perOwner: 4 }
 
 test('owners take turns: an owner with one task waits for one of an owner with many', async () => {
@@ -22,7 +22,7 @@ test('owners take turns: an owner with one task waits for one of an owner with m
     names.map((name) =>
       queue.run(name.charAt(0), async () => {
         begun.push(name)
-        await turnOfTheLoop()
+        await eventLoopTurn()
       }),
     ),
   )

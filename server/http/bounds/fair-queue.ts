@@ -3,6 +3,9 @@ import type { FastifyRequest } from 'fastify'
 /** The limit that was reached: of one owner, or of all together. Not an error object: a refusal must be cheap. */
 export type QueueFull = 'owner' | 'all'
 
+/** What a task returned, or the limit because of which it was not run. */
+export type QueueOutcome<Result> = { result: Result } | { full: QueueFull }
+
 type QueueLimits = {
   /** Tasks that run at the same time. */
   atOnce: number
@@ -17,14 +20,13 @@ type FairQueue = {
    * Runs a task in its turn. Owners take turns: an owner with few tasks does not wait for all tasks of another.
    *
    * @param signal cancels the task while it waits; a running task is finished
-   * @returns what the task returns, or the limit that was reached
    * @throws the signal's reason, or what the task throws
    */
   run: <Result>(
     owner: string,
     work: () => Promise<Result>,
     signal?: AbortSignal,
-  ) => Promise<{ result: Result } | { full: QueueFull }>
+  ) => Promise<QueueOutcome<Result>>
 }
 
 /** A bounded queue for expensive tasks, shared fairly among their owners (round robin). */
@@ -127,21 +129,19 @@ export async function allowLateStart({ raw }: FastifyRequest): Promise<void> {
   if (timeout) raw.setTimeout(Math.max(timeout, LATE_START_MS))
 }
 
-type Turn<Result> = { result: Result } | { full: QueueFull }
-
 /**
- * The result of a turn, or 'all' if the turn does not end in time for an answer.
+ * The outcome of a task, or 'all' if it does not end in time for an answer.
  *
- * @param onLate called then, to cancel the turn
+ * @param onLate called then, to cancel the task
  */
 export async function answerInTime<Result>(
   { raw }: FastifyRequest,
-  turn: Promise<Turn<Result>>,
+  outcome: Promise<QueueOutcome<Result>>,
   onLate: () => void = () => {},
-): Promise<Turn<Result>> {
+): Promise<QueueOutcome<Result>> {
   const { timeout } = raw.socket
-  if (!timeout) return turn
-  const late = Promise.withResolvers<Turn<Result>>()
+  if (!timeout) return outcome
+  const late = Promise.withResolvers<QueueOutcome<Result>>()
   const timer = setTimeout(
     () => {
       late.resolve({ full: 'all' })
@@ -150,7 +150,7 @@ export async function answerInTime<Result>(
     Math.max(0, timeout - BEFORE_CUT_MS),
   )
   try {
-    return await Promise.race([turn, late.promise])
+    return await Promise.race([outcome, late.promise])
   } finally {
     clearTimeout(timer)
   }

@@ -5,8 +5,8 @@ import type { AppDependencies } from '../../services.ts'
 let opened: TestApp
 afterEach(() => opened.close())
 
-const open = async (changed: Partial<AppDependencies> = {}) => {
-  opened = await openTestApp({ enquiriesPer10Minutes: 3, ...changed })
+const open = async (overrides: Partial<AppDependencies> = {}) => {
+  opened = await openTestApp({ enquiriesPer10Minutes: 3, ...overrides })
 }
 const pass = (ms: number) => {
   opened.clock.now = new Date(opened.clock.now.getTime() + ms)
@@ -169,7 +169,7 @@ describe('one e-mail address', () => {
     const other = await openTestApp({ enquiriesPer10Minutes: 100, store: opened.store })
     const sendOther = (n: number) =>
       postJson(other.app, '/contact-us', { ...CONTACT, message: `${n}` }, key(n)).then(
-        (each) => each.statusCode,
+        ({ statusCode }) => statusCode,
       )
     expect([await sendOther(10), await sendOther(3)]).toEqual([429, 200])
     await other.close()

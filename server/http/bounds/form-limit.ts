@@ -8,19 +8,19 @@ const WINDOW_MS = 10 * 60_000
 type LimitDependencies = {
   /** Enquiries from one address in ten minutes; 0 for no limit. */
   max: number
-  /** Continues a sentence that asks to wait: other contact methods. */
+  /** Other contact methods, in words that continue a sentence. */
   contactHint: () => string
   /** A monotonic clock in milliseconds. */
   monotonicMs: () => number
-  refused: RejectionCounter
+  countRejection: RejectionCounter
 }
 
 /**
- * Limits the forms from one address, for IPv6 from one /64, which a provider gives to a household. Counted when the request arrives,
- * before its body is read, so that a refusal costs next to nothing.
+ * Limits the forms from one address (IPv6: /64). Counted when the request arrives, before its body is read, so that a refusal costs
+ * next to nothing.
  */
 export function addFormLimit(forms: FastifyInstance, dependencies: LimitDependencies): void {
-  const { max, contactHint, monotonicMs, refused } = dependencies
+  const { max, contactHint, monotonicMs, countRejection } = dependencies
   if (max === 0) return
 
   const formCounts = countByNetwork(WINDOW_MS, monotonicMs)
@@ -28,7 +28,7 @@ export function addFormLimit(forms: FastifyInstance, dependencies: LimitDependen
     const { count, leftMs } = formCounts.count(request.ip)
     if (count <= max) return done()
 
-    refused('forms, of one address')
+    countRejection('forms, of one address')
     return sendTooMany(request, reply, leftMs, contactHint())
   })
 }

@@ -12,7 +12,7 @@ const ALERT_MS = 600_000
 type PipeliningLimit = {
   /** Unanswered requests on one connection. */
   max: number
-  refused: RejectionCounter
+  countRejection: RejectionCounter
 }
 
 /**
@@ -20,27 +20,27 @@ type PipeliningLimit = {
  * §9.3.2), but no browser and no proxy uses it, while a thousand requests fit into one packet and would all be started at once.
  *
  * A connection with more gets a refusal, before any other response, and is closed. Node parses the rest of its packet nevertheless,
- * which may take it 50 ms. Therefore, from the first refusal until ten minutes without one, the packets of all connections are inspected before they are
- * parsed, which costs each request a few microseconds.
+ * which may take 50 ms. Therefore, from the first refusal until ten minutes without one, the packets of all connections are inspected
+ * before they are parsed, which costs each request a few microseconds.
  */
 export function limitPipelining(
   server: Server,
   handle: RequestListener,
-  { max, refused }: PipeliningLimit,
+  { max, countRejection }: PipeliningLimit,
 ): void {
   const waiting = new WeakMap<Socket, number>()
-  const straightToParser = new Set<Socket>()
+  const uninspected = new Set<Socket>()
   let alertUntilMs = 0
 
   const refuse = (socket: Socket) => {
     alertUntilMs = performance.now() + ALERT_MS
-    straightToParser.delete(socket) // its packet is being parsed
-    for (const otherSocket of straightToParser) lookThrough(otherSocket)
-    straightToParser.clear()
-    refused('requests, of one connection')
+    uninspected.delete(socket) // its packet is being parsed
+    for (const otherSocket of uninspected) inspectPackets(otherSocket)
+    uninspected.clear()
+    countRejection('requests, of one connection')
     refuseConnection(socket)
   }
-  const lookThrough = (socket: Socket) => {
+  const inspectPackets = (socket: Socket) => {
     const [parse] = socket.listeners('data')
     if (!parse) return // Node reads no more requests from it, as after CONNECT
     socket.removeAllListeners('data')
@@ -68,9 +68,9 @@ export function limitPipelining(
     }
 
   server.on('connection', (socket: Socket) => {
-    if (performance.now() < alertUntilMs) return lookThrough(socket)
-    straightToParser.add(socket)
-    socket.once('close', () => straightToParser.delete(socket))
+    if (performance.now() < alertUntilMs) return inspectPackets(socket)
+    uninspected.add(socket)
+    socket.once('close', () => uninspected.delete(socket))
   })
   server.on('request', limited(handle))
   // As Node does by default, but also for an unlimited number of requests.

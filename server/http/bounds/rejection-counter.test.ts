@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createRejectionCounter } from './rejection-counter.ts'
 
-test('many refusals are one line with a count for each reason', () => {
+test('many refusals are logged as one line with a count for each reason', () => {
   const lines: Array<object> = []
-  const { refused, flush } = createRejectionCounter((fields) => lines.push(fields))
-  for (let n = 0; n < 500; n += 1) refused('pages, of one address')
-  refused('forms, of all together')
+  const { countRejection, flush } = createRejectionCounter((fields) => lines.push(fields))
+  for (let n = 0; n < 500; n += 1) countRejection('pages, of one address')
+  countRejection('forms, of all together')
   expect(lines).toEqual([])
   flush()
   expect(lines).toEqual([
@@ -17,11 +17,11 @@ test('many refusals are one line with a count for each reason', () => {
 test('a count starts again after it was logged', async () => {
   const lines: Array<object> = []
   const { promise: logged, resolve } = Promise.withResolvers<void>()
-  const { refused, flush } = createRejectionCounter((fields) => {
+  const { countRejection, flush } = createRejectionCounter((fields) => {
     lines.push(fields)
     resolve()
   }, 1)
-  refused('sheets, of one address')
+  countRejection('sheets, of one address')
   await logged
   flush()
   expect(lines).toEqual([{ reason: 'sheets, of one address', count: 1 }])

@@ -12,18 +12,18 @@ export type RejectionCounter = (reason: string) => void
 export function createRejectionCounter(
   log: (fields: { reason: string; count: number }, message: string) => void,
   everyMs = LOGGED_EVERY_MS,
-): { refused: RejectionCounter; flush: () => void } {
+): { countRejection: RejectionCounter; flush: () => void } {
   const counts = new Map<string, number>()
   let timer: NodeJS.Timeout | null = null
   const flush = () => {
     if (timer) clearTimeout(timer)
     timer = null
-    for (const [reason, count] of counts) log({ reason, count }, 'Requests refused: over a limit')
+    for (const [reason, count] of counts) log({ reason, count }, 'Requests countRejection: over a limit')
     counts.clear()
   }
-  const refused: RejectionCounter = (reason) => {
+  const countRejection: RejectionCounter = (reason) => {
     counts.set(reason, (counts.get(reason) ?? 0) + 1)
     timer ??= setTimeout(flush, everyMs).unref()
   }
-  return { refused, flush }
+  return { countRejection, flush }
 }

@@ -17,18 +17,18 @@ let arrived: Array<string> = []
 let begun: Array<string> = []
 let ended = 0
 let refusals: Array<string> = []
-let letGo = () => {}
+let finishFirst = () => {}
 let port = 0
 afterEach(() => app.close())
 
-/** A server with one task at a time: the first ends when `letGo` is called, every later one at once. */
+/** A server with one task at a time: the first ends when `finishFirst` is called, every later one at once. */
 async function open({ waiting = 10, perAddress = 3 } = {}) {
   arrived = []
   begun = []
   ended = 0
   refusals = []
   const { promise, resolve } = Promise.withResolvers<void>()
-  letGo = resolve
+  finishFirst = resolve
   app = Fastify()
   answerErrors(app)
   const limits = { name: 'work', atOnce: 1, waiting, perAddress }
@@ -42,12 +42,12 @@ async function open({ waiting = 10, perAddress = 3 } = {}) {
     handler: async (request, reply) => {
       arrived.push(request.url)
       request.raw.socket.once('close', () => (ended += 1))
-      const turn = await queue.run(request, async () => {
+      const outcome = await queue.run(request, async () => {
         begun.push(request.url)
         await promise
         return 'done'
       })
-      return 'full' in turn ? sendBusy(request, reply, turn.full) : turn.result
+      return 'full' in outcome ? sendBusy(request, reply, outcome.full) : outcome.result
     },
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -61,12 +61,12 @@ const until = async (isTrue: () => boolean) => {
 }
 
 test.each([
-  ['that only asked', 'GET /work/gone HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['after a GET', 'GET /work/gone HTTP/1.1\r\nHost: x\r\n\r\n'],
   [
-    'that sent a form',
+    'after a form',
     'POST /work/gone HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
   ],
-])('the work of a closed connection is not started: %s', async (_who, sent) => {
+])('the work of a connection that closed is not started: %s', async (_who, sent) => {
   await open()
   const first = ask('first')
   await until(() => begun.length === 1)
@@ -77,7 +77,7 @@ test.each([
   await until(() => ended === 2)
   const last = ask('last', HONEST)
   await until(() => arrived.length === 4)
-  letGo()
+  finishFirst()
   expect([(await first).status, (await last).status]).toEqual([200, 200])
   expect(begun).toEqual(['/work/first', '/work/last'])
 })
@@ -90,13 +90,13 @@ test('one address has a limited number of places, and another address has its ow
   while (refused.status !== 429) refused = await ask('a3')
   expect(refused.text).toMatch(/^retry-after: 3\r$/m)
   const other = ask('b1', HONEST)
-  letGo()
+  finishFirst()
   const answers = await Promise.all([...running, other])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(new Set(refusals)).toEqual(new Set(['work, of one address']))
 })
 
-test('one connection has one place', async () => {
+test('one connection has one place in the queue', async () => {
   await open()
   const socket = await connectFrom(ATTACKER, port)
   const received = exchange(
@@ -105,7 +105,7 @@ test('one connection has one place', async () => {
     (text) => statusesIn(text).length === 2,
   )
   await until(() => refusals.length === 1)
-  letGo()
+  finishFirst()
   expect(statusesIn(await received)).toEqual([200, 429])
   expect(begun).toEqual(['/work/1'])
 })
@@ -132,7 +132,7 @@ describe('shortly before connections are cut', () => {
     const late = ask('late-start')
     await until(() => begun.length === 1)
     expect((await ask('first', HONEST)).status).toBe(503)
-    letGo()
+    finishFirst()
     expect((await late).status).toBe(200)
   })
 
@@ -143,7 +143,7 @@ describe('shortly before connections are cut', () => {
     const next = ask('next')
     await until(() => arrived.length === 3)
     expect(begun).toEqual(['/work/first'])
-    letGo()
+    finishFirst()
     expect((await next).status).toBe(200)
     expect(begun).toEqual(['/work/first', '/work/next'])
   })

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RefusedError, sendMessage } from '../refusals.ts'
 import { addressKey } from './addresses.ts'
-import { answerInTime, createFairQueue, type QueueFull } from './fair-queue.ts'
+import { answerInTime, createFairQueue, type QueueFull, type QueueOutcome } from './fair-queue.ts'
 import type { RejectionCounter } from './rejection-counter.ts'
 
 const RETRY_SECONDS = 3
@@ -21,14 +21,12 @@ const BUSY = {
 export type RequestQueue = {
   /**
    * Runs a request's work in its turn, unless its connection closes first. A request that still waits shortly before its
-   * connection's time-out is given up; work that has begun is finished.
-   *
-   * @returns what the work returns, or the limit that was reached: {@link sendBusy} answers that
+   * connection's time-out is given up; work that has begun is finished. {@link sendBusy} answers a limit that was reached.
    */
   run: <Result>(
     request: FastifyRequest,
     work: () => Promise<Result>,
-  ) => Promise<{ result: Result } | { full: QueueFull }>
+  ) => Promise<QueueOutcome<Result>>
 }
 
 type Limits = {
@@ -43,7 +41,7 @@ type Limits = {
  * A fair queue among IP addresses (IPv6: /64), with one request at a time per connection: a client that sends one request
  * after another is never refused because of its own requests.
  */
-export function createRequestQueue(limits: Limits, refused: RejectionCounter): RequestQueue {
+export function createRequestQueue(limits: Limits, countRejection: RejectionCounter): RequestQueue {
   const { name, atOnce, waiting, perAddress } = limits
   const queue = createFairQueue({ atOnce, waiting, perOwner: perAddress })
   const busyConnections = new WeakSet<Socket>()
@@ -54,9 +52,9 @@ export function createRequestQueue(limits: Limits, refused: RejectionCounter): R
     busyConnections.add(socket)
     const { signal, giveUp, stopWatching } = watchForEnd(socket)
     try {
-      const turn = queue.run(addressKey(request.ip), work, signal)
-      return await answerInTime(request, turn, () => {
-        turn.catch((error: unknown) => {
+      const outcome = queue.run(addressKey(request.ip), work, signal)
+      return await answerInTime(request, outcome, () => {
+        outcome.catch((error: unknown) => {
           if (error !== TOO_LATE)
             request.log.error({ err: error }, 'The work of a request that was given up failed')
         })
@@ -70,9 +68,10 @@ export function createRequestQueue(limits: Limits, refused: RejectionCounter): R
 
   return {
     run: async (request, work) => {
-      const turn = await runOnConnection(request, work)
-      if ('full' in turn) refused(`${name}, ${turn.full === 'owner' ? 'of one address' : 'of all together'}`)
-      return turn
+      const outcome = await runOnConnection(request, work)
+      if ('full' in outcome)
+        countRejection(`${name}, ${outcome.full === 'owner' ? 'of one address' : 'of all together'}`)
+      return outcome
     },
   }
 }
@@ -80,7 +79,8 @@ export function createRequestQueue(limits: Limits, refused: RejectionCounter): R
 const TOO_LATE = new RefusedError(BUSY.all.status, BUSY.all.message)
 
 /**
- * Aborts when the connection ends, or the request is given up. Fastify's `request.signal` aborts only if it was accessed before a body was read.
+ * Aborts when the connection ends, or the request is given up. Fastify's `request.signal` aborts only if it was accessed before a body
+ * was read.
  */
 function watchForEnd(socket: Socket): { signal: AbortSignal; giveUp: () => void; stopWatching: () => void } {
   const closed = new AbortController()

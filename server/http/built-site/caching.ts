@@ -19,7 +19,7 @@ const WITHOUT_PRICE =
   /^\/(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png|logo\/[\w.-]+\/\d+\.(?:png|webp)|site\.webmanifest|robots\.txt|sitemap\.xml|licences\/[\w-]+\.txt)$/
 const NOT_FOUND_PAGE = '/404'
 
-/** Whether a file's name contains a hash of its content: it stays right for as long as anyone asks for it. */
+/** Whether a file's name contains a hash of its content, which therefore never changes. */
 export function isHashed(address: string): boolean {
   return HASHED.test(address)
 }

@@ -12,22 +12,23 @@ export const COMPRESSIONS: ReadonlyArray<Compression> = ['br', 'gzip']
 /** The level is part of a file's ETag, which ops/deploy/proxies/nginx.conf reads. */
 export const LEVELS = { quick: { br: 5, gzip: 5 }, best: { br: 11, gzip: 9 } } as const
 
-/** In order of preference between encodings that the client accepts equally. */
+/** In order of preference among encodings that the client accepts equally. */
 const OFFERED: ReadonlyArray<Encoding> = [...COMPRESSIONS, 'identity']
-const REMEMBERED_HEADERS = 200
+const CACHED_HEADERS = 200
 // Browsers send only a few different values; the limit keeps invented ones from filling the memory.
-const remembered = new LRUCache<string, ReadonlyArray<Encoding>>({
-  max: REMEMBERED_HEADERS,
+const parsedHeaders = new LRUCache<string, ReadonlyArray<Encoding>>({
+  max: CACHED_HEADERS,
   memoMethod: parse,
 })
 const brotliInBackground = promisify(brotliCompress)
 const gzipInBackground = promisify(gzip)
 
 /**
- * The encodings that a client accepts, its favourite first (RFC 9110 §12.5.3). `identity` always ends the list: a client that refuses everything gets the plain bytes, not a 406.
+ * The encodings that a client accepts, its favourite first (RFC 9110 §12.5.3). Always with `identity`: a client that refuses
+ * everything gets the plain bytes, not a 406.
  */
 export function acceptedEncodings(header: string | undefined): ReadonlyArray<Encoding> {
-  return header === undefined ? ['identity'] : remembered.memo(header)
+  return header === undefined ? ['identity'] : parsedHeaders.memo(header)
 }
 
 function parse(header: string): ReadonlyArray<Encoding> {

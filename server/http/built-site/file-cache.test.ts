@@ -29,12 +29,12 @@ beforeEach(async () => {
   app.get('/:name', async (request, reply) => {
     arrived += 1
     request.raw.socket.once('close', () => (gone += 1))
-    const turn = await files.file(request, request.url, async () => {
+    const outcome = await files.file(request, request.url, async () => {
       made.push(request.url)
       await promise
       return siteFile(Buffer.from('0123456789'), mediaTypeOf('a.txt'), {})
     })
-    return 'full' in turn ? sendBusy(request, reply, turn.full) : plainBody(turn.result)
+    return 'full' in outcome ? sendBusy(request, reply, outcome.full) : plainBody(outcome.result)
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = Number(new URL(app.listeningOrigin).port)
@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const ask = (path: string, visitor: number) => requestFrom(`127.0.0.${visitor}`, port, { path })
-const many = (path: string, count: number) =>
+const askMany = (path: string, count: number) =>
   Array.from({ length: count }, (_, index) => ask(path, 10 + index))
 const until = async (isTrue: () => boolean) => {
   while (!isTrue()) await setImmediate()
@@ -51,7 +51,7 @@ const statuses = async (requests: ReadonlyArray<ReturnType<typeof ask>>) =>
   (await Promise.all(requests)).map(({ status }) => status)
 
 test('a file that many requests wait for is made once', async () => {
-  const requests = many('/a', 20)
+  const requests = askMany('/a', 20)
   await until(() => arrived === 20)
   end.resolve()
   expect(await statuses(requests)).toEqual(Array(20).fill(200))
@@ -59,7 +59,7 @@ test('a file that many requests wait for is made once', async () => {
 })
 
 test('a failure is reported once to all waiting requests, and the next one tries again', async () => {
-  const requests = many('/a', 20)
+  const requests = askMany('/a', 20)
   await until(() => arrived === 20)
   end.reject(new Error('It broke'))
   expect(await statuses(requests)).toEqual(Array(20).fill(500))
@@ -74,7 +74,7 @@ test('if the first request is aborted before its turn, one of the others takes o
   const first = await connectFrom('127.0.0.3', port)
   first.write('GET /a HTTP/1.1\r\nHost: x\r\n\r\n')
   await until(() => arrived === 2)
-  const requests = many('/a', 20)
+  const requests = askMany('/a', 20)
   await until(() => arrived === 22)
   first.destroy()
   await until(() => gone === 1)

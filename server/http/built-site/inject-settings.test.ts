@@ -34,7 +34,7 @@ describe('without a measurement id', () => {
 })
 
 describe('with a measurement id', () => {
-  test('every page includes the question, and may connect to Google Analytics and nothing else', async () => {
+  test('every page asks for consent, and may connect to Google Analytics and nothing else', async () => {
     opened = await openTestApp({ measurementId: 'G-TEST123456' })
     for (const { body, headers } of await pages()) {
       expect(body).toContain('data-measurement-id="G-TEST123456"')
@@ -53,7 +53,7 @@ describe('with a measurement id', () => {
     expect(page.headers['content-security-policy']).toContain(hash)
   })
 
-  test('only pages may: no file and no response for programs', async () => {
+  test('no policy of a file or of a response for programs allows Google', async () => {
     opened = await openTestApp({ measurementId: 'G-TEST123456' })
     for (const url of ['/favicon.svg', '/_astro/menu.abc123.js', '/api/docs', '/healthz', '/api/nothing'])
       expect((await opened.app.inject(url)).headers['content-security-policy'], url).not.toMatch(GOOGLE)

@@ -16,7 +16,7 @@ export function injectSettings(text: string, { siteUrl, measurementId }: SiteSet
 
 // Written by site/features/analytics: AnalyticsOnly.astro wraps each part, marks.ts stands for the id.
 const PART = /<!--analytics-->([\s\S]*?)<!--\/analytics-->/g
-const PLACE_OF_ID = 'data-measurement-id="MEASUREMENT_ID"'
+const ID_PLACEHOLDER = 'data-measurement-id="MEASUREMENT_ID"'
 
 /**
  * Keeps or removes the parts of a built page that belong to Google Analytics.
@@ -25,6 +25,6 @@ const PLACE_OF_ID = 'data-measurement-id="MEASUREMENT_ID"'
  */
 export function withAnalytics(html: string, measurementId: string | null): string {
   return html.replace(PART, (_marked, part: string) =>
-    measurementId === null ? '' : part.replace(PLACE_OF_ID, `data-measurement-id="${measurementId}"`),
+    measurementId === null ? '' : part.replace(ID_PLACEHOLDER, `data-measurement-id="${measurementId}"`),
   )
 }

@@ -28,8 +28,8 @@ const file = (address: string): SiteFile => {
   return served
 }
 const text = (address: string) => plainBody(file(address)).toString()
-const sentIn = (each: SiteFile, encoding: string) => representationFor(each, encoding).body
-const tagIn = (each: SiteFile, encoding: string) => representationFor(each, encoding).headers.etag
+const sentIn = (siteFile: SiteFile, encoding: string) => representationFor(siteFile, encoding).body
+const tagIn = (siteFile: SiteFile, encoding: string) => representationFor(siteFile, encoding).headers.etag
 
 test('pages are at their addresses without an ending, files under their names', () => {
   expect([...site.files.keys()].sort()).toEqual([
@@ -70,7 +70,7 @@ test('the public origin is inserted where pages and machines read it, and nowher
   expect(text('/_astro/menu.abc123.js')).toContain('https://site.invalid')
 })
 
-test.each([
+test.siteFile([
   ['/', 'text/html; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
@@ -117,10 +117,10 @@ test('every encoding decodes to the file, before and after the best compression'
   const lengths = () => files.map((file) => sentIn(file, 'br').length)
   const before = lengths()
   const plain = new Map(files.map((file) => [file, plainBody(file)]))
-  checkForms(plain)
+  checkEncodings(plain)
   const quickTag = tagIn(file('/'), 'br')
   await site.compressBest(new AbortController().signal)
-  checkForms(plain)
+  checkEncodings(plain)
   expect(lengths().map((length, index) => length <= (before[index] ?? 0))).not.toContain(false)
   expect(tagIn(file('/'), 'br')).not.toBe(quickTag)
 })
@@ -176,12 +176,12 @@ test('a page is rendered on demand with its props and the public origin', async 
   expect((await render('/elsewhere')).status).toBe(404)
 })
 
-function checkForms(plain: ReadonlyMap<SiteFile, Buffer>): void {
-  const isPacked = (each: SiteFile, name: string) =>
-    'content-encoding' in representationFor(each, name).headers
-  for (const [each, body] of plain) {
-    expect(sentIn(each, 'identity').equals(body)).toBe(true)
-    if (isPacked(each, 'br')) expect(brotliDecompressSync(sentIn(each, 'br')).equals(body)).toBe(true)
-    if (isPacked(each, 'gzip')) expect(gunzipSync(sentIn(each, 'gzip')).equals(body)).toBe(true)
+function checkEncodings(plain: ReadonlyMap<SiteFile, Buffer>): void {
+  const isCompressed = (siteFile: SiteFile, name: string) =>
+    'content-encoding' in representationFor(siteFile, name).headers
+  for (const [siteFile, body] of plain) {
+    expect(sentIn(siteFile, 'identity').equals(body)).toBe(true)
+    if (isCompressed(siteFile, 'br')) expect(brotliDecompressSync(sentIn(siteFile, 'br')).equals(body)).toBe(true)
+    if (isCompressed(siteFile, 'gzip')) expect(gunzipSync(sentIn(siteFile, 'gzip')).equals(body)).toBe(true)
   }
 }

@@ -15,7 +15,7 @@ import { compressBest, type SiteFile, siteFile } from './site-file.ts'
 export const RENDERED_ADDRESSES: ReadonlySet<string> = new Set([paths.calculator(), paths.yourName()])
 
 const NOT_FOUND_PAGE = '/404'
-const NO_DOCUMENT = /^(?:font\/|text\/css)/
+const SUBRESOURCE_TYPES = /^(?:font\/|text\/css)/
 const BUILD_IT = 'run `npm run build` first, or `npm start`, which does'
 
 /** The built site in memory: no request opens a file. Closing it ends its renderer. */
@@ -39,8 +39,8 @@ export type Site = Pick<PageRenderer, 'renderPage' | 'close'> & {
 type LoadOptions = {
   directory: string
   compressesBest?: boolean
-  /** Files of another build: those whose names contain a hash of their content are taken from it instead of being read. */
-  known?: ReadonlyMap<string, SiteFile>
+  /** Files of another build. Those with hashed names are reused instead of being read again. */
+  otherFiles?: ReadonlyMap<string, SiteFile>
 } & SiteSettings
 
 type BuiltFile = { address: string; content: Buffer; hashes: InlineHashes | null }
@@ -53,12 +53,12 @@ type BuiltFile = { address: string; content: Buffer; hashes: InlineHashes | null
  * @throws {OperatorError} if the site has not been built
  */
 export async function loadSite(options: LoadOptions): Promise<Site> {
-  const { directory, siteUrl, measurementId, compressesBest = false, known = new Map() } = options
+  const { directory, siteUrl, measurementId, compressesBest = false, otherFiles = new Map() } = options
   const settings = { siteUrl, measurementId }
   const origins = { siteUrl, analytics: measurementId !== null }
   const client = join(directory, 'client')
   const load = (name: string): [string, SiteFile] => {
-    const sameFile = isHashed(name) ? known.get(name) : undefined
+    const sameFile = isHashed(name) ? otherFiles.get(name) : undefined
     if (sameFile) return [name, sameFile]
     const builtFile = readFile(join(client, name), name, settings)
     return [builtFile.address, toSiteFile(builtFile, origins)]
@@ -68,7 +68,7 @@ export async function loadSite(options: LoadOptions): Promise<Site> {
   if (!notFound) throw new OperatorError(`${directory} holds no built site: ${BUILD_IT}`)
   files.delete(NOT_FOUND_PAGE)
   const home = files.get(paths.home)
-  // Needed to fit into the first round trip (docs/decisions/0014), for the first visitor too.
+  // Only so does it fit into the first round trip (docs/decisions/0014), for the first visitor too.
   if (compressesBest && home) await compressBest(home)
   const renderer = createPageRenderer(join(directory, 'server', 'entry.mjs'), settings)
   const policyOf = renderedPolicies(origins, renderer)
@@ -87,7 +87,7 @@ export async function loadSite(options: LoadOptions): Promise<Site> {
   }
 }
 
-/** Its files, such as `/index.html`. */
+/** The names of a build's files, such as `/index.html`. */
 async function namesIn(client: string): Promise<Array<string>> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
     throw new OperatorError(`There is no built site at ${client}: ${BUILD_IT}`, { cause })
@@ -98,7 +98,7 @@ async function namesIn(client: string): Promise<Array<string>> {
 
 function readFile(path: string, name: string, settings: SiteSettings): BuiltFile {
   const bytes = readFileSync(path) // synchronous: the server does not listen yet
-  if (!mediaTypeOf(name).holdsOrigin) return { address: name, content: bytes, hashes: null }
+  if (!mediaTypeOf(name).hasOrigin) return { address: name, content: bytes, hashes: null }
   // The settings are ASCII, so nothing has to be decoded: latin1 maps each byte to one character.
   const text = injectSettings(bytes.toString('latin1'), settings)
   const content = Buffer.from(text, 'latin1')
@@ -116,7 +116,7 @@ function addressOfPage(name: string): string {
 function toSiteFile({ address, content, hashes }: BuiltFile, origins: PageOrigins): SiteFile {
   const mediaType = mediaTypeOf(hashes ? 'page.html' : address)
   const caching = { 'cache-control': cacheControlOf(address) }
-  if (NO_DOCUMENT.test(mediaType.contentType))
+  if (SUBRESOURCE_TYPES.test(mediaType.contentType))
     return siteFile(content, mediaType, { ...subresourceHeaders(origins.siteUrl), ...caching })
   return siteFile(content, mediaType, {
     ...securityHeaders(origins.siteUrl),

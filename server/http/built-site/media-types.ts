@@ -1,12 +1,12 @@
-/** The content of a file by its name. Unknown endings are downloads, never guessed. */
-export type MediaType = { contentType: string; compressible: boolean; holdsOrigin: boolean }
+/** `hasOrigin`: the public origin is inserted into its text. */
+export type MediaType = { contentType: string; isCompressible: boolean; hasOrigin: boolean }
 
-const text = (contentType: string, holdsOrigin = false): MediaType => ({
+const text = (contentType: string, hasOrigin = false): MediaType => ({
   contentType: `${contentType}; charset=utf-8`,
-  compressible: true,
-  holdsOrigin,
+  isCompressible: true,
+  hasOrigin,
 })
-const packed = (contentType: string): MediaType => ({ contentType, compressible: false, holdsOrigin: false })
+const binary = (contentType: string): MediaType => ({ contentType, isCompressible: false, hasOrigin: false })
 
 const MEDIA_TYPES = new Map<string, MediaType>([
   ['html', text('text/html', true)],
@@ -18,22 +18,22 @@ const MEDIA_TYPES = new Map<string, MediaType>([
   ['js', text('text/javascript')],
   ['mjs', text('text/javascript')],
   ['svg', text('image/svg+xml')],
-  ['ico', { contentType: 'image/x-icon', compressible: true, holdsOrigin: false }],
-  ['avif', packed('image/avif')],
-  ['webp', packed('image/webp')],
-  ['png', packed('image/png')],
-  ['jpg', packed('image/jpeg')],
-  ['jpeg', packed('image/jpeg')],
-  ['gif', packed('image/gif')],
-  ['woff2', packed('font/woff2')],
-  ['woff', packed('font/woff')],
-  ['pdf', packed('application/pdf')],
-  ['mp4', packed('video/mp4')],
-  ['webm', packed('video/webm')],
+  ['ico', { contentType: 'image/x-icon', isCompressible: true, hasOrigin: false }],
+  ['avif', binary('image/avif')],
+  ['webp', binary('image/webp')],
+  ['png', binary('image/png')],
+  ['jpg', binary('image/jpeg')],
+  ['jpeg', binary('image/jpeg')],
+  ['gif', binary('image/gif')],
+  ['woff2', binary('font/woff2')],
+  ['woff', binary('font/woff')],
+  ['pdf', binary('application/pdf')],
+  ['mp4', binary('video/mp4')],
+  ['webm', binary('video/webm')],
 ])
 
-/** @param path a file's name or address, whose ending decides */
+/** The type of a file by the ending of its name or address. Unknown endings are downloads, never guessed. */
 export function mediaTypeOf(path: string): MediaType {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
-  return MEDIA_TYPES.get(ending) ?? packed('application/octet-stream')
+  return MEDIA_TYPES.get(ending) ?? binary('application/octet-stream')
 }

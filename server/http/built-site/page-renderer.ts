@@ -18,18 +18,19 @@ export type FormAnswer = {
   /** A sentence above the form, or null. */
   notice: string | null
 }
-/**
- * `form`: for the pages under `/answers`; `today`: the day in South Africa, for pages that plan from today; `origin`: for links to
- * share; `answerBy`: for pages that say when a form is answered.
- */
+/** `Astro.locals` of pages that are rendered on demand. */
 export type Locals = {
+  /** The day in South Africa, for pages that plan from today. */
   today?: CalendarDate
+  /** For links to share. */
   origin?: string
+  /** For the pages under `/answers`. */
   form?: FormAnswer
+  /** The deadline for a form sent now. */
   answerBy?: AnswerBy
   /** The free times of a week, for the contact form. */
   times?: OfferedWeek
-  /** What the page of a private link shows. */
+  /** The call that the page of a private link shows. */
   call?: CallView
 }
 

@@ -1,4 +1,4 @@
-// What runs in the thread that renders pages: see page-renderer.ts.
+// The code of the thread that renders pages: see page-renderer.ts.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { flushCompileCache } from 'node:module'

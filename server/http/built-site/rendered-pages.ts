@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import type { AnswerBy } from '../../../domain/enquiry/answer-by.ts'
-import type { QueueFull } from '../bounds/fair-queue.ts'
+import type { QueueOutcome } from '../bounds/fair-queue.ts'
 import type { RequestQueue } from '../bounds/request-queue.ts'
 import { type Headers, securityHeaders } from '../security-headers.ts'
 import { acceptedEncodings, type Encoding } from './compression.ts'
-import { createFileCache, type Turn } from './file-cache.ts'
+import { createFileCache, type FileOutcome } from './file-cache.ts'
 import type { Site } from './load-site.ts'
 import { mediaTypeOf } from './media-types.ts'
 import type { FormAnswer, Locals, RenderedPage } from './page-renderer.ts'
@@ -42,7 +42,7 @@ export function cacheRenderedPages({
   siteUrl,
   maxBytes,
   finishHeaders = (headers) => headers,
-}: CacheOptions): (request: FastifyRequest, requested: RequestedPage) => Promise<Turn> {
+}: CacheOptions): (request: FastifyRequest, requested: RequestedPage) => Promise<FileOutcome> {
   const cache = createFileCache(rendering.queue, maxBytes)
 
   async function render(requested: RequestedPage, encoding: Encoding): Promise<SiteFile> {
@@ -81,7 +81,7 @@ type Rendering = {
   queue: RequestQueue
 }
 
-/** Rendering for pages with a form. `answerBy`: the time by which a form sent now is answered. */
+/** Rendering for pages with a form. `answerBy`: the deadline for a form sent now. */
 export type FormRendering = Rendering & { answerBy: () => AnswerBy }
 
 type RenderedAnswer = { page: RenderedPage; policy: string }
@@ -91,15 +91,14 @@ type Answer = { today: CalendarDate; form: FormAnswer } & Pick<Locals, 'times' |
 /**
  * Renders a form's page with the form's values and errors, and finds its policy.
  *
- * @returns `result` null if it cannot be rendered, which is logged, and `full` if too many pages are being rendered: the
- *   caller must answer the visitor in another way
+ * @returns `result` null if it cannot be rendered, which is logged, or `full` if too many pages are being rendered
  */
 export async function renderAnswer(
   { release, queue, answerBy }: FormRendering,
   request: FastifyRequest,
   page: string,
   { today, form, ...calls }: Answer,
-): Promise<{ result: RenderedAnswer | null } | { full: QueueFull }> {
+): Promise<QueueOutcome<RenderedAnswer | null>> {
   const path = `/answers${page}`
   return queue.run(request, async () => {
     const site = release()

@@ -19,7 +19,7 @@ test('a rendered page may use its own style', async () => {
   )
 })
 
-test('its policy is computed once, from the page without input', async () => {
+test('the policy of a rendered page is computed once, from the page without input', async () => {
   const received: Array<Locals> = []
   const policyOf = renderedPolicies(SITE, {
     inlineHashes: (path, locals) => {
@@ -36,15 +36,15 @@ test('its policy is computed once, from the page without input', async () => {
 })
 
 test('a page that failed to render is tried again the next time', async () => {
-  let broken = true
+  let isBroken = true
   const policyOf = renderedPolicies(SITE, {
     inlineHashes: async (path, locals) => ({
       ...(await inlineHashes(path, locals)),
-      status: broken ? 500 : 200,
+      status: isBroken ? 500 : 200,
     }),
   })
   await expect(policyOf('/answers/contact-us', BLANK)).rejects.toThrow('status 500')
-  broken = false
+  isBroken = false
   expect(await policyOf('/answers/contact-us', BLANK)).toContain('style-src')
 })
 

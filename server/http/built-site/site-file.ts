@@ -17,14 +17,14 @@ export type Representation = {
   body: Buffer
   headers: Headers
   /** Headers of a 304, which has no body. */
-  unchangedHeaders: Headers
+  notModifiedHeaders: Headers
 }
 
 /** A file in memory. It is compressed at the first request for an encoding, so that the server starts without delay. */
 export type SiteFile = {
   contentHash: string
   headers: Headers
-  /** The plain bytes, and each compressed form; if compressing does not make it smaller, the plain bytes stand for that encoding. */
+  /** By encoding. If compressing does not make the file smaller, an encoding has the plain bytes. */
   representations: Map<Encoding, Representation>
   isCompressible: boolean
 }
@@ -63,19 +63,19 @@ export function compressedFile(page: CompressedPage, mediaType: MediaType, heade
 
 function emptyFile(
   contentHash: string,
-  { contentType, compressible }: MediaType,
+  { contentType, isCompressible }: MediaType,
   headers: Headers,
 ): SiteFile {
-  const vary: Headers = compressible ? { vary: 'accept-encoding' } : {}
+  const vary: Headers = isCompressible ? { vary: 'accept-encoding' } : {}
   return {
     contentHash,
     headers: { ...headers, 'content-type': contentType, ...vary },
     representations: new Map(),
-    isCompressible: compressible,
+    isCompressible,
   }
 }
 
-/** Replaces the quickly compressed forms by the smallest ones, off the main thread. */
+/** Replaces quickly compressed bytes by the smallest ones, off the main thread. */
 export async function compressBest(file: SiteFile): Promise<void> {
   if (!file.isCompressible) return
   const { contentHash } = file
@@ -90,7 +90,7 @@ export async function compressBest(file: SiteFile): Promise<void> {
 /** The bytes of a file without any encoding. */
 export function plainBody({ representations }: SiteFile): Buffer {
   const plain = representations.get('identity')
-  if (!plain) throw new Error('A file without its plain form')
+  if (!plain) throw new Error('A file without its plain bytes')
   return plain.body
 }
 
@@ -111,7 +111,7 @@ export function isPage({ headers }: SiteFile): boolean {
   return headers['content-type']?.startsWith('text/html') === true
 }
 
-/** The form of the file that suits an Accept-Encoding header best. */
+/** The representation of the file that suits an Accept-Encoding header best. */
 export function representationFor(file: SiteFile, acceptEncoding: string | undefined): Representation {
   for (const encoding of acceptedEncodings(acceptEncoding)) {
     if (encoding !== 'identity' && file.isCompressible && !file.representations.has(encoding))
@@ -119,7 +119,7 @@ export function representationFor(file: SiteFile, acceptEncoding: string | undef
     const representation = file.representations.get(encoding)
     if (representation) return representation
   }
-  throw new Error('A file without a form')
+  throw new Error('A file without a representation')
 }
 
 /**
@@ -128,7 +128,7 @@ export function representationFor(file: SiteFile, acceptEncoding: string | undef
  * ETags are strong: they name the content, the encoding and its level, because each level gives other bytes. A copy is valid if its tag
  * names the same content, so that a restart or better compression does not resend unchanged pages.
  */
-export function holdsCopy(file: SiteFile, ifNoneMatch: string | undefined): boolean {
+export function hasValidCopy(file: SiteFile, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false
   return ifNoneMatch.split(',').some((item) => {
     const tag = item.trim().replace(/^W\//, '')
@@ -137,8 +137,8 @@ export function holdsCopy(file: SiteFile, ifNoneMatch: string | undefined): bool
 }
 
 function addCompressed(file: SiteFile, encoding: Compression, compressed: Buffer, quality: Quality): void {
-  const present = file.representations.get(encoding) ?? file.representations.get('identity')
-  if (present && compressed.length >= present.body.length) file.representations.set(encoding, present)
+  const current = file.representations.get(encoding) ?? file.representations.get('identity')
+  if (current && compressed.length >= current.body.length) file.representations.set(encoding, current)
   else addRepresentation(file, encoding, compressed, quality)
 }
 
@@ -150,11 +150,11 @@ function addRepresentation(
 ): void {
   const isPlain = encoding === 'identity' || quality === null
   const tagEnding = isPlain ? '' : `-${encoding}${LEVELS[quality][encoding]}`
-  const unchangedHeaders = {
+  const notModifiedHeaders = {
     ...file.headers,
     ...(isPlain ? {} : { 'content-encoding': encoding }),
     etag: `"${file.contentHash}${tagEnding}"`,
   }
-  const headers = { ...unchangedHeaders, 'content-length': String(body.length) }
-  file.representations.set(encoding, { body, headers, unchangedHeaders })
+  const headers = { ...notModifiedHeaders, 'content-length': String(body.length) }
+  file.representations.set(encoding, { body, headers, notModifiedHeaders })
 }

@@ -66,8 +66,8 @@ describe('a page', () => {
     async (encoding) => {
       const first = await get('/', { 'accept-encoding': encoding })
       const etag = String(first.headers.etag)
-      for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-        const again = await get('/', { 'accept-encoding': encoding, 'if-none-match': held })
+      for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await get('/', { 'accept-encoding': encoding, 'if-none-match': tags })
         expect(again.statusCode).toBe(304)
         expect(again.rawPayload.length).toBe(0)
         expect(again.headers.etag).toBe(etag)
@@ -108,7 +108,7 @@ describe('other spellings of an address', () => {
     ['/casestudies', '/our-work'],
     ['/CaseStudies/', '/our-work'],
     ['/service-categories', '/our-work'],
-  ])('%s leads to %s', async (url, location) => {
+  ])('%s redirects to %s', async (url, location) => {
     const response = await get(url)
     expect(response.statusCode).toBe(308)
     expect(response.headers.location).toBe(location)
@@ -125,7 +125,7 @@ describe('other spellings of an address', () => {
     '//EVIL.EXAMPLE/Casestudies',
     '/casestudies/nothing',
     '/about-us%0d%0aLocation:%20https:%2F%2Fevil.example/',
-  ])('%s leads nowhere', async (url) => {
+  ])('%s gets 404 and no redirect', async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBe(404)
     expect(response.headers.location).toBeUndefined()
@@ -218,7 +218,7 @@ describe('other methods', () => {
   })
 
   test.each(['/nothing', '/*', '/:a(', '/:a(x+)+'])(
-    'to the unknown address %s it is unknown',
+    'to the unknown address %s get 404',
     async (url) => {
       const response = await opened.app.inject({ method: 'DELETE', url, headers: sent })
       expect(response.statusCode).toBe(404)

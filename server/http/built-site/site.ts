@@ -6,7 +6,7 @@ import { queryOf } from '../request-query.ts'
 import type { Headers } from '../security-headers.ts'
 import { REVALIDATE } from './caching.ts'
 import { RENDERED_ADDRESSES, type Site } from './load-site.ts'
-import { holdsCopy, representationFor, type SiteFile } from './site-file.ts'
+import { hasValidCopy, representationFor, type SiteFile } from './site-file.ts'
 
 const UNKNOWN_ADDRESS = 'There is nothing at this address.'
 
@@ -53,12 +53,12 @@ export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, {
   return send(request, reply, 404, headers, body)
 }
 
-/** Sends a file; only its headers if the client's copy still holds. */
+/** Sends a file; only its headers if the client's copy is still valid. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
-  const form = representationFor(file, request.headers['accept-encoding'])
-  return holdsCopy(file, request.headers['if-none-match'])
-    ? send(request, reply, 304, form.unchangedHeaders)
-    : send(request, reply, 200, form.headers, form.body)
+  const { body, headers, notModifiedHeaders } = representationFor(file, request.headers['accept-encoding'])
+  return hasValidCopy(file, request.headers['if-none-match'])
+    ? send(request, reply, 304, notModifiedHeaders)
+    : send(request, reply, 200, headers, body)
 }
 
 /** Sends a built page at another address, with further headers. */
@@ -66,11 +66,11 @@ export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   file: SiteFile,
-  { status, headers: further }: { status: number; headers: Headers },
+  { status, headers: furtherHeaders }: { status: number; headers: Headers },
 ) {
   const { headers, body } = representationFor(file, request.headers['accept-encoding'])
   const { etag: _tag, ...keptHeaders } = headers
-  return send(request, reply, status, { ...keptHeaders, ...further }, body)
+  return send(request, reply, status, { ...keptHeaders, ...furtherHeaders }, body)
 }
 
 /** Bypasses Fastify's serialisation and hooks: bytes and headers are ready. */

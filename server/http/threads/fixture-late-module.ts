@@ -1,6 +1,6 @@
 import { BroadcastChannel } from 'node:worker_threads'
 
-// Its loading completes on command.
+// Loading completes when a test posts a message.
 const channel = new BroadcastChannel('late module')
 await new Promise<void>((resolve) => {
   channel.onmessage = () => resolve()

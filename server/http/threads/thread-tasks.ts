@@ -1,4 +1,4 @@
-// What runs in a worker thread: see worker-thread.ts.
+// The code of a worker thread: see worker-thread.ts.
 
 type Task = { module: string; name: string; task: unknown }
 

@@ -78,9 +78,9 @@ export function createWorkerThread({ workerData, memoryMb, timeoutMs }: ThreadOp
   let lastTask: Promise<unknown> = Promise.resolve()
   /** Serialises tasks here, because tasks that wait in piscina while its thread ends are never run. */
   function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = lastTask.then(work)
-    lastTask = turn.catch(() => {})
-    return turn
+    const task = lastTask.then(work)
+    lastTask = task.catch(() => {})
+    return task
   }
   return {
     run: (module, name, task, limitMs = timeoutMs) =>
@@ -97,8 +97,8 @@ export function createWorkerThread({ workerData, memoryMb, timeoutMs }: ThreadOp
 
 /** Shares this process's compile cache with the thread, if there is one. */
 function compileCache(): NodeJS.ProcessEnv {
-  const ofThisNode = getCompileCacheDir()
-  return ofThisNode ? { NODE_COMPILE_CACHE: dirname(ofThisNode) } : {}
+  const folderOfNodeVersion = getCompileCacheDir()
+  return folderOfNodeVersion ? { NODE_COMPILE_CACHE: dirname(folderOfNodeVersion) } : {}
 }
 
 /** Parses bytes sent by a thread: a Buffer arrives as a Uint8Array. */

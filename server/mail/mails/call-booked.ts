@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dayAndTime } from '../../../domain/calendar/day-words.ts'
 import { CONFIRMATION } from '../../../domain/sitemap/paths.ts'
 import { button, figures, fullMoon, heading, paragraph } from '../mail-blocks.ts'
-import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
 import {
   callerFigures,
   callerOf,
@@ -23,7 +23,7 @@ export const schema = z.strictObject({
   ...visitorsCallShape,
   call: mailedCallSchema,
   /** The call's previous time, the same if only the caller changed; null for a new call. */
-  was: moment.nullable(),
+  was: epochMs.nullable(),
   /** `142` */
   lastDigits: z.string(),
   /** The sealed token by which the owner of the mailbox confirms the call; null: it is confirmed. */
@@ -31,10 +31,10 @@ export const schema = z.strictObject({
 })
 type CallBooked = z.infer<typeof schema>
 
-/** Tells a visitor when they are phoned. It repeats nothing that was typed but the end of the number: a stranger may have typed it. */
-export function write(mail: CallBooked, writing: Writing): WrittenMail {
+/** Tells a visitor when they are phoned. Of their input it repeats only the number's last digits: a stranger may have typed it. */
+export function write(mail: CallBooked, context: MailContext): WrittenMail {
   const { to, token, call, was, lastDigits, confirmation } = mail
-  const { company, openToken } = writing
+  const { company, openToken } = context
   const timeInWords = dayAndTime(call.startsAt)
   const isMoved = was !== null && was !== call.startsAt
   const { subject, title } = wordsOf(mail)
@@ -43,7 +43,7 @@ export function write(mail: CallBooked, writing: Writing): WrittenMail {
     subject,
     preview: 'You do not have to prepare anything. With the link you can move or cancel the call.',
     blocks: [
-      fullMoon(writing),
+      fullMoon(context),
       heading(title),
       figures([
         [isMoved ? 'Now' : 'When', timeInWords],
@@ -62,14 +62,14 @@ export function write(mail: CallBooked, writing: Writing): WrittenMail {
             paragraph('Press Yes so that we know it is you. We phone you either way.'),
             button({
               label: 'Yes, phone me then',
-              href: `${linkOf(token, writing)}?${CONFIRMATION}=${openToken(confirmation)}`,
+              href: `${linkOf(token, context)}?${CONFIRMATION}=${openToken(confirmation)}`,
             }),
           ]),
-      linkButton('Move or cancel', token, writing),
+      linkButton('Move or cancel', token, context),
       paragraph('Pressing ‘No’ in your calendar does not reach us. The link does.'),
       callFooter(company, true),
     ],
-    invitation: visitorsInvitation('REQUEST', mail, writing),
+    invitation: visitorsInvitation('REQUEST', mail, context),
   }
 }
 

@@ -3,8 +3,8 @@ import { dayAndTime, weekdayAndDate } from '../../../domain/calendar/day-words.t
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { onDayAtTime } from '../../../domain/calls/call-time.ts'
 import { paragraph } from '../mail-blocks.ts'
-import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
-import { callerOf, linkButton, mailedCallSchema, visitorsCallShape, withoutCall } from './call-parts.ts'
+import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
+import { callerOf, linkButton, mailedCallSchema, visitorsCallShape, cancellationMail } from './call-parts.ts'
 
 export const kind = 'call-cancelled'
 export const name = 'Call cancelled'
@@ -14,7 +14,7 @@ export const schema = z.strictObject({
   ...visitorsCallShape,
   call: mailedCallSchema,
   /** By when a person answers in writing; null: no answer is wanted. */
-  answerBy: moment.nullable(),
+  answerBy: epochMs.nullable(),
   /** What we wrote, if we cancelled it; null: the visitor did, or there was no need for it. */
   words: z.string().nullable(),
   /** Whether they were phoned before its time. */
@@ -22,12 +22,12 @@ export const schema = z.strictObject({
 })
 type CallCancelled = z.infer<typeof schema>
 
-/** Tells a visitor that their call does not take place, and takes it out of their calendar. */
-export function write(mail: CallCancelled, writing: Writing): WrittenMail {
+/** Tells a visitor that their call does not take place, and removes it from their calendar. */
+export function write(mail: CallCancelled, context: MailContext): WrittenMail {
   const { token, call, answerBy, words, hasTalked } = mail
   const day = weekdayAndDate(dayOf(call.startsAt))
   if (hasTalked)
-    return withoutCall(mail, writing, {
+    return cancellationMail(mail, context, {
       subject: `We have talked: no call on ${day}`,
       preview: 'It goes out of your calendar.',
       title: 'We have talked already',
@@ -38,14 +38,14 @@ export function write(mail: CallCancelled, writing: Writing): WrittenMail {
       ],
     })
   const answer = answerBy === null ? '' : ` We answer you in writing by ${dayAndTime(answerBy)}.`
-  return withoutCall(mail, writing, {
+  return cancellationMail(mail, context, {
     subject: `Cancelled: our call on ${day}`,
     preview: `It was ${dayAndTime(call.startsAt)}.`,
     title: words === null ? 'The call is cancelled' : 'We had to cancel our call',
     blocks: [
       ...(words === null ? [] : [paragraph(`${callerOf(call)} writes: “${words}”`)]),
       paragraph(`It was ${dayAndTime(call.startsAt)}.${answer}`),
-      linkButton(words === null ? 'Book another call' : 'Pick another time', token, writing),
+      linkButton(words === null ? 'Book another call' : 'Pick another time', token, context),
     ],
   })
 }

@@ -5,7 +5,7 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import { flowed } from '../flowed-text.ts'
 import { invitationOf } from '../invitation-file.ts'
 import { onOneLine } from '../mail.ts'
-import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
 import { callerOf, mailedCallSchema, timeInShort } from './call-parts.ts'
 
 export const kind = 'call-for-staff'
@@ -13,14 +13,14 @@ export const name = 'Call for staff'
 
 export const schema = z.strictObject({
   kind: z.literal(kind),
-  at: moment,
+  at: epochMs,
   to: z.string(),
   number: z.int(),
   about: z.string(),
-  /** `given`: it is another person's now; `withdrawn`: its enquiry is erased, expired or held back. */
+  /** `given`: the call has another assignee now; `withdrawn`: its enquiry is erased, expired or in quarantine. */
   happened: z.enum(['booked', 'moved', 'cancelled', 'given', 'withdrawn']),
   call: mailedCallSchema,
-  was: moment.nullable(),
+  was: epochMs.nullable(),
   /** What the visitor wrote when they cancelled. */
   words: z.string(),
   /** null: no invitation goes into the calendar of this member of staff. */
@@ -28,10 +28,10 @@ export const schema = z.strictObject({
 })
 export type CallForStaff = z.infer<typeof schema>
 
-/** Tells a member of staff of their call. It names no visitor: the invitation is kept by the calendar's company, too. */
-export function write(mail: CallForStaff, writing: Writing): WrittenMail {
+/** Tells a member of staff of their call. It names no visitor, because the calendar's provider keeps the invitation. */
+export function write(mail: CallForStaff, context: MailContext): WrittenMail {
   const { at, to, number, happened, call, words, method } = mail
-  const { company, siteUrl, from } = writing
+  const { company, siteUrl, from } = context
   const link = `${siteUrl}${paths.inboxEnquiry(number)}`
   const invitation =
     method === null

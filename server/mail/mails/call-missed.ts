@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { dayAndTime } from '../../../domain/calendar/day-words.ts'
 import { lines, paragraph } from '../mail-blocks.ts'
-import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
-import { callerOf, linkButton, mailedCallSchema, visitorsCallShape, withoutCall } from './call-parts.ts'
+import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
+import { callerOf, linkButton, mailedCallSchema, visitorsCallShape, cancellationMail } from './call-parts.ts'
 
 export const kind = 'call-missed'
 export const name = 'Not reached'
@@ -13,16 +13,16 @@ export const schema = z.strictObject({
   call: mailedCallSchema,
   lastDigits: z.string(),
   /** The next free times, when the mail was queued. */
-  free: z.array(moment),
+  free: z.array(epochMs),
 })
 type CallMissed = z.infer<typeof schema>
 
-/** Tells a visitor whom we could not reach, and offers other times. */
-export function write(mail: CallMissed, writing: Writing): WrittenMail {
+/** Tells a visitor that we could not reach them, and offers other times. */
+export function write(mail: CallMissed, context: MailContext): WrittenMail {
   const { token, call, lastDigits, free } = mail
-  const { phone } = writing.company
+  const { phone } = context.company
   const from = phone ? ` from ${phone.value},` : ''
-  return withoutCall(mail, writing, {
+  return cancellationMail(mail, context, {
     subject: 'We could not reach you: pick another time',
     preview: 'Is your number right? Other times are free.',
     title: 'We could not reach you',
@@ -33,7 +33,7 @@ export function write(mail: CallMissed, writing: Writing): WrittenMail {
       ...(free.length > 0
         ? [paragraph('Is that number right? These times are free:'), lines(free.map(dayAndTime).join('\n'))]
         : [paragraph('Is that number right?')]),
-      linkButton('Pick another time', token, writing),
+      linkButton('Pick another time', token, context),
       paragraph('Rather not on the phone? Answer this mail.'),
     ],
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dayAndTime } from '../../../domain/calendar/day-words.ts'
 import { fullMoon, heading, paragraph } from '../mail-blocks.ts'
-import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
 import { callFooter, linkButton, visitorsCallShape } from './call-parts.ts'
 
 export const kind = 'call-not-booked'
@@ -10,14 +10,14 @@ export const name = 'Time not free'
 export const schema = z.strictObject({
   kind: z.literal(kind),
   ...visitorsCallShape,
-  startsAt: moment,
+  startsAt: epochMs,
   why: z.enum(['taken', 'two-open']),
-  answerBy: moment,
+  answerBy: epochMs,
 })
 type CallNotBooked = z.infer<typeof schema>
 
-/** Confirms an enquiry whose time was not free any more. Only here is it said that a mailbox or a number has two open calls. */
-export function write({ to, token, startsAt, why, answerBy }: CallNotBooked, writing: Writing): WrittenMail {
+/** Confirms an enquiry whose time was not free any more. Nothing else reveals that a mailbox or a number has two open calls. */
+export function write({ to, token, startsAt, why, answerBy }: CallNotBooked, context: MailContext): WrittenMail {
   const reason =
     why === 'taken'
       ? `Somebody else was quicker: ${dayAndTime(startsAt)} is taken.`
@@ -27,11 +27,11 @@ export function write({ to, token, startsAt, why, answerBy }: CallNotBooked, wri
     subject: why === 'taken' ? 'We have your message: pick another time' : 'We have your message',
     preview: 'A person reads it, with a call or without one.',
     blocks: [
-      fullMoon(writing),
+      fullMoon(context),
       heading('We have your message'),
       paragraph(`${reason} A person reads your message and answers you by ${dayAndTime(answerBy)}.`),
-      ...(why === 'taken' ? [linkButton('Pick another time', token, writing)] : []),
-      callFooter(writing.company, false),
+      ...(why === 'taken' ? [linkButton('Pick another time', token, context)] : []),
+      callFooter(context.company, false),
     ],
   }
 }

@@ -7,7 +7,7 @@ import { privacyContact } from '../../../domain/content/contact-methods.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { invitationOf } from '../invitation-file.ts'
 import { button, type Figure, footer, fullMoon, heading, type MailBlock } from '../mail-blocks.ts'
-import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
 
 const MINUTE_MS = 60_000
 
@@ -15,18 +15,18 @@ const MINUTE_MS = 60_000
 export const mailedCallSchema = z.strictObject({
   id: z.string(),
   sequence: z.int().nonnegative(),
-  startsAt: moment,
-  endsAt: moment,
-  createdAt: moment,
-  /** The first name of who phones; null if it is not stored any more. */
+  startsAt: epochMs,
+  endsAt: epochMs,
+  createdAt: epochMs,
+  /** The caller's first name; null if it is not stored any more. */
   caller: z.string().nullable(),
 })
 export type MailedCall = z.infer<typeof mailedCallSchema>
 
-/** What every mail to a visitor about their call has: `token` is the sealed one of their private link. */
-export const visitorsCallShape = { at: moment, to: z.string(), token: z.string() }
+/** Fields of every mail to a visitor about their call. `token`: of their private link, sealed. */
+export const visitorsCallShape = { at: epochMs, to: z.string(), token: z.string() }
 
-/** The name of who phones, where one is needed. */
+/** The caller, in a sentence. */
 export function callerOf({ caller }: Pick<MailedCall, 'caller'>): string {
   return caller ?? 'One of us'
 }
@@ -36,19 +36,19 @@ export function lengthOf({ startsAt, endsAt }: Pick<MailedCall, 'startsAt' | 'en
   return `${Math.round((endsAt - startsAt) / MINUTE_MS)} minutes`
 }
 
-/** Who phones and from where. Visitors see the number, so that they pick up. */
+/** The caller, and the number they phone from, so that visitors pick up. */
 export function callerFigures(call: MailedCall, company: Company): Array<Figure> {
   return [['Who phones', callerOf(call)], ...(company.phone ? [['From', company.phone.value] as const] : [])]
 }
 
 /** The address of the private link. */
-export function linkOf(token: string, { siteUrl, openToken }: Writing): string {
+export function linkOf(token: string, { siteUrl, openToken }: MailContext): string {
   return `${siteUrl}${paths.callLink(openToken(token))}`
 }
 
 /** The button of the private link. */
-export function linkButton(label: string, token: string, writing: Writing): MailBlock {
-  return button({ label, href: linkOf(token, writing) })
+export function linkButton(label: string, token: string, context: MailContext): MailBlock {
+  return button({ label, href: linkOf(token, context) })
 }
 
 /** Why a stranger may have got the mail, and what to do. */
@@ -66,18 +66,18 @@ type VisitorsMail = { at: number; to: string; token: string; call: MailedCall }
 
 type MailTexts = { subject: string; preview: string; title: string; blocks: ReadonlyArray<MailBlock> }
 
-/** A mail to a visitor whose call does not take place, which takes it out of their calendar. */
-export function withoutCall(
+/** A mail to a visitor whose call does not take place, which removes it from their calendar. */
+export function cancellationMail(
   mail: VisitorsMail,
-  writing: Writing,
+  context: MailContext,
   { subject, preview, title, blocks }: MailTexts,
 ): WrittenMail {
   return {
     to: [mail.to],
     subject,
     preview,
-    blocks: [fullMoon(writing), heading(title), ...blocks, callFooter(writing.company, false)],
-    invitation: visitorsInvitation('CANCEL', mail, writing),
+    blocks: [fullMoon(context), heading(title), ...blocks, callFooter(context.company, false)],
+    invitation: visitorsInvitation('CANCEL', mail, context),
   }
 }
 
@@ -85,14 +85,14 @@ export function withoutCall(
 export function visitorsInvitation(
   method: 'REQUEST' | 'CANCEL',
   { at, to, token, call }: VisitorsMail,
-  writing: Writing,
+  context: MailContext,
 ): NonNullable<WrittenMail['invitation']> {
-  const { company, siteUrl, from } = writing
+  const { company, siteUrl, from } = context
   const phone = company.phone ? ` from ${company.phone.value}` : ''
   const description = [
     `${callerOf(call)} phones${phone}. About ${lengthOf(call)}.`,
     `South African time: ${onDayAtTime(call.startsAt)}.`,
-    `Move or cancel: ${linkOf(token, writing)}`,
+    `Move or cancel: ${linkOf(token, context)}`,
   ].join('\n')
   const content = invitationOf({
     ...call,
@@ -114,7 +114,6 @@ export function timeInShort(startsAt: number): string {
   return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)} ${timeOfDay(startsAt)}`
 }
 
-/** Whether a moment is on the same day as another. */
 export function isSameDay(oneMs: number, otherMs: number): boolean {
   return dayOf(oneMs) === dayOf(otherMs)
 }

@@ -3,7 +3,7 @@ import { dayAndTime } from '../../../domain/calendar/day-words.ts'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { onDayAtTime } from '../../../domain/calls/call-time.ts'
 import { fullMoon, heading, paragraph } from '../mail-blocks.ts'
-import type { Writing, WrittenMail } from '../mail-definition.ts'
+import type { MailContext, WrittenMail } from '../mail-definition.ts'
 import {
   callerOf,
   callFooter,
@@ -25,8 +25,8 @@ export const schema = z.strictObject({
 type CallReminder = z.infer<typeof schema>
 
 /** Reminds a visitor of a call that they booked earlier. */
-export function write({ at, to, token, call, lastDigits }: CallReminder, writing: Writing): WrittenMail {
-  const { company } = writing
+export function write({ at, to, token, call, lastDigits }: CallReminder, context: MailContext): WrittenMail {
+  const { company } = context
   const from = company.phone ? ` from ${company.phone.value}` : ''
   const day = isSameDay(at, call.startsAt) ? 'today' : 'on'
   return {
@@ -34,7 +34,7 @@ export function write({ at, to, token, call, lastDigits }: CallReminder, writing
     subject: `${dayAndTime(call.startsAt)}: we phone you`,
     preview: `${callerOf(call)} phones you then.`,
     blocks: [
-      fullMoon(writing),
+      fullMoon(context),
       heading(
         day === 'today'
           ? `We phone you today at ${timeOfDay(call.startsAt)}`
@@ -43,7 +43,7 @@ export function write({ at, to, token, call, lastDigits }: CallReminder, writing
       paragraph(
         `${dayAndTime(call.startsAt)}, South African time. ${callerOf(call)} phones${from} to the number that ends in ${lastDigits}.`,
       ),
-      linkButton('Move or cancel', token, writing),
+      linkButton('Move or cancel', token, context),
       callFooter(company, true),
     ],
   }

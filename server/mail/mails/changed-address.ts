@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { CHANGED_ADDRESS_SUBJECT } from '../../../domain/inbox/words/mail-subjects.ts'
 import { footer, heading, paragraph } from '../mail-blocks.ts'
-import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
 
 export const kind = 'changed-address'
 export const name = 'Changed address'
 
 export const schema = z.strictObject({
   kind: z.literal(kind),
-  at: moment,
+  at: epochMs,
   to: z.string(),
   /** The new address. */
   email: z.string(),
 })
 
 /** Tells a member of staff, at the old address, that they sign in with another one. */
-export function write(mail: z.infer<typeof schema>, { company }: Writing): WrittenMail {
+export function write(mail: z.infer<typeof schema>, { company }: MailContext): WrittenMail {
   const { email } = mail
   return {
     to: [mail.to],

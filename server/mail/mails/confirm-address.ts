@@ -4,22 +4,22 @@ import { IF_NOT_CONFIRMED } from '../../../domain/enquiry/newsletter-form.ts'
 import { confirmAddressSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { button, footer, heading, paragraph } from '../mail-blocks.ts'
-import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
 
 export const kind = 'confirm-address'
 export const name = 'Confirm your address'
 
 export const schema = z.strictObject({
   kind: z.literal(kind),
-  at: moment,
+  at: epochMs,
   to: z.string(),
   /** The token of the link, sealed: the subscription has only its hash. */
   token: z.string(),
-  until: moment,
+  until: epochMs,
 })
 
 /** Asks the owner of an address whether they want the newsletter: without their yes none is sent. */
-export function write(mail: z.infer<typeof schema>, { company, siteUrl, openToken }: Writing): WrittenMail {
+export function write(mail: z.infer<typeof schema>, { company, siteUrl, openToken }: MailContext): WrittenMail {
   return {
     to: [mail.to],
     subject: confirmAddressSubject(company.tradingName.value),

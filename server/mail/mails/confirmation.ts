@@ -19,7 +19,7 @@ import {
   type MailBlock,
   paragraph,
 } from '../mail-blocks.ts'
-import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
 import { figuresForVisitor, type MailedPlan, planSchema } from './plan-figures.ts'
 
 export const kind = 'confirmation'
@@ -27,10 +27,10 @@ export const name = 'Confirmation'
 
 export const schema = z.strictObject({
   kind: z.literal(kind),
-  at: moment,
+  at: epochMs,
   to: z.string(),
   /** null: the promised time has passed. */
-  answerBy: moment.nullable(),
+  answerBy: epochMs.nullable(),
   /** `our contact form` */
   form: z.string(),
   plan: planSchema.nullable(),
@@ -41,19 +41,19 @@ export type Confirmation = z.infer<typeof schema>
  * Tells the sender of a form by when a person answers, how to reach us before, and what the price of the product includes. It repeats
  * nothing from the form: a stranger may have typed the address.
  */
-export function write({ at, to, answerBy, form, plan }: Confirmation, writing: Writing): WrittenMail {
-  const { company } = writing
+export function write({ at, to, answerBy, form, plan }: Confirmation, context: MailContext): WrittenMail {
+  const { company } = context
   return {
     to: [to],
     subject: confirmationSubject(answerBy === null ? null : { arrivedMs: at, dueMs: answerBy }),
     preview: 'A person reads it. You do not have to do anything more.',
     blocks: [
-      fullMoon(writing),
+      fullMoon(context),
       heading('We have your message'),
       answerTime(answerBy),
       ...contactMethods(company),
-      ...(plan === null ? [] : planBlocks(plan, writing)),
-      ...includedInPrice({ form, plan }, writing),
+      ...(plan === null ? [] : planBlocks(plan, context)),
+      ...includedInPrice({ form, plan }, context),
       footer(company, reasonFor(form, company)),
     ],
   }
@@ -84,7 +84,7 @@ function contactMethods(company: Company): Array<MailBlock> {
   return [paragraph('To add something, ', ...links, '.')]
 }
 
-function planBlocks(plan: MailedPlan, { siteUrl }: Writing): Array<MailBlock> {
+function planBlocks(plan: MailedPlan, { siteUrl }: MailContext): Array<MailBlock> {
   const { reference, query, validDays } = plan
   return [
     paragraph(`Your plan came with it. To ask about it, give us its number: ${reference}.`),
@@ -101,7 +101,7 @@ function planBlocks(plan: MailedPlan, { siteUrl }: Writing): Array<MailBlock> {
 /** What the price of a solution includes, in the words of its page. Empty for other messages. */
 function includedInPrice(
   { form, plan }: Pick<Confirmation, 'form' | 'plan'>,
-  { solutions }: Writing,
+  { solutions }: MailContext,
 ): Array<MailBlock> {
   const solution = solutions.find(({ url, title }) =>
     plan ? url === plan.need : leadFormName(title) === form,

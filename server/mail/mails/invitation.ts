@@ -4,25 +4,25 @@ import { invitationSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { onOneLine } from '../mail.ts'
 import { button, footer, heading, paragraph } from '../mail-blocks.ts'
-import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
 
 export const kind = 'invitation'
 export const name = 'Invitation'
 
 export const schema = z.strictObject({
   kind: z.literal(kind),
-  at: moment,
+  at: epochMs,
   to: z.string(),
   by: z.string(),
   /** The names of the other members of staff. */
   others: z.array(z.string()),
   token: z.string(),
-  until: moment,
+  until: epochMs,
 })
 export type Invitation = z.infer<typeof schema>
 
 /** Invites a colleague to the inbox. */
-export function write(mail: Invitation, { company, siteUrl, openToken }: Writing): WrittenMail {
+export function write(mail: Invitation, { company, siteUrl, openToken }: MailContext): WrittenMail {
   const inviter = onOneLine(mail.by)
   const subject = invitationSubject(inviter)
   const colleagues = listNames([inviter, ...mail.others.map((other) => onOneLine(other))])

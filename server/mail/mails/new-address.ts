@@ -4,24 +4,24 @@ import { NEW_ADDRESS_SUBJECT } from '../../../domain/inbox/words/mail-subjects.t
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { onOneLine } from '../mail.ts'
 import { button, footer, heading, paragraph } from '../mail-blocks.ts'
-import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
 
 export const kind = 'new-address'
 export const name = 'New address'
 
 export const schema = z.strictObject({
   kind: z.literal(kind),
-  at: moment,
+  at: epochMs,
   to: z.string(),
   /** The name of the member of staff. */
   by: z.string(),
   /** The token of the link, sealed: the request has only its hash. */
   token: z.string(),
-  until: moment,
+  until: epochMs,
 })
 
 /** Asks, at a new address, whether a member of staff may sign in with it from now on. */
-export function write(mail: z.infer<typeof schema>, { company, siteUrl, openToken }: Writing): WrittenMail {
+export function write(mail: z.infer<typeof schema>, { company, siteUrl, openToken }: MailContext): WrittenMail {
   const staffName = onOneLine(mail.by)
   return {
     to: [mail.to],

@@ -8,7 +8,7 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import { flowed, indented, withLineFeeds } from '../flowed-text.ts'
 import { isAddress, onOneLine } from '../mail.ts'
 import { figureLines } from '../mail-blocks.ts'
-import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
 import { callerOf, timeInShort } from './call-parts.ts'
 import { figuresForStaff, type MailedPlan, planSchema } from './plan-figures.ts'
 
@@ -35,15 +35,15 @@ const brandSchema = z.strictObject({
 
 export const schema = z.strictObject({
   kind: z.literal(kind),
-  at: moment,
+  at: epochMs,
   number: z.int(),
   name: z.string(),
   phone: z.string(),
   email: z.string(),
   about: z.string(),
   page: z.string(),
-  sentAt: moment,
-  answerBy: moment,
+  sentAt: epochMs,
+  answerBy: epochMs,
   ...MAILED_EXTRA_SHAPE,
   /** null: the form has no field for one. */
   message: z.string().nullable(),
@@ -51,9 +51,9 @@ export const schema = z.strictObject({
   /** Absent in mails of earlier versions. */
   brand: brandSchema.nullable().default(null),
   /** The call that they booked, and who phones. Absent without one. */
-  call: z.strictObject({ startsAt: moment, caller: z.string().nullable() }).optional(),
+  call: z.strictObject({ startsAt: epochMs, caller: z.string().nullable() }).optional(),
   /** The time that they picked for a call, where none was booked. */
-  wantedCallAt: moment.optional(),
+  wantedCallAt: epochMs.optional(),
 })
 export type NewEnquiry = z.infer<typeof schema>
 
@@ -61,7 +61,7 @@ export type NewEnquiry = z.infer<typeof schema>
  * Tells the staff of an enquiry, as text only: no words of a visitor are in the subject, the sender or markup. It begins with
  * name and number, for the preview on a locked phone.
  */
-export function write(mail: NewEnquiry, { company, siteUrl, notify }: Writing): WrittenMail {
+export function write(mail: NewEnquiry, { company, siteUrl, notify }: MailContext): WrittenMail {
   return {
     to: notify,
     subject: onOneLine(subjectOf(mail), SUBJECT_MAX_CHARS),

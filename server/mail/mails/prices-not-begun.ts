@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { button, footer, heading, paragraph } from '../mail-blocks.ts'
-import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
 
 export const kind = 'prices-not-begun'
 export const name = 'Prices that could not begin'
 
 export const schema = z.strictObject({
   kind: z.literal(kind),
-  at: moment,
+  at: epochMs,
   to: z.string(),
   /** The day of the new prices. */
   from: z.iso.date(),
@@ -23,7 +23,7 @@ export type PricesNotBegun = z.infer<typeof schema>
 /** Tells an owner that the site could not be built with prices that begin by themselves. */
 export function write(
   { to, from, shown, reasons }: PricesNotBegun,
-  { company, siteUrl }: Writing,
+  { company, siteUrl }: MailContext,
 ): WrittenMail {
   const subject = `The prices of ${formatDate(from)} cannot begin yet`
   return {

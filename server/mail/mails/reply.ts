@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { withLineFeeds } from '../flowed-text.ts'
 import { onOneLine } from '../mail.ts'
 import { footer, lines } from '../mail-blocks.ts'
-import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
 
 const SUBJECT_MAX_CHARS = 200
 const PREVIEW_MAX_CHARS = 90
@@ -12,7 +12,7 @@ export const name = 'Answer'
 
 export const schema = z.strictObject({
   kind: z.literal(kind),
-  at: moment,
+  at: epochMs,
   to: z.string(),
   by: z.string(),
   subject: z.string(),
@@ -25,20 +25,20 @@ export const schema = z.strictObject({
 export type Reply = z.infer<typeof schema>
 
 /** An answer to a visitor, as its author typed it. */
-export async function write(mail: Reply, { company, printPlan }: Writing): Promise<WrittenMail> {
+export async function write(mail: Reply, { company, printPlan }: MailContext): Promise<WrittenMail> {
   const subject = onOneLine(mail.subject, SUBJECT_MAX_CHARS)
   const paragraphs = withLineFeeds(mail.text)
     .replace(/^\s*\n/, '')
     .trimEnd()
     .split(/\n{2,}/)
-  const isOurs = company.email && !company.email.example
+  const hasOwnAddress = company.email && !company.email.example
   return {
     to: [mail.to],
     subject,
     preview: onOneLine(mail.text, PREVIEW_MAX_CHARS),
     blocks: [...paragraphs.map(lines), footer(company)],
     senderName: `${onOneLine(mail.by)}, ${company.tradingName.value}`,
-    replyTo: isOurs ? (company.email?.value ?? null) : null,
+    replyTo: hasOwnAddress ? (company.email?.value ?? null) : null,
     isPersonal: true,
     follows: mail.follows,
     attachments: mail.attachPlan === null ? [] : [await printPlan(mail.attachPlan)],

@@ -10,16 +10,16 @@ import { type CourierDependencies, createMailCourier } from '../mail-courier.ts'
 import { mailMessage } from '../mail-message.ts'
 import { COMPOSER, CONFIRMATION } from './drawn-mails.ts'
 
-export type OutboxOfTest = { outbox: Outbox; database: Database; close: () => Promise<void> }
+export type TestOutbox = { outbox: Outbox; database: Database; close: () => Promise<void> }
 
 /** Opens the outbox of a database file, or of a PostgreSQL address. */
-export async function openOutbox(place: string): Promise<OutboxOfTest> {
-  if (place.startsWith('postgres:')) {
-    const postgres = await openPostgresWithLongTimeouts(place)
+export async function openOutbox(location: string): Promise<TestOutbox> {
+  if (location.startsWith('postgres:')) {
+    const postgres = await openPostgresWithLongTimeouts(location)
     const database = postgresDatabase(postgres)
     return { outbox: outboxOver(database), database, close: postgres.close }
   }
-  const connection = openSharedDatabase(place)
+  const connection = openSharedDatabase(location)
   const database = sqliteDatabase(connection)
   return { outbox: outboxOver(database), database, close: async () => connection.close() }
 }
@@ -32,17 +32,17 @@ export function courierOf(
 }
 
 /** Queues `count` confirmations of different enquiries, due at once. */
-export async function putMails({ database }: OutboxOfTest, count: number, nowMs: number): Promise<void> {
+export async function putMails({ database }: TestOutbox, count: number, nowMs: number): Promise<void> {
   await database.transaction(async (tx) => {
-    for (let index = 0; index < count; index += 1) await putIntoOutbox(tx, numbered(index), nowMs)
+    for (let index = 0; index < count; index += 1) await putIntoOutbox(tx, confirmationMail(index), nowMs)
   })
 }
 
-function numbered(at: number) {
-  const name = `confirmation.${String(at).padStart(4, '0')}`
-  return mailMessage({ name, postId: null, mail: { ...CONFIRMATION, at: CONFIRMATION.at + at } })
+function confirmationMail(index: number) {
+  const name = `confirmation.${String(index).padStart(4, '0')}`
+  return mailMessage({ name, postId: null, mail: { ...CONFIRMATION, at: CONFIRMATION.at + index } })
 }
 
-export function messageIdOf(at: number): string {
-  return `<${numbered(at).id}@twelvemoons.example>`
+export function messageIdOf(index: number): string {
+  return `<${confirmationMail(index).id}@twelvemoons.example>`
 }

@@ -2,14 +2,14 @@ import { afterEach } from 'vitest'
 import type { MailTransport } from '../mail.ts'
 import type { SmtpServer } from '../mail-setting.ts'
 import { smtpTransport } from '../smtp-transport.ts'
-import { type Behaviour, startSmtp, type Taken, type TestSmtp } from './test-smtp.ts'
+import { type Behaviour, startSmtp, type ReceivedMail, type TestSmtp } from './test-smtp.ts'
 
 type OverSmtp = {
   smtp: (behaviour?: Behaviour) => Promise<TestSmtp>
   transportTo: (server: SmtpServer, logged?: Array<unknown>) => MailTransport
 }
 
-/** Servers and transports of a test file; after each test they are closed. */
+/** Opens SMTP servers and transports, which are closed after each test. */
 export function overSmtp(): OverSmtp {
   const openServers: Array<() => unknown> = []
   afterEach(async () => {
@@ -29,7 +29,7 @@ export function overSmtp(): OverSmtp {
   }
 }
 
-export function theFirst({ taken: [first] }: TestSmtp): Taken {
+export function firstMail({ received: [first] }: TestSmtp): ReceivedMail {
   if (!first) throw new Error('No mail arrived')
   return first
 }

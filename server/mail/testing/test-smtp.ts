@@ -4,19 +4,19 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import type { SmtpServer } from '../mail-setting.ts'
 
-export type Taken = { mail: ParsedMail; raw: string; from: string; to: Array<string> }
+export type ReceivedMail = { mail: ParsedMail; raw: string; from: string; to: Array<string> }
 
 const LATE_MS = 400
 
-/** Its behaviour at each step. By default it accepts everything. */
+/** The server's behaviour at each step. By default it accepts everything. */
 export type Behaviour = {
   onSender?: () => { code: number; words: string } | undefined
   onRecipient?: (address: string) => { code: number; words: string } | undefined
   /** `drop`: takes the mail and hangs up without a reply. `silent`: never replies. `late`: replies after a while. */
-  onData?: (taken: Taken) => { code: number; words: string } | 'drop' | 'silent' | 'late' | undefined
+  onData?: (received: ReceivedMail) => { code: number; words: string } | 'drop' | 'silent' | 'late' | undefined
   login?: { user: string; password: string }
   /** Refuses all connections with this greeting. */
-  turnsAway?: { code: number; words: string }
+  connectRefusal?: { code: number; words: string }
   /** Without one it offers no TLS. */
   certificate?: { key: string; cert: string }
 }
@@ -24,42 +24,42 @@ export type Behaviour = {
 export type TestSmtp = {
   server: SmtpServer
   /** In the order of arrival, unconfirmed ones included. */
-  taken: Array<Taken>
+  received: Array<ReceivedMail>
   behave: (behaviour: Behaviour) => void
   /** Closes all connections and stops listening. */
-  die: () => Promise<void>
+  stop: () => Promise<void>
   /** Listens again at the same port. */
-  rise: () => Promise<void>
+  restart: () => Promise<void>
   close: () => Promise<void>
 }
 
-export async function startSmtp(first: Behaviour = {}): Promise<TestSmtp> {
-  const taken: Array<Taken> = []
-  let behaviour = first
-  let openServer = listener(() => behaviour, taken)
+export async function startSmtp(initial: Behaviour = {}): Promise<TestSmtp> {
+  const received: Array<ReceivedMail> = []
+  let behaviour = initial
+  let openServer = listener(() => behaviour, received)
   await listen(openServer, 0)
   const { port } = portOf(openServer)
-  const die = () =>
+  const stop = () =>
     new Promise<void>((resolve) => {
       for (const { _socket } of openServer.connections) _socket.destroy()
       openServer.close(() => resolve())
     })
   return {
-    taken,
-    server: { host: '127.0.0.1', port, isTls: false, login: first.login ?? null },
+    received,
+    server: { host: '127.0.0.1', port, isTls: false, login: initial.login ?? null },
     behave: (nextBehaviour) => {
       behaviour = nextBehaviour
     },
-    die,
-    rise: async () => {
-      openServer = listener(() => behaviour, taken)
+    stop,
+    restart: async () => {
+      openServer = listener(() => behaviour, received)
       await listen(openServer, port)
     },
-    close: die,
+    close: stop,
   }
 }
 
-function listener(behaviour: () => Behaviour, taken: Array<Taken>): SMTPServer {
+function listener(behaviour: () => Behaviour, received: Array<ReceivedMail>): SMTPServer {
   const { certificate } = behaviour()
   const server: SMTPServer = new SMTPServer({
     ...(certificate ?? { disabledCommands: ['STARTTLS'] }),
@@ -67,7 +67,7 @@ function listener(behaviour: () => Behaviour, taken: Array<Taken>): SMTPServer {
     allowInsecureAuth: true,
     disableReverseLookup: true,
     closeTimeout: 100,
-    onConnect: (_session, done) => done(refusal(behaviour().turnsAway)),
+    onConnect: (_session, done) => done(refusal(behaviour().connectRefusal)),
     onAuth: ({ username, password }, _session, done) => {
       const { login } = behaviour()
       const isRight = username === login?.user && password === login?.password
@@ -92,7 +92,7 @@ function listener(behaviour: () => Behaviour, taken: Array<Taken>): SMTPServer {
           to: rcptTo.map((to) => to.address),
         }
         const answer = behaviour().onData?.(arrived)
-        if (typeof answer !== 'object') taken.push(arrived)
+        if (typeof answer !== 'object') received.push(arrived)
         if (answer === 'drop') for (const { _socket } of server.connections) _socket.destroy()
         else if (answer === 'late') setTimeout(done, LATE_MS)
         else if (answer !== 'silent') done(refusal(answer))

@@ -63,8 +63,8 @@ export function planAnswer(plan: Plan): PlanAnswer {
   return { totalCents, months, eachCents, lastCents, firstDue, handover, schedule }
 }
 
-export function estimateAnswer(sum: Estimate): EstimateAnswer {
-  const lines = sum.lines.map(({ label, hours, amountCents }) => ({ label, hours, amountCents }))
-  const { version, totalCents, vatCents, lowCents, highCents, buildDays } = sum
+export function estimateAnswer(estimate: Estimate): EstimateAnswer {
+  const lines = estimate.lines.map(({ label, hours, amountCents }) => ({ label, hours, amountCents }))
+  const { version, totalCents, vatCents, lowCents, highCents, buildDays } = estimate
   return { version, lines, totalCents, vatCents, lowCents, highCents, buildDays }
 }

@@ -45,9 +45,9 @@ export function planForRequest(
   const payDay = readPayDay(query, card)
   const lumpSumCents = readLumpSum(query, totalCents)
   const errors = query.errors()
-  const isWhole =
+  const isComplete =
     totalCents !== null && months !== null && completed !== null && payDay !== null && lumpSumCents !== null
-  if (errors || !isWhole) return { errors: errors ?? {} }
+  if (errors || !isComplete) return { errors: errors ?? {} }
   try {
     return { plan: planFromRateCard(totalCents, { months, completed, payDay, lumpSumCents }, card) }
   } catch (error) {
@@ -141,9 +141,9 @@ function readExtras(query: StrictQuery, need: string | null, card: RateCard): Ch
   const unknownKeys = new Set(requested.keys()).difference(new Set(Object.keys(card.addOns)))
   firstFew(unknownKeys, (key, unnamedNote) => addError(`There is no extra “${key}”.${unnamedNote}`))
 
-  const extras = [...requested].flatMap(([key, given]) => {
+  const extras = [...requested].flatMap(([key, entries]) => {
     const addOn = Object.hasOwn(card.addOns, key) ? card.addOns[key] : undefined
-    return addOn ? [{ key, quantity: readQuantity(given, addOn, addError) }] : []
+    return addOn ? [{ key, quantity: readQuantity(entries, addOn, addError) }] : []
   })
   if (need !== null && needsFirstProvider(need, extras, card))
     addError(`${FURTHER_PROVIDER} needs ${FIRST_PROVIDER}, contained or chosen.`)
@@ -166,15 +166,15 @@ function readQuantity(
   return number
 }
 
-export type Calculated = { answer: PlanAnswer | EstimateAnswer } | { errors: QueryErrors }
+export type CalculationResult = { answer: PlanAnswer | EstimateAnswer } | { errors: QueryErrors }
 
 /** The calculations by address, which depend only on the query and the price lists. */
 export const CALCULATIONS = {
-  '/api/plan': (params: URLSearchParams, { today }: RateCards): Calculated => {
+  '/api/plan': (params: URLSearchParams, { today }: RateCards): CalculationResult => {
     const result = planForRequest(params, today)
     return 'plan' in result ? { answer: planAnswer(result.plan) } : result
   },
-  '/api/estimate': (params: URLSearchParams, cards: RateCards): Calculated => {
+  '/api/estimate': (params: URLSearchParams, cards: RateCards): CalculationResult => {
     const result = estimateForRequest(params, cards)
     return 'estimate' in result ? { answer: estimateAnswer(result.estimate) } : result
   },

@@ -10,7 +10,7 @@ import type { Parameter } from './parameters.ts'
 
 const OPENAPI_ADDRESS = '/api/openapi.json'
 
-/** The documentation of the API by address: a page for people and OpenAPI for programs, written once at the start. */
+/** The documentation of the API by address: a page for people and OpenAPI for programs, written once for each release. */
 export function apiDocuments(siteUrl: string, content: ServerContent): Map<string, SiteFile> {
   const document = openApiDocument(siteUrl, content.company.tradingName.value, content.rateCards)
   return new Map([

@@ -44,12 +44,12 @@ export function strictQuery(params: URLSearchParams, names: ReadonlyArray<string
  * @param report is called with a name and, for the last one reported, a sentence with the number of those left out
  */
 export function firstFew(names: ReadonlySet<string>, report: (name: string, more: string) => void): void {
-  const namedOnes = [...names].slice(0, MAX_NAMED)
-  const unnamed = names.size - namedOnes.length
-  for (const [index, name] of namedOnes.entries())
+  const reported = [...names].slice(0, MAX_NAMED)
+  const omitted = names.size - reported.length
+  for (const [index, name] of reported.entries())
     report(
       name,
-      unnamed > 0 && index === MAX_NAMED - 1 ? ` Nor are there ${unnamed} more that you give.` : '',
+      omitted > 0 && index === MAX_NAMED - 1 ? ` Nor are there ${omitted} more that you give.` : '',
     )
 }
 

@@ -1,4 +1,4 @@
-import type { ElementFacts, Pen } from './pen.ts'
+import type { ElementAttributes, Pen } from './pen.ts'
 import { MARGINS, PAGE } from './sheet-styles.ts'
 
 /** A layout block of the PDF, in points. */
@@ -19,7 +19,7 @@ export function stack(...blocks: ReadonlyArray<Block>): Block {
 /** Places blocks side by side, each at its distance from the left; the page never ends within them. */
 export function beside(...columns: ReadonlyArray<{ x: number; block: Block }>): Block {
   const height = Math.max(0, ...columns.map(({ block }) => block.height))
-  return whole({
+  return unbreakable({
     height,
     draw: (pen, x, y) => {
       for (const column of columns) column.block.draw(pen, x + column.x, y)
@@ -29,7 +29,7 @@ export function beside(...columns: ReadonlyArray<{ x: number; block: Block }>): 
 }
 
 /** A block that is never split between pages. */
-export function whole(block: Block): Block {
+export function unbreakable(block: Block): Block {
   return { height: block.height, draw: (pen, x, y) => block.draw(pen, x, pen.room(y, block.height)) }
 }
 
@@ -64,7 +64,7 @@ export function decorated(
   block: Block,
   decorate: (pen: Pen, x: number, y: number, height: number) => void,
 ): Block {
-  return whole({
+  return unbreakable({
     height: block.height,
     draw: (pen, x, y) => {
       pen.artifact(() => decorate(pen, x, y, block.height))
@@ -75,7 +75,7 @@ export function decorated(
 
 /** Marks a whole block as decoration. */
 export function decoration(block: Block): Block {
-  return whole({
+  return unbreakable({
     height: block.height,
     draw: (pen, x, y) => {
       pen.artifact(() => block.draw(pen, x, y))
@@ -85,7 +85,7 @@ export function decoration(block: Block): Block {
 }
 
 /** Makes a block an element of the document's structure. */
-export function tagged(role: string, block: Block, facts?: ElementFacts): Block {
+export function tagged(role: string, block: Block, attributes?: ElementAttributes): Block {
   return {
     height: block.height,
     draw: (pen, x, y) => {
@@ -95,7 +95,7 @@ export function tagged(role: string, block: Block, facts?: ElementFacts): Block 
         () => {
           below = block.draw(pen, x, y)
         },
-        facts,
+        attributes,
       )
       return below
     },

@@ -1,7 +1,7 @@
 import { monthInitial } from '../../../domain/calendar/calendar.ts'
 import type { CalendarMonth, CalendarYear } from '../../../domain/plan/plan-calendar.ts'
-import { type Block, whole } from './blocks.ts'
-import { drawMoon, lastMoon, limbedMoon, type Moon, noMoon } from './moons.ts'
+import { type Block, unbreakable } from './blocks.ts'
+import { drawMoon, lastMoon, outlinedMoon, type Moon, noMoon } from './moons.ts'
 import type { Pen } from './pen.ts'
 import type { SheetStyles } from './sheet-styles.ts'
 import { linesOf, type TextStyle } from './typesetting.ts'
@@ -15,7 +15,7 @@ const RADIUS = 7
 export const CALENDAR_WIDTH = YEAR_WIDTH + 12 * MONTH_WIDTH
 
 /** A row per year, a column per month: each moon is lit by the paid share, the last is full and ringed. Tagged as one picture. */
-export function calendarBlock(years: ReadonlyArray<CalendarYear>, says: string, s: SheetStyles): Block {
+export function calendarBlock(years: ReadonlyArray<CalendarYear>, alt: string, s: SheetStyles): Block {
   const rowHeight = s.density.moonRow
   const height = INITIALS_HEIGHT + years.length * rowHeight + 2
   const drawAll = (pen: Pen, x: number, y: number) => {
@@ -29,11 +29,11 @@ export function calendarBlock(years: ReadonlyArray<CalendarYear>, says: string, 
       for (const month of months) drawMonth(pen, month, x + centreOf(month.month), middle, s)
     }
   }
-  return whole({
+  return unbreakable({
     height,
     draw: (pen, x, y) => {
       const bbox: [number, number, number, number] = [x, y, x + CALENDAR_WIDTH, y + height]
-      pen.within('Figure', () => pen.content(() => drawAll(pen, x, y)), { alt: says, bbox })
+      pen.within('Figure', () => pen.content(() => drawAll(pen, x, y)), { alt, bbox })
       return y + height
     },
   })
@@ -46,13 +46,13 @@ function drawMonth(pen: Pen, month: CalendarMonth, x: number, y: number, s: Shee
 
 function moonOf(month: CalendarMonth, { colours }: SheetStyles): Moon {
   if (month.kind !== 'paid') return noMoon(RADIUS)
-  return month.last ? lastMoon(RADIUS, colours) : limbedMoon(month.instalment.fraction, RADIUS, colours)
+  return month.last ? lastMoon(RADIUS, colours) : outlinedMoon(month.instalment.fraction, RADIUS, colours)
 }
 
 /** A word of the picture, its baseline at `y`, beginning at `x` or centred there. */
-function label(pen: Pen, text: string, style: TextStyle, x: number, y: number, at?: 'middle'): void {
+function label(pen: Pen, text: string, style: TextStyle, x: number, y: number, anchor?: 'middle'): void {
   for (const { pieces, width } of linesOf([{ text, style }], YEAR_WIDTH))
-    for (const piece of pieces) pen.write(piece, at ? x - width / 2 : x, y)
+    for (const piece of pieces) pen.write(piece, anchor ? x - width / 2 : x, y)
 }
 
 function centreOf(month: number): number {

@@ -20,18 +20,18 @@ export function sheetBlock(sheet: PlanSheet, density: Density): Block {
     includedBlock(sheet, s),
     linesBlock(sheet, s),
     scheduleBlock(sheet, s),
-    othersBlock(sheet, s),
+    otherCostsBlock(sheet, s),
   ]
   const present = sections.filter((section) => section !== null)
   return stack(...present.flatMap((section) => [section, gap]), footBlock(sheet, s))
 }
 
-function headBlock({ brand, work, reference, dated }: PlanSheet, s: SheetStyles): Block {
+function headBlock({ brand, work, reference, dateLine }: PlanSheet, s: SheetStyles): Block {
   const end = CONTENT.width / 2
   const facts = stack(
     heading('H1', s.reference, `Estimate ${reference}`, end, 'right'),
     space(2),
-    text('P', s.small, dated, end, 'right'),
+    text('P', s.small, dateLine, end, 'right'),
   )
   const name = stack(text('P', s.brand, brand, end - LOGO_WIDTH), text('P', s.small, work, end - LOGO_WIDTH))
   const height = Math.max(facts.height, name.height)
@@ -55,7 +55,7 @@ function noticesBlock({ notices }: PlanSheet, s: SheetStyles): Block | null {
   const width = CONTENT.width - NOTICE_INDENT
   const sentences = notices.map(({ sentence, address }) =>
     address
-      ? linkedLines(s.notice, [sentence], width, { href: address, says: sentence })
+      ? linkedLines(s.notice, [sentence], width, { href: address, description: sentence })
       : text('P', s.notice, sentence, width),
   )
   const head = heading('H2', s.noticeHead, 'Please read this first', width)
@@ -151,9 +151,9 @@ function scheduleBlock(sheet: PlanSheet, s: SheetStyles): Block {
   return stack(head, scheduleTable(sheet, s))
 }
 
-function othersBlock({ others }: PlanSheet, s: SheetStyles): Block | null {
-  if (others.length === 0) return null
-  const spans = others.flatMap(({ term, detail }, item) => [
+function otherCostsBlock({ otherCosts }: PlanSheet, s: SheetStyles): Block | null {
+  if (otherCosts.length === 0) return null
+  const spans = otherCosts.flatMap(({ term, detail }, item) => [
     ...(item === 0 ? [] : [{ text: '\u00a0· ', style: s.other, item: null }]),
     { text: `${term} `, style: s.other, item },
     { text: unbroken(detail), style: s.otherDetail, item },
@@ -165,10 +165,10 @@ function othersBlock({ others }: PlanSheet, s: SheetStyles): Block | null {
 
 function footBlock({ address, reference, company }: PlanSheet, s: SheetStyles): Block {
   const { width } = CONTENT
-  const says = 'See, change or send this plan'
+  const description = 'See, change or send this plan'
   const foot = stack(
-    text('P', s.small, `${says}:`, width),
-    linkedLines(s.address, addressLines(address), width, { href: address, says }),
+    text('P', s.small, `${description}:`, width),
+    linkedLines(s.address, addressLines(address), width, { href: address, description }),
     space(3),
     text('P', s.footnote, 'Estimate – not a tax invoice, and not a quotation.', width),
     space(1),

@@ -11,11 +11,11 @@ const AMOUNT_WIDTH = 62
 
 /** The lines of the total, a row each, then the total. */
 export function linesTable({ lines, sums }: PlanSheet, s: SheetStyles): Block {
-  const inColumns = lines.length > MAX_LINES_BELOW
-  const width = inColumns ? COLUMN_WIDTH : CONTENT.width
+  const isInColumns = lines.length > MAX_LINES_BELOW
+  const width = isInColumns ? COLUMN_WIDTH : CONTENT.width
   const rows = lines.map((line) => lineRow(line, width, s))
   const totals = sums.map((sum, at) => sumRow(sum, at === sums.length - 1, s))
-  return tagged('Table', stack(inColumns ? twoColumns(rows) : stack(...rows), ...totals))
+  return tagged('Table', stack(isInColumns ? twoColumns(rows) : stack(...rows), ...totals))
 }
 
 function lineRow({ title, note, hours, amount }: SheetLine, width: number, s: SheetStyles): Block {
@@ -30,21 +30,21 @@ function lineRow({ title, note, hours, amount }: SheetLine, width: number, s: Sh
     { text: amount, style: s.row },
     width,
   )
-  return tableRow(cells, { width, least: s.density.row, rule: THIN })
+  return tableRow(cells, { width, minHeight: s.density.row, rule: THIN })
 }
 
 /** A row like those of the lines, with an empty cell for hours. */
 function sumRow({ term, detail }: Term, isTotal: boolean, s: SheetStyles): Block {
   const style = isTotal ? s.rowTotal : s.row
   const cells = moneyCells([{ text: term, style }], null, { text: detail, style }, CONTENT.width)
-  return tableRow(cells, { width: CONTENT.width, least: s.density.row, rule: isTotal ? THICK : THIN })
+  return tableRow(cells, { width: CONTENT.width, minHeight: s.density.row, rule: isTotal ? THICK : THIN })
 }
 
 function moneyCells(title: Cell['spans'], hours: Span | null, amount: Span, width: number): Array<Cell> {
   const amountAt = width - AMOUNT_WIDTH
   const hoursAt = amountAt - HOURS_WIDTH
   return [
-    { spans: title, x: 0, width: hoursAt, heads: 'Row' },
+    { spans: title, x: 0, width: hoursAt, headerOf: 'Row' },
     { spans: hours ? [hours] : [], x: hoursAt, width: HOURS_WIDTH, align: 'right' },
     { spans: [amount], x: amountAt, width: AMOUNT_WIDTH, align: 'right' },
   ]
@@ -57,10 +57,10 @@ const SCHEDULE_HEAD = { no: 'No.', date: 'Date', amount: 'Instalment', balance: 
 
 /** Every instalment, with its date and what is still to pay after it. */
 export function scheduleTable({ schedule }: PlanSheet, s: SheetStyles): Block {
-  const look = { width: COLUMN_WIDTH, least: s.density.row }
+  const look = { width: COLUMN_WIDTH, minHeight: s.density.row }
   const headStyles = { strong: s.rowHead, soft: s.rowHead }
   const head = tableRow(
-    scheduleCells(SCHEDULE_HEAD, headStyles).map((cell) => ({ ...cell, heads: 'Column' })),
+    scheduleCells(SCHEDULE_HEAD, headStyles).map((cell) => ({ ...cell, headerOf: 'Column' })),
     { ...look, rule: null },
   )
   const rows = schedule.map((row) => {
@@ -93,11 +93,11 @@ type Cell = {
   width: number
   align?: Alignment
   /** Makes it a header cell of its column or row; absent for data. */
-  heads?: 'Column' | 'Row'
+  headerOf?: 'Column' | 'Row'
 }
 
 /** Lengths in points; `rule`: the line above the row. */
-type RowLook = { width: number; least: number; rule: Rule | null }
+type RowLook = { width: number; minHeight: number; rule: Rule | null }
 type Rule = { thickness: number; colour: string }
 
 const THIN: Rule = { thickness: 0.5, colour: COLOURS.line }
@@ -107,17 +107,17 @@ const COLUMN_GAP = 24
 /** Width of each of two columns of the page, in points. */
 export const COLUMN_WIDTH = (CONTENT.width - COLUMN_GAP) / 2
 
-function tableRow(cells: ReadonlyArray<Cell>, { width, least, rule }: RowLook): Block {
+function tableRow(cells: ReadonlyArray<Cell>, { width, minHeight, rule }: RowLook): Block {
   const blocks = cells.map((cell) => ({ x: cell.x, block: cellBlock(cell) }))
-  const height = Math.max(least, ...blocks.map(({ block }) => block.height))
+  const height = Math.max(minHeight, ...blocks.map(({ block }) => block.height))
   const row = beside(...blocks.map(({ x, block }) => ({ x, block: centred(block, height) })))
   const drawn = rule ? ruled(row, width, rule) : row
   return tagged('TR', drawn)
 }
 
-function cellBlock({ spans, width, align, heads }: Cell): Block {
+function cellBlock({ spans, width, align, headerOf }: Cell): Block {
   const block = lines(spans, width, align)
-  return heads ? tagged('TH', block, { scope: heads }) : tagged('TD', block)
+  return headerOf ? tagged('TH', block, { scope: headerOf }) : tagged('TD', block)
 }
 
 /** A block with a line along its top. */
@@ -158,10 +158,10 @@ export function inPairs(blocks: ReadonlyArray<Block>): Block {
 
 function pairOfColumns(rows: ReadonlyArray<Block>, head: Block | undefined, isFirst: boolean): Block {
   const half = Math.ceil(rows.length / 2)
-  const again = head ? [decoration(head)] : []
-  const first = head && isFirst ? [head] : again
+  const repeatedHead = head ? [decoration(head)] : []
+  const firstHead = head && isFirst ? [head] : repeatedHead
   return beside(
-    { x: 0, block: stack(...first, ...rows.slice(0, half)) },
-    { x: COLUMN_WIDTH + COLUMN_GAP, block: stack(...again, ...rows.slice(half)) },
+    { x: 0, block: stack(...firstHead, ...rows.slice(0, half)) },
+    { x: COLUMN_WIDTH + COLUMN_GAP, block: stack(...repeatedHead, ...rows.slice(half)) },
   )
 }

@@ -43,7 +43,7 @@ const COSTS = [
 /** The PDF of a query on 21 November 2026, with the prices of the worked examples. */
 export function sheetOf(
   query: string,
-  { card = rateCardOfNovember2026, earlier = [], company = COMPANY, accent = GOLD }: Changed = {},
+  { card = rateCardOfNovember2026, earlier = [], company = COMPANY, accent = GOLD }: Overrides = {},
 ): PlanSheet {
   const today = '2026-11-21'
   const cards: RateCards = { today: card, earlier }
@@ -59,4 +59,4 @@ export function sheetOf(
   })
 }
 
-type Changed = { card?: RateCard; earlier?: Array<RateCard>; company?: Company; accent?: HexColour }
+type Overrides = { card?: RateCard; earlier?: Array<RateCard>; company?: Company; accent?: HexColour }

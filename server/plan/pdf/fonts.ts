@@ -43,8 +43,8 @@ export function fontFiles(family: Family, weight: Weight): Array<{ name: string;
 const opened = new Map<string, FontFile>()
 
 function openOnce(url: string): FontFile {
-  const known = opened.get(url)
-  if (known) return known
+  const cached = opened.get(url)
+  if (cached) return cached
   const font = create(unpackedFont(readFileSync(new URL(url))))
   if (!('layout' in font)) throw new Error(`${url} is a collection of fonts`)
   const file = { name: fileName(url), font }
@@ -91,11 +91,11 @@ export function unpackedFont(woff: Buffer): Buffer {
 
 /** Sizes in bytes of an unpacked font's header, and of each table's entry. */
 const [HEAD, ENTRY] = [12, 16]
-const [PACKED_HEAD, PACKED_ENTRY] = [44, 20]
+const [WOFF_HEAD, WOFF_ENTRY] = [44, 20]
 
 function tablesOf(woff: Buffer): Array<{ tag: string; checksum: number; bytes: Buffer }> {
   return Array.from({ length: woff.readUInt16BE(12) }, (_, at) => {
-    const entry = PACKED_HEAD + PACKED_ENTRY * at
+    const entry = WOFF_HEAD + WOFF_ENTRY * at
     const [offset, packedLength, length, checksum] = [4, 8, 12, 16].map((by) => woff.readUInt32BE(entry + by))
     const packed = woff.subarray(offset, (offset ?? 0) + (packedLength ?? 0))
     return {

@@ -17,7 +17,7 @@ export function drawMoon({ document }: Pen, x: number, y: number, moon: Moon): v
   document.restore()
 }
 
-/** Lit by a share from 0 to 1. */
+/** A moon lit by a share from 0 to 1. */
 export function moonLit(fraction: number, radius: number, { moon }: Colours): Moon {
   return (document) => {
     document.circle(0, 0, radius).fill(COLOURS.unlit)
@@ -26,7 +26,7 @@ export function moonLit(fraction: number, radius: number, { moon }: Colours): Mo
 }
 
 /** A lit moon with an outline, which stays visible in black and white prints. */
-export function limbedMoon(fraction: number, radius: number, colours: Colours): Moon {
+export function outlinedMoon(fraction: number, radius: number, colours: Colours): Moon {
   return (document) => {
     moonLit(fraction, radius, colours)(document)
     document.lineWidth(LINE).circle(0, 0, radius).stroke(colours.limb)

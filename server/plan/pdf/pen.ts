@@ -2,10 +2,10 @@ import { PDFDocument, type PDFStructureElement } from 'pdfkit'
 import { COLOURS, MARGINS, PAGE } from './sheet-styles.ts'
 import { featuresOf, type Piece } from './typesetting.ts'
 
-/** Attributes of a structure element besides its role. */
-export type ElementFacts = { alt?: string; scope?: 'Column' | 'Row'; bbox?: [number, number, number, number] }
+/** Attributes of a structure element. */
+export type ElementAttributes = { alt?: string; scope?: 'Column' | 'Row'; bbox?: [number, number, number, number] }
 
-export type FileFacts = { title: string; author: string; subject: string; madeAt: Date }
+export type FileMetadata = { title: string; author: string; subject: string; madeAt: Date }
 
 /**
  * Draws a PDF (PDF/UA-1), in which all content belongs to a structure element or is an artifact. Points are measured from the page's
@@ -20,7 +20,7 @@ export class Pen {
   /** The current fill colour, if text set it last. */
   #ink: string | null = null
 
-  constructor({ title, author, subject, madeAt }: FileFacts) {
+  constructor({ title, author, subject, madeAt }: FileMetadata) {
     this.document = new PDFDocument({
       autoFirstPage: false,
       size: 'A4',
@@ -40,13 +40,13 @@ export class Pen {
   }
 
   /** Draws an element within the open one; the order of these calls is the reading order. */
-  within(role: string, draw: () => void, facts: ElementFacts = {}): void {
+  within(role: string, draw: () => void, attributes: ElementAttributes = {}): void {
     if (this.#isDecoration) {
       draw()
       return
     }
     const outer = this.#element
-    const inner = this.document.struct(role, facts)
+    const inner = this.document.struct(role, attributes)
     outer.add(inner)
     this.#element = inner
     draw()
@@ -90,10 +90,10 @@ export class Pen {
   }
 
   /** Makes a rectangle a link of the open element, which must be a Link. */
-  link(x: number, y: number, width: number, height: number, { href, says }: Destination): void {
+  link(x: number, y: number, width: number, height: number, { href, description }: Destination): void {
     this.document.link(x, y, width, height, href, {
       structParent: this.#element,
-      Contents: Object(says),
+      Contents: Object(description),
     })
   }
 
@@ -128,8 +128,8 @@ export class Pen {
   }
 }
 
-/** Where a link goes, and its description for screen readers. */
-export type Destination = { href: string; says: string }
+/** The target of a link, and its description for screen readers. */
+export type Destination = { href: string; description: string }
 
 /** Tolerates rounding errors of summed heights. */
 const ROUNDING = 0.01

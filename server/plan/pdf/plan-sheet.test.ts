@@ -8,7 +8,7 @@ import { COMPANY, EXAMPLE_B, sheetOf } from './fixture-sheet.ts'
 /** Replaces no-break spaces by ordinary ones, for readable tests. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-test('the PDF has example B to the cent and the day', () => {
+test('the PDF has worked example B of docs/domain.md to the cent and the day', () => {
   const sheet = sheetOf(EXAMPLE_B)
 
   expect([sheet.brand, sheet.work]).toEqual(['Twelve Moons', 'An online shop with 3 extras'])
@@ -39,10 +39,10 @@ test('the PDF has example B to the cent and the day', () => {
     { term: 'Last instalment', detail: 'about 25 January 2029' },
     { term: 'You get the program', detail: 'about 25 January 2029, once the last instalment has cleared' },
   ])
-  expect(sheet.dated).toBe(
+  expect(sheet.dateLine).toBe(
     'Worked out on 21 November 2026, valid for 30 days, until 21 December 2026, unless our price list changes first.',
   )
-  expect(sheet.others).toEqual([{ term: 'A .co.za domain', detail: 'R 80 to R 300 a year' }])
+  expect(sheet.otherCosts).toEqual([{ term: 'A .co.za domain', detail: 'R 80 to R 300 a year' }])
 })
 
 test('a solution says what its price includes, in the words of its page; custom work has no such list', () => {
@@ -112,7 +112,7 @@ test('a link from before a price change keeps its figures and links to today’s
   const newer = { ...card, version: '2026-11-21', hourlyRateCents: 70_000 }
   const sheet = sheetOf(`v=${card.version}&${EXAMPLE_B}`, { card: newer, earlier: [card] })
   expect(plain(sheet.total.amount)).toBe('R 77 108,00')
-  expect(sheet.dated).toBe('Worked out on 21 November 2026. Its prices have not held since 21 November 2026.')
+  expect(sheet.dateLine).toBe('Worked out on 21 November 2026. Its prices have not held since 21 November 2026.')
   expect(JSON.stringify(sheet)).not.toMatch(/valid for/i)
   expect(sheet.notices).toEqual([
     {
@@ -125,7 +125,7 @@ test('a link from before a price change keeps its figures and links to today’s
 
 test('an expired estimate says so and links to the same plan of today', () => {
   const sheet = sheetOf(`${EXAMPLE_B}&on=2026-10-01`)
-  expect(sheet.dated).toBe('Worked out on 1 October 2026. It was valid for 30 days, until 31 October 2026.')
+  expect(sheet.dateLine).toBe('Worked out on 1 October 2026. It was valid for 30 days, until 31 October 2026.')
   expect(sheet.notices).toEqual([
     {
       sentence: 'The days of this estimate are over. Our prices are still the same: work it out today.',

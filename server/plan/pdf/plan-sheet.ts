@@ -38,7 +38,7 @@ export type PlanSheet = {
   work: string
   reference: string
   /** `Worked out on 21 November 2026, valid for 30 days, until 21 December 2026, …` */
-  dated: string
+  dateLine: string
   /** ISO 8601, for the file's metadata. */
   madeAt: string
   notices: Array<Notice>
@@ -58,7 +58,7 @@ export type PlanSheet = {
   scope: string | null
   schedule: Array<ScheduleRow>
   /** Costs paid to third parties, which are not in the price. */
-  others: Array<Term>
+  otherCosts: Array<Term>
   /** The full address of the page on which this plan can be changed. */
   address: string
   company: Array<string>
@@ -86,7 +86,7 @@ export function planSheet(read: ReadPlan, dependencies: SheetDependencies): Plan
     accent: look.accent,
     work: capitalised(plannedWork(state.choices, names)),
     reference: quoteReference(read.query),
-    dated: validitySentence(read, today),
+    dateLine: validitySentence(read, today),
     madeAt: now.toISOString(),
     notices: noticesOf(read, siteUrl, today),
     ...moneyOf(read),
@@ -104,7 +104,7 @@ export function planSheet(read: ReadPlan, dependencies: SheetDependencies): Plan
     sums: sumsOf(read),
     scope: scopeSentence(estimate),
     schedule: scheduleOf(read),
-    others: otherCostsFor(state.choices, otherCosts, card).map(({ title, price, unit }) => ({
+    otherCosts: otherCostsFor(state.choices, otherCosts, card).map(({ title, price, unit }) => ({
       term: title,
       detail: unit === '' ? price : `${price} ${unit}`,
     })),
@@ -132,15 +132,15 @@ function moneyOf({ estimate, plan, card }: ReadPlan): Pick<PlanSheet, 'total' | 
 }
 
 function factsOf({ estimate, plan, state, card }: ReadPlan): Array<Term> {
-  const checked = isInAppStores(state.choices, card)
+  const isCheckedByStores = isInAppStores(state.choices, card)
   const { lumpSumCents, completed, firstDue, handover } = plan
   const note = payOnNote(firstDue)
   return [
     {
       term: 'Time to build',
-      detail: checked ? `${timeToBuild(estimate)}. ${STORE_REVIEW_NOTE}` : timeToBuild(estimate),
+      detail: isCheckedByStores ? `${timeToBuild(estimate)}. ${STORE_REVIEW_NOTE}` : timeToBuild(estimate),
     },
-    { term: checked ? 'Likely ready' : 'Likely completion', detail: formatDate(completed) },
+    { term: isCheckedByStores ? 'Likely ready' : 'Likely completion', detail: formatDate(completed) },
     ...(lumpSumCents > 0 ? [{ term: 'Paid on completion', detail: formatRand(lumpSumCents) }] : []),
     { term: 'Pay day', detail: capitalised(`${payDayName(state.payDay)} of the month`) },
     { term: 'First instalment', detail: note ? `${planDate(firstDue)} (${note})` : planDate(firstDue) },

@@ -10,11 +10,11 @@ const pagesOf = (bytes: Uint8Array) => textOf(bytes).match(/\/Type \/Page\b/g)?.
 
 test.each([
   ['the shortest plan', 'need=premium-chat-widget&months=3'],
-  ['example B', EXAMPLE_B],
+  ['worked example B', EXAMPLE_B],
   ['36 months', 'need=food-delivery&months=36&completed=2027-03-05&payDay=15'],
   ['every extra over 36 months, with a lump sum and a damaged link', LONGEST],
   ['every extra of the solution that includes most', LONGEST.replace('need=web-app', 'need=ecommerce')],
-])('%s stands on one page', async (_name, query) => {
+])('%s fits on one page', async (_name, query) => {
   const bytes = await renderSheet(sheetOf(query))
   expect(textOf(bytes).slice(0, 5)).toBe('%PDF-')
   expect(pagesOf(bytes)).toBe(1)
@@ -95,7 +95,7 @@ test('the list of included things is in the PDF of a long plan, too, and is only
   expect(await wordsOf(LONGEST.replace('need=web-app', 'need=ecommerce'))).not.toContain('What is included')
 })
 
-test('an accent stands in the place of every gold, and text in it is dark enough for paper', async () => {
+test('an accent replaces every gold, and text in it is dark enough for paper', async () => {
   const coloursOf = async (accent: HexColour) =>
     (await readPdf(await renderSheet(sheetOf(EXAMPLE_B, { accent })))).pages.flatMap(({ colours }) => colours)
   const [gold, coral] = [await coloursOf(GOLD), await coloursOf('#fa8268')]

@@ -16,7 +16,7 @@ export const COLOURS = {
   ring: '#8c8779',
 } as const
 
-/** The colours with those of an accent in the place of gold: whatever is text stays legible on paper. */
+/** The colours with an accent instead of gold, darker in text so that it stays legible on paper. */
 function coloursWith(accent: HexColour) {
   const text = accentShades(accent).get(COLOURS.moonDeep)
   return text ? { ...COLOURS, moon: accent, moonDeep: text, limb: text } : COLOURS
@@ -97,16 +97,16 @@ const DENSEST: Density = { text: 6.6, row: 8.6, moonRow: 17, gap: 6 }
 const STEPS = 16
 
 /** The layout at the lowest density that fits on one page; at the highest if none does. */
-export function fitted<Laid extends { height: number }>(layOut: (density: Density) => Laid): Laid {
-  let [fits, isTooHigh] = [STEPS, -1]
-  let best: Laid | null = null
-  while (fits - isTooHigh > 1) {
-    const step = Math.floor((fits + isTooHigh) / 2)
-    const laid = layOut(densityAt(step))
-    if (laid.height > CONTENT.height) isTooHigh = step
-    else [fits, best] = [step, laid]
+export function fitToPage<Layout extends { height: number }>(layOut: (density: Density) => Layout): Layout {
+  let [fittingStep, failingStep] = [STEPS, -1]
+  let best: Layout | null = null
+  while (fittingStep - failingStep > 1) {
+    const step = Math.floor((fittingStep + failingStep) / 2)
+    const layout = layOut(densityAt(step))
+    if (layout.height > CONTENT.height) failingStep = step
+    else [fittingStep, best] = [step, layout]
   }
-  return best ?? layOut(densityAt(fits))
+  return best ?? layOut(densityAt(fittingStep))
 }
 
 /** @param step 0 for the lowest density, {@link STEPS} for the highest */

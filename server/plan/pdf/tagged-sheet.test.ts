@@ -17,7 +17,7 @@ const linked = {
   ],
 }
 
-const each = test.each<[string, PlanSheet]>([
+const testEach = test.each<[string, PlanSheet]>([
   ['example B', exampleB],
   ['the longest plan', sheetOf(LONGEST)],
   ['a plan with a link to today’s price', linked],
@@ -28,9 +28,9 @@ const drawn = new Map<PlanSheet, ReturnType<typeof draw>>()
 
 /** Each PDF is drawn and read once. */
 function readSheet(sheet: PlanSheet): ReturnType<typeof draw> {
-  const known = drawn.get(sheet) ?? draw(sheet)
-  drawn.set(sheet, known)
-  return known
+  const result = drawn.get(sheet) ?? draw(sheet)
+  drawn.set(sheet, result)
+  return result
 }
 
 async function draw(sheet: PlanSheet) {
@@ -38,7 +38,7 @@ async function draw(sheet: PlanSheet) {
   return { bytes, ...(await readPdf(bytes)) }
 }
 
-each('%s says its language, its title and that it is tagged', async (_name, sheet) => {
+testEach('%s declares its language, its title and that it is tagged', async (_name, sheet) => {
   const { facts, marks, viewing, standard, author } = await readSheet(sheet)
   expect(facts).toMatchObject({
     Language: 'en-ZA',
@@ -50,12 +50,12 @@ each('%s says its language, its title and that it is tagged', async (_name, shee
   expect({ standard, author }).toEqual({ standard: '1', author: ['Twelve Moons'] })
 })
 
-each('whatever is painted in %s is content or decoration', async (_name, sheet) => {
+testEach('everything painted in %s is content or decoration', async (_name, sheet) => {
   const { pages } = await readSheet(sheet)
   for (const { unmarked, strays } of pages) expect({ unmarked, strays }).toEqual({ unmarked: 0, strays: [] })
 })
 
-each('%s is read in the order in which it is seen, and whole', async (_name, sheet) => {
+testEach('all of %s is read, in the order in which it is seen', async (_name, sheet) => {
   const { pages } = await readSheet(sheet)
   const elements = await elementsOf(sheet)
   const texts = elements.map(({ words }) => words)
@@ -65,7 +65,7 @@ each('%s is read in the order in which it is seen, and whole', async (_name, she
   expect(tight(spoken.join(''))).toBe(tight(wordsOf(sheet).join('')))
 })
 
-each('%s has one main heading, and none is skipped', async (_name, sheet) => {
+testEach('%s has one main heading, and no level is skipped', async (_name, sheet) => {
   const headings = (await elementsOf(sheet)).filter(({ role }) => /^H\d$/.test(role))
   expect(headings.map(({ role }) => role)).toEqual(['H1', ...headings.slice(1).map(() => 'H2')])
   expect(headings.map(({ words }) => words.trim())).toEqual([
@@ -80,7 +80,7 @@ each('%s has one main heading, and none is skipped', async (_name, sheet) => {
   ])
 })
 
-each('the tables of %s are even and have heads', async (_name, sheet) => {
+testEach('the tables of %s have equal rows and header cells', async (_name, sheet) => {
   const elements = await elementsOf(sheet)
   const [sum, schedule, ...more] = elements.filter(({ role }) => role === 'Table').map(rolesOfCells)
   const rowOfSum = ['TH', 'TD', 'TD']
@@ -95,7 +95,7 @@ each('the tables of %s are even and have heads', async (_name, sheet) => {
   expect(elements.filter(({ role }) => role === 'TH')).toHaveLength(heads.length)
 })
 
-each('the lists of %s consist of items, and the facts of terms with what they are', async (_name, sheet) => {
+testEach('the lists of %s consist of items, and its facts of terms with details', async (_name, sheet) => {
   const [facts, ...lists] = (await elementsOf(sheet)).filter(({ role }) => role === 'L')
   const terms = facts?.children.map(({ children }) => children.map((part) => [part.role, part.words.trim()]))
   expect(terms).toEqual(
@@ -104,19 +104,19 @@ each('the lists of %s consist of items, and the facts of terms with what they ar
       ['LBody', detail.replaceAll('\u00a0', ' ')],
     ]),
   )
-  const items = sheet.included.length > 0 ? [sheet.included, sheet.others] : [sheet.others]
+  const items = sheet.included.length > 0 ? [sheet.included, sheet.otherCosts] : [sheet.otherCosts]
   expect(lists.map(({ children }) => children.map(({ role }) => role))).toEqual(
     items.map((list) => list.map(() => 'LI')),
   )
 })
 
-each('the one picture of %s is described', async (_name, sheet) => {
+testEach('the one picture of %s is described', async (_name, sheet) => {
   const figures = (await elementsOf(sheet)).filter(({ role }) => role === 'Figure')
   expect(figures.map(({ alt }) => alt)).toEqual([sheet.calendarInWords])
   expect(sheet.calendarInWords).toMatch(/^A calendar of \d+ moons\. The first instalment is in/)
 })
 
-each('each link of %s has words, and says where it goes', async (_name, sheet) => {
+testEach('each link of %s has a text, a target and a description', async (_name, sheet) => {
   const { pages } = await readSheet(sheet)
   const links = (await elementsOf(sheet)).filter(({ role }) => role === 'Link')
   const targets = [...sheet.notices.flatMap(({ address }) => address ?? []), sheet.address]
@@ -160,7 +160,7 @@ function wordsOf(sheet: PlanSheet): Array<string> {
     sheet.brand,
     sheet.work,
     `Estimate ${sheet.reference}`,
-    sheet.dated,
+    sheet.dateLine,
     ...(sheet.notices.length > 0 ? ['Please read this first'] : []),
     ...sheet.notices.map(({ sentence }) => sentence),
     ...[sheet.total, sheet.instalment].flatMap(({ label, amount, notes }) => [label, amount, ...notes]),
@@ -181,7 +181,7 @@ function wordsOf(sheet: PlanSheet): Array<string> {
     ...sheet.schedule.flatMap(({ no, date, amount, balance }) => [no, date, amount, balance]),
     'What you pay other companies',
     'Not in the price. Prices are a guide.',
-    ...sheet.others.flatMap(({ term, detail }) => [term, detail]),
+    ...sheet.otherCosts.flatMap(({ term, detail }) => [term, detail]),
     'See, change or send this plan:',
     sheet.address,
     'Estimate – not a tax invoice, and not a quotation.',

@@ -1,4 +1,4 @@
-import { type Block, tagged, whole } from './blocks.ts'
+import { type Block, tagged, unbreakable } from './blocks.ts'
 import type { Destination, Pen } from './pen.ts'
 import { type Line, linesOf, type Piece, type Span, type TextStyle } from './typesetting.ts'
 
@@ -18,7 +18,7 @@ export function heading(
   align?: Alignment,
 ): Block {
   const block = text(role, style, words, width, align)
-  return whole({
+  return unbreakable({
     height: block.height,
     draw: (pen, x, y) => {
       pen.bookmark(words, y)
@@ -36,10 +36,10 @@ export function lines(spans: ReadonlyArray<Span>, width: number, align: Alignmen
 
 /** A list whose items follow one another as in a sentence; spans outside items are decoration. */
 export function inlineList(spans: ReadonlyArray<Span>, width: number): Block {
-  const set = linesBlock(linesOf(spans, width), width, 'left', (pen, pieces) => {
+  const block = linesBlock(linesOf(spans, width), width, 'left', (pen, pieces) => {
     for (const group of byItem(pieces)) writeItem(pen, group)
   })
-  return tagged('L', set)
+  return tagged('L', block)
 }
 
 /** Several lines that form one link. */
@@ -49,30 +49,30 @@ export function linkedLines(
   width: number,
   to: Destination,
 ): Block {
-  const set = texts.flatMap((text) => linesOf([{ text, style }], width))
-  const block = linesBlock(set, width, 'left', (pen, pieces, x, y) => {
+  const textLines = texts.flatMap((text) => linesOf([{ text, style }], width))
+  const block = linesBlock(textLines, width, 'left', (pen, pieces, x, y) => {
     pen.content(() => writeAll(pen, pieces))
-    pen.link(x, y, Math.max(...set.map((line) => line.width)), block.height, to)
+    pen.link(x, y, Math.max(...textLines.map((line) => line.width)), block.height, to)
   })
   return tagged('P', tagged('Link', block))
 }
 
 /** A piece of text, and the start of its baseline in points. */
-type Placed = { piece: Piece; x: number; y: number }
+type PlacedPiece = { piece: Piece; x: number; y: number }
 
 function linesBlock(
-  set: ReadonlyArray<Line>,
+  textLines: ReadonlyArray<Line>,
   width: number,
   align: Alignment,
-  draw: (pen: Pen, pieces: ReadonlyArray<Placed>, x: number, y: number) => void,
+  draw: (pen: Pen, pieces: ReadonlyArray<PlacedPiece>, x: number, y: number) => void,
 ): Block {
-  const pitch = pitchOf(set)
-  const height = set.length * pitch
-  return whole({
+  const pitch = pitchOf(textLines)
+  const height = textLines.length * pitch
+  return unbreakable({
     height,
     draw: (pen, x, y) => {
-      const pieces = set.flatMap((line, at) =>
-        placed(line, align === 'right' ? x + width - line.width : x, y + at * pitch),
+      const pieces = textLines.flatMap((line, at) =>
+        placePieces(line, align === 'right' ? x + width - line.width : x, y + at * pitch),
       )
       if (pieces.length > 0) draw(pen, pieces, x, y)
       return y + height
@@ -80,13 +80,13 @@ function linesBlock(
   })
 }
 
-/** From the top of one line to the top of the next. */
+/** The distance from the top of one line to the top of the next. */
 function pitchOf([first]: ReadonlyArray<Line>): number {
   const style = first?.pieces[0]?.span.style
   return style ? style.size * style.lineHeight : 0
 }
 
-function placed({ pieces }: Line, left: number, top: number): Array<Placed> {
+function placePieces({ pieces }: Line, left: number, top: number): Array<PlacedPiece> {
   let x = left
   return pieces.map((piece) => {
     const start = x
@@ -95,26 +95,26 @@ function placed({ pieces }: Line, left: number, top: number): Array<Placed> {
   })
 }
 
-/** From the top of a line to its baseline, with the letters centred in the line's height. */
+/** The distance from the top of a line to its baseline, with the letters centred in the line's height. */
 function baselineOf({ span: { style }, file: { font } }: Piece): number {
   return style.size * (style.lineHeight / 2 + (font.ascent + font.descent) / (2 * font.unitsPerEm))
 }
 
-function byItem(pieces: ReadonlyArray<Placed>): Array<Array<Placed>> {
-  const groups: Array<Array<Placed>> = []
-  for (const place of pieces) {
+function byItem(pieces: ReadonlyArray<PlacedPiece>): Array<Array<PlacedPiece>> {
+  const groups: Array<Array<PlacedPiece>> = []
+  for (const placedPiece of pieces) {
     const last = groups.at(-1)
-    if (last?.[0]?.piece.span.item === place.piece.span.item) last?.push(place)
-    else groups.push([place])
+    if (last?.[0]?.piece.span.item === placedPiece.piece.span.item) last?.push(placedPiece)
+    else groups.push([placedPiece])
   }
   return groups
 }
 
-function writeItem(pen: Pen, group: ReadonlyArray<Placed>): void {
+function writeItem(pen: Pen, group: ReadonlyArray<PlacedPiece>): void {
   if (group[0]?.piece.span.item === null) pen.artifact(() => writeAll(pen, group))
   else pen.within('LI', () => pen.within('LBody', () => pen.content(() => writeAll(pen, group))))
 }
 
-function writeAll(pen: Pen, pieces: ReadonlyArray<Placed>): void {
+function writeAll(pen: Pen, pieces: ReadonlyArray<PlacedPiece>): void {
   for (const { piece, x, y } of pieces) pen.write(piece, x, y)
 }

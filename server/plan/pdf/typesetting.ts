@@ -59,19 +59,19 @@ function addWord(line: Line, word: Word, width: number): void {
 /** Words with their trailing spaces; a word may consist of several spans. */
 function wordsOf(spans: ReadonlyArray<Span>): Array<Word> {
   const words: Array<Word> = []
-  let open: Word | null = null
+  let current: Word | null = null
   for (const span of spans)
     for (const text of span.text.match(/[^ ]+ ?| /g) ?? []) {
-      if (!open) {
-        open = { pieces: [], width: 0, space: 0 }
-        words.push(open)
+      if (!current) {
+        current = { pieces: [], width: 0, space: 0 }
+        words.push(current)
       }
-      const isLast = text.endsWith(' ')
+      const isWordEnd = text.endsWith(' ')
       const pieces = piecesOf(text, span)
-      open.pieces.push(...pieces)
-      open.space = isLast ? widthAt(emWidths(' ', span.style), span.style) : 0
-      open.width += pieces.reduce((sum, piece) => sum + piece.width, 0) - open.space
-      if (isLast) open = null
+      current.pieces.push(...pieces)
+      current.space = isWordEnd ? widthAt(emWidths(' ', span.style), span.style) : 0
+      current.width += pieces.reduce((sum, piece) => sum + piece.width, 0) - current.space
+      if (isWordEnd) current = null
     }
   return words
 }
@@ -97,8 +97,8 @@ const MAX_MEASURED = 4_000
 /** The widths of words in ems, cached, because the same words recur at each density and in each PDF. */
 function emWidths(text: string, { family, weight, tabular }: TextStyle): Array<MeasuredRun> {
   const key = `${family} ${weight} ${tabular ?? false} ${text}`
-  const known = measured.get(key)
-  if (known) return known
+  const cached = measured.get(key)
+  if (cached) return cached
   const runs = runsOf(text, family, weight).map(({ text, file }) => ({
     text,
     file,
@@ -118,7 +118,8 @@ export function featuresOf(tabular: boolean | undefined): Array<string> | undefi
 type Run = { text: string; file: FontFile }
 
 /**
- * Splits a text into runs, each in the first font that has its letters. A letter that no font has loses its combining marks; if it is still missing, it is left out instead of drawn as an empty box.
+ * Splits a text into runs, each in the first font that has its letters. A letter that no font has loses its combining marks; if it is
+ * still missing, it is left out instead of drawn as an empty box.
  */
 export function runsOf(text: string, family: Family, weight: Weight): Array<Run> {
   const runs: Array<Run> = []

@@ -1,10 +1,10 @@
 const SHOWN_CHARS = 600
-/** Of a long text what stands before its first difference is shortened to this. */
+/** How much of a long text is shown before its first difference. */
 const BEFORE_CHARS = 100
 
 type Pair = { from: string; to: string }
 
-/** The texts of the one page that are not on the other, in pairs: '' where there is no counterpart. */
+/** The texts of either page that the other lacks, in pairs: '' if there is no counterpart. */
 export function changedTexts(from: ReadonlyArray<string>, to: ReadonlyArray<string>): Array<Pair> {
   const removed = without(from, to)
   const added = without(to, from)
@@ -12,21 +12,21 @@ export function changedTexts(from: ReadonlyArray<string>, to: ReadonlyArray<stri
   return Array.from({ length }, (_, at) => shortened({ from: removed[at] ?? '', to: added[at] ?? '' }))
 }
 
-/** Each text is taken away as often as the other page has it. */
+/** Removes each text as often as the other page has it. */
 function without(texts: ReadonlyArray<string>, others: ReadonlyArray<string>): Array<string> {
-  const left = new Map<string, number>()
-  for (const text of others) left.set(text, (left.get(text) ?? 0) + 1)
+  const counts = new Map<string, number>()
+  for (const text of others) counts.set(text, (counts.get(text) ?? 0) + 1)
   return texts.filter((text) => {
-    const count = left.get(text) ?? 0
-    left.set(text, count - 1)
+    const count = counts.get(text) ?? 0
+    counts.set(text, count - 1)
     return count <= 0
   })
 }
 
 function shortened({ from, to }: Pair): Pair {
-  const differs = [...from].findIndex((character, at) => character !== to[at])
-  const start = Math.max(from.length, to.length) > SHOWN_CHARS ? Math.max(differs - BEFORE_CHARS, 0) : 0
-  const shown = (text: string) =>
+  const difference = [...from].findIndex((character, at) => character !== to[at])
+  const start = Math.max(from.length, to.length) > SHOWN_CHARS ? Math.max(difference - BEFORE_CHARS, 0) : 0
+  const excerpt = (text: string) =>
     (start > 0 && text !== '' ? '… ' : '') + text.slice(start, start + SHOWN_CHARS)
-  return { from: shown(from), to: shown(to) }
+  return { from: excerpt(from), to: excerpt(to) }
 }

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 120_000
 /** No visitor waits for these pages, and on a busy machine the first one takes long. */
 const PAGE_TIMEOUT_MS = 60_000
 
-/** A version that was built, and the site that is live, each by its folder. */
+/** A task in which the built version and the live site are named by their folders. */
 type CheckTask = Omit<ReportTask, 'from' | 'to'> & { from: string; to: string }
 
 /** Checks a version before it goes live. */
@@ -24,7 +24,7 @@ const UNCHECKED =
   'The new site could not be checked. The server’s log has the reason: please ask an engineer.'
 
 /**
- * Checks in threads of their own, whose memory and time are limited, so that no visitor waits for it.
+ * Checks in separate threads with limited memory and time, so that no visitor waits.
  *
  * @param locals of the pages that are rendered on demand
  */

@@ -2,14 +2,14 @@ import type { SitePlace, SiteReport } from '../../../domain/inbox/api/website.ts
 import { PRICES } from '../prices.ts'
 
 /**
- * The chosen changes of a draft, with those that they need: a new entry goes with what was changed in it, and prices with the day
- * from which they hold.
+ * The chosen changes of a draft, with those that they need: a new entry for a change within it, and for prices all other changes of
+ * prices and the day from which they hold.
  */
 export function chosenChanges<Change extends SitePlace>(
   changes: ReadonlyArray<Change>,
   chosen: ReadonlyArray<SitePlace>,
 ): Array<Change> {
-  return changes.filter((change) => chosen.some((each) => isNeededBy(change, each)))
+  return changes.filter((change) => chosen.some((place) => isNeededBy(change, place)))
 }
 
 function isNeededBy({ part, field }: SitePlace, chosen: SitePlace): boolean {
@@ -17,7 +17,7 @@ function isNeededBy({ part, field }: SitePlace, chosen: SitePlace): boolean {
   return part === PRICES || field === chosen.field || chosen.field.startsWith(`${field}.`)
 }
 
-/** Whether a check found something to know that the one before had not; that facts are examples is always said. */
+/** Whether a check has a notice that the previous one lacked. Notices of example facts do not count. */
 export function isNews({ toKnow = [] }: SiteReport, before: SiteReport | undefined): boolean {
   const known = new Set(before?.toKnow?.map(({ sentence }) => sentence))
   return toKnow.some(({ facts, sentence }) => facts === undefined && !known.has(sentence))

@@ -7,21 +7,21 @@ const BODY =
   '<p>By {receipt-answerBy}<br>or <a href="/contact-us?a=1&amp;b=2">ask us</a></p></body>'
 const HEAD = '<head><title>Shop &amp; till</title><meta name="description" content="All of it"></head>'
 
-test('a page’s texts are its title, its description and what can be read, a sentence in one piece', () => {
+test('a page’s texts are its title, its description and its visible text, a sentence in one piece', () => {
   const { title, texts } = readPage(HEAD + BODY)
   expect(title).toBe('Shop & till')
   expect(texts).toEqual(['Shop & till', 'All of it', 'R 44 850,00, in all', 'By … or ask us'])
 })
 
-test('a page’s links are as a browser reads them, with the places that links can lead to', () => {
+test('a page’s links are decoded, and its anchors listed', () => {
   const { links, anchors } = readPage(HEAD + BODY)
   expect(links).toEqual(['/contact-us?a=1&b=2'])
   expect([...anchors]).toEqual(['sum'])
 })
 
-test('a picture has words, or says that it has no meaning', () => {
+test('pictures without an alternative text are listed, unless they are marked as decoration', () => {
   const pictures =
     '<img src="/a.webp" alt="A shop"><img src="/b.webp" alt=""><svg role="img" aria-label="A moon"></svg>' +
     '<img src="/c.webp"><svg role="img"><path d=""/></svg><p>Read on</p>'
-  expect(readPage(pictures)).toMatchObject({ wordless: ['/c.webp', 'svg'], texts: ['Read on'] })
+  expect(readPage(pictures)).toMatchObject({ picturesWithoutAlt: ['/c.webp', 'svg'], texts: ['Read on'] })
 })

@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
 /** More than any site of ours has: a build that writes more is refused. */
-const MOST_PAGES = 1_000
-const MOST_BYTES = 3_000_000
+const MAX_PAGES = 1_000
+const MAX_BYTES = 3_000_000
 
 /** A built site: the folder that `astro build` wrote, and the pages that are rendered on demand. */
 export type BuiltSite = {
@@ -11,7 +11,7 @@ export type BuiltSite = {
   rendered: ReadonlyArray<{ address: string; html: string }>
 }
 
-/** The pages of a built site by their addresses, read one at a time; those of the inbox are none. */
+/** The pages of a built site by their addresses, without those of the inbox, read one at a time. */
 export type SitePages = {
   addresses: ReadonlyArray<string>
   /** Whether a page or another file is at an address. */
@@ -29,19 +29,19 @@ export async function openPages({ folder, rendered }: BuiltSite): Promise<SitePa
       .filter((name) => name.endsWith('.html') && !name.startsWith('inbox'))
       .map((name) => [addressOf(name), name]),
   )
-  const made = new Map(rendered.map(({ address, html }) => [address, html]))
-  const others = new Set(names.map((name) => `/${name}`))
-  const addresses = [...new Set([...files.keys(), ...made.keys()])]
-  if (addresses.length > MOST_PAGES) throw new Error(`${client} has ${addresses.length} pages`)
+  const renderedPages = new Map(rendered.map(({ address, html }) => [address, html]))
+  const allFiles = new Set(names.map((name) => `/${name}`))
+  const addresses = [...new Set([...files.keys(), ...renderedPages.keys()])]
+  if (addresses.length > MAX_PAGES) throw new Error(`${client} has ${addresses.length} pages`)
   return {
     addresses,
-    has: (address) => files.has(address) || made.has(address) || others.has(address),
+    has: (address) => files.has(address) || renderedPages.has(address) || allFiles.has(address),
     read: async (address) => {
       const name = files.get(address)
-      if (name === undefined) return made.get(address) ?? ''
+      if (name === undefined) return renderedPages.get(address) ?? ''
       const path = join(client, name)
       const { size } = await stat(path)
-      if (size > MOST_BYTES) throw new Error(`${path} has ${size} bytes`)
+      if (size > MAX_BYTES) throw new Error(`${path} has ${size} bytes`)
       return readFile(path, 'utf8')
     },
   }

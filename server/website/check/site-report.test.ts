@@ -21,7 +21,7 @@ function site(name: string, pages: Record<string, string>): string {
 const page = (title: string, body: string) =>
   `<!doctype html><html><head><title>${title} | Twelve Moons</title></head><body>${body}</body></html>`
 
-/** The report on a site with these bodies of home, before and after changes. */
+/** The report on a site whose home page had the body `before` and has the body `now`. */
 async function reportOn(now: string, changes: Array<DraftField> = [], before = '<p>We build.</p>') {
   const [newest] = (await readProgramLists()).toSorted((a, b) => (a.version < b.version ? 1 : -1))
   const live = { ...(await readContentFiles()), ratecard: newest }
@@ -41,8 +41,8 @@ async function reportOn(now: string, changes: Array<DraftField> = [], before = '
     isAddedShown: true,
   })
 }
-const sentences = async (...given: Parameters<typeof reportOn>) => {
-  const { faults = [], toKnow = [] } = await reportOn(...given)
+const sentences = async (...args: Parameters<typeof reportOn>) => {
+  const { faults = [], toKnow = [] } = await reportOn(...args)
   return {
     faults: faults.map(({ sentence }) => sentence),
     toKnow: toKnow.filter(({ facts }) => !facts).map(({ sentence }) => sentence),
@@ -92,7 +92,7 @@ test('two sites are compared page by page; pages of the inbox and equal ones are
   ])
 })
 
-test('of two long texts the difference is shown, wherever it is', async () => {
+test('two long texts are shortened to the part that differs', async () => {
   const long = 'We build it with you. '.repeat(60)
   const { pages } = await reportOn(`<p>${long}Really.</p>`, [], `<p>${long}Always.</p>`)
   expect(pages?.find(({ address }) => address === '/')?.texts).toEqual([
@@ -100,7 +100,7 @@ test('of two long texts the difference is shown, wherever it is', async () => {
   ])
 })
 
-test('a new link that leads nowhere stops a version, at the field that has it', async () => {
+test('a new dead link stops a version, and its field is named', async () => {
   const login = { part: 'company', field: 'clientLogin', value: { value: '/clients' } }
   const { faults, held } = await reportOn('<a href="/clients">Login</a><a href="/terms#pay">Terms</a>', [
     login,
@@ -116,11 +116,19 @@ test('a new link that leads nowhere stops a version, at the field that has it', 
 })
 
 test.each([
-  ['a place of a page', '<a href="/terms#cancel">Terms</a>', /leads to \/terms#cancel, and nothing there/],
-  ['a place of its own page', '<a href="#sum">Sum</a>', /leads to \/#sum/],
-  ['a picture', '<img src="/people/a.webp">', /^Say in a few words what the picture on “Home” shows/],
+  [
+    'a link to a missing anchor',
+    '<a href="/terms#cancel">Terms</a>',
+    /leads to \/terms#cancel, and nothing there/,
+  ],
+  ['a link to a missing anchor of its page', '<a href="#sum">Sum</a>', /leads to \/#sum/],
+  [
+    'a picture without alternative text',
+    '<img src="/people/a.webp">',
+    /^Say in a few words what the picture on “Home” shows/,
+  ],
 ])(
-  '%s that is missing stops a version if it is new, and is only told if it is live',
+  '%s stops a version if it is new, and is only a notice if it is live',
   async (_what, html, words) => {
     expect(await sentences(html)).toEqual({ faults: [expect.stringMatching(words)], toKnow: [] })
     expect(await sentences(html, [], html)).toEqual({
@@ -130,7 +138,7 @@ test.each([
   },
 )
 
-test('links of mail, phone and what is filled in later are no pages; another site is named, and not opened', async () => {
+test('links to mail, phone and placeholders are not checked; another site is named, and not opened', async () => {
   const html =
     '<a href="mailto:a@b.example">Mail</a><a href="tel:+27">Call</a><a href="{receipt-callLink}">Call</a>' +
     '<a href="https://clients.example/?from=us">Clients</a><a href="https://site.invalid/terms/">Terms</a>'
@@ -142,7 +150,7 @@ test('links of mail, phone and what is filled in later are no pages; another sit
   ])
 })
 
-test('a letter that our fonts lack is told with its field', async () => {
+test('a letter that our fonts lack is reported with its field', async () => {
   const value = 'Mushumo wa ḓuvha'
   const { toKnow = [], held } = await reportOn(`<p>${value}</p>`, [
     { part: 'home', field: 'hero.lead', value },
@@ -153,7 +161,7 @@ test('a letter that our fonts lack is told with its field', async () => {
   expect(held).not.toContain('letters')
 })
 
-test('a changed text that no page shows is told; one with words in braces is found by the rest', async () => {
+test('a changed text that no page shows is reported; one with a placeholder is found by its other words', async () => {
   const changes = [
     { part: 'home', field: 'contactLead', value: 'A person answers {answered}, always.' },
     { part: 'home', field: 'servicesLead', value: 'Nowhere to be read' },
@@ -164,13 +172,13 @@ test('a changed text that no page shows is told; one with words in braces is fou
   })
 })
 
-test('words for whom the site is that take two lines on a small phone are told', async () => {
+test('an audience line that takes two lines on a small phone is reported', async () => {
   const value = 'For small businesses, churches, schools and shops'
   const { toKnow } = await sentences(`<p>${value}</p>`, [{ part: 'home', field: 'hero.audience', value }])
   expect(toKnow).toEqual([`“${value}” takes two lines on a small phone.`])
 })
 
-test('a price that was changed and still stands in somebody’s words is told', async () => {
+test('a former price that is still in a text is reported', async () => {
   const price = { part: 'ratecard', field: 'solutions.premium-chat-widget.base', value: { cents: 990_000 } }
   const { toKnow } = await sentences('<p>From R&nbsp;12&nbsp;420,00, and R 9 900,00</p>', [price])
   expect(toKnow).toEqual([expect.stringMatching(/12.420,00 still stands on “Home”/)])
@@ -190,12 +198,12 @@ test('facts and people that are still examples are named', async () => {
   })
 })
 
-test('what is passed on to another site makes no new link of it', async () => {
+test('a link to another site is not new because its query has changed', async () => {
   const share = (list: string) => `<a href="https://wa.me/?text=${list}">WhatsApp</a>`
   expect(await sentences(share('2026-12-01'), [], share('2026-11-22'))).toEqual({ faults: [], toKnow: [] })
 })
 
-test('the WhatsApp of the company is no other site; that of somebody else is', async () => {
+test('the company’s WhatsApp link is not reported; one to another number is', async () => {
   const whatsapp = { part: 'company', field: 'whatsapp', value: { value: '082 123 4567' } }
   const chat = (number: string) => `<a href="https://wa.me/${number}?text=Hello">WhatsApp</a>`
   expect((await sentences(chat('27821234567'), [whatsapp])).toKnow).toEqual([])

@@ -3,15 +3,15 @@ import { priceOf } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 
 const AMOUNT = /R \d{1,3}(?: \d{3})*,\d\d/g
-/** `R 2 491,67 a month for 18 months (the last R 2 491,61)`; what is said to be about that is no sum. */
+/** `R 2 491,67 a month for 18 months (the last R 2 491,61)`. With `about` it is not checked. */
 const MONTHS =
   /(about )?(R \d{1,3}(?: \d{3})*,\d\d) a month for (\d+) months(?: \(the last (R \d{1,3}(?: \d{3})*,\d\d)\))?/g
 
-/** What a page says of amounts. */
+/** The amounts on a page. */
 type PageSums = {
   /** All amounts, in cents. */
   amounts: ReadonlySet<number>
-  /** The number of sums of months, and those that are no amount of the page, nor two of them together. */
+  /** The number of instalments that are named; `wrong`: those whose sum is neither an amount of the page nor the sum of two. */
   count: number
   wrong: ReadonlyArray<string>
 }
@@ -19,13 +19,13 @@ type PageSums = {
 /** @param text of a page, its white space collapsed */
 export function sumsOn(text: string): PageSums {
   const amounts = new Set(Array.from(text.matchAll(AMOUNT), ([amount]) => centsOf(amount)))
-  const said = [...text.matchAll(MONTHS)].filter(([, about]) => about === undefined)
-  const isSaid = (sum: number) => amounts.has(sum) || [...amounts].some((part) => amounts.has(sum - part))
-  const wrong = said.filter(([, , each = '', months, last]) => {
+  const instalments = [...text.matchAll(MONTHS)].filter(([, about]) => about === undefined)
+  const isAmount = (sum: number) => amounts.has(sum) || [...amounts].some((part) => amounts.has(sum - part))
+  const wrong = instalments.filter(([, , monthly = '', months, last]) => {
     const count = Number(months)
-    return !isSaid(centsOf(each) * (count - 1) + centsOf(last ?? each))
+    return !isAmount(centsOf(monthly) * (count - 1) + centsOf(last ?? monthly))
   })
-  return { amounts, count: said.length, wrong: wrong.map(([words]) => words) }
+  return { amounts, count: instalments.length, wrong: wrong.map(([words]) => words) }
 }
 
 /** Whether every product and build of a list adds up to its price over each of the list's durations. */
@@ -33,7 +33,8 @@ export function addsUp(card: RateCard): boolean {
   return [...Object.values(card.solutions), ...Object.values(card.custom)].every(({ base }) => {
     const cents = priceOf(base, card)
     return card.durations.every(
-      (months) => splitIntoInstalments(cents, months).reduce((sum, each) => sum + each, 0) === cents,
+      (months) =>
+        splitIntoInstalments(cents, months).reduce((sum, instalment) => sum + instalment, 0) === cents,
     )
   })
 }

@@ -15,8 +15,8 @@ export async function checkOutbox(cluster: Cluster, kills: number): Promise<Arra
   await eventually(async () => (await waiting(cluster)) === 0)
   const [row] = await query('SELECT count(*) AS count FROM outbox WHERE delivered_at IS NOT NULL')
   const delivered = Number(row?.count)
-  const different = new Set(smtp.taken.map(({ mail }) => mail.messageId)).size
-  const repeated = smtp.taken.length - different
+  const different = new Set(smtp.received.map(({ mail }) => mail.messageId)).size
+  const repeated = smtp.received.length - different
   const after = `the outbox was empty after ${Math.round((performance.now() - startMs) / 1_000)} s`
   return [
     {

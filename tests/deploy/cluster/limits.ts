@@ -64,7 +64,7 @@ export async function checkFormLimits({ proxy, busyAddresses }: Cluster): Promis
 export function checkConfirmations({ smtp, busyAddresses }: Cluster): Array<Finding> {
   const confirmed = busyAddresses.map(
     (_, index) =>
-      smtp.taken.filter(({ to }) => to.some((email) => email.startsWith(`limit-${index}-`))).length,
+      smtp.received.filter(({ to }) => to.some((email) => email.startsWith(`limit-${index}-`))).length,
   )
   return [
     {

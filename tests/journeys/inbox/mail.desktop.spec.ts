@@ -62,7 +62,7 @@ test('each mail shows whether it is queued, refused (in the mail server’s word
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await expect(leratoArticle).toContainText(`It has not gone to ${to} yet.`)
     await leratoArticle.getByRole('button', { name: `Send it to ${to}` }).click()
-    await expect.poll(() => smtp.taken.map((taken) => taken.to)).toContainEqual([to])
+    await expect.poll(() => smtp.received.map(({ to }) => to)).toContainEqual([to])
     await expect(leratoArticle.getByRole('button', { name: 'Correct the address' })).toHaveCount(0)
     await page.goto(`/inbox/e/${number}?list=needs`)
   })
@@ -117,7 +117,7 @@ test('each mail shows whether it is queued, refused (in the mail server’s word
       ['nomvla@example.co.za', 'failed'],
       ['nomvula@example.co.za', 'taken'],
     ])
-    const replies = smtp.taken.filter(({ mail }) => mail.text?.includes('Six weeks'))
+    const replies = smtp.received.filter(({ mail }) => mail.text?.includes('Six weeks'))
     expect(
       replies.map(({ from, to, mail }) => [from, to, mail.attachments.map(({ contentType }) => contentType)]),
     ).toEqual([['hello@twelvemoons.example', ['nomvula@example.co.za'], ['application/pdf']]])

@@ -16,7 +16,7 @@ export const cutReplies: Scenario = {
   isTimed: false,
   control: {
     file: 'server/enquiries/submit.ts',
-    find: 'const [key, ...earlierKeys] = keysOf(sent, nowMs)',
+    find: 'const [key, ...earlierKeys] = keysOf(submission, nowMs)',
     replace: 'const [key, ...earlierKeys] = [newPostId(nowMs)]',
   },
   run: async (context) => {

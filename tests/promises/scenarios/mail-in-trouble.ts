@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Behaviour, Taken, TestSmtp } from '../../../server/mail/testing/test-smtp.ts'
+import type { Behaviour, ReceivedMail, TestSmtp } from '../../../server/mail/testing/test-smtp.ts'
 import { DATABASE_FILE } from '../../../server/store/sqlite/sqlite-store.ts'
 import type { Context } from '../context.ts'
 import { smtpFor } from '../mail.ts'
@@ -33,22 +33,22 @@ export const mailInTrouble: Scenario = {
   },
   run: async (context) => {
     const { smtp, settings } = await smtpFor(context)
-    await smtp.die()
+    await smtp.stop()
     const server = await context.server(settings)
     const visitors = context.visitors(() => server.port, { atOnce: 8, maxEnquiries: ENQUIRIES })
     await visitors.ended
     await visitors.stop()
     const refused = visitors.failedExcept('200')
-    await smtp.rise()
+    await smtp.restart()
     smtp.behave(unreliable(context.random))
     const kills = await deliverAll(context, smtp, server)
     const open = openMailsIn(join(server.dataDir, DATABASE_FILE))
     return [
       exactly('enquiries refused without a mail server', refused, 0),
       atLeast('kills', kills, KILLS),
-      atLeast('mails that came again', smtp.taken.length - lettersOf(smtp.taken).size, 1),
-      exactly('different mails that arrived', lettersOf(smtp.taken).size, ENQUIRIES * MAILS_PER_ENQUIRY),
-      exactly('repeats under another Message-ID', idsOf(smtp.taken) - lettersOf(smtp.taken).size, 0),
+      atLeast('mails that came again', smtp.received.length - lettersOf(smtp.received).size, 1),
+      exactly('different mails that arrived', lettersOf(smtp.received).size, ENQUIRIES * MAILS_PER_ENQUIRY),
+      exactly('repeats under another Message-ID', idsOf(smtp.received) - lettersOf(smtp.received).size, 0),
       exactly('still waiting', open.waiting, 0),
       exactly('given up', open.failed, 0),
     ]
@@ -75,7 +75,7 @@ async function deliverAll(context: Context, smtp: TestSmtp, server: Restartable)
     nowMs += CLOCK_STEP_MS
     const aheadMs = nowMs - Date.now()
     const more = kills < KILLS ? context.random.between(2, 6) : Number.POSITIVE_INFINITY
-    const goal = smtp.taken.length + more
+    const goal = smtp.received.length + more
     await server.restartAt(new Date(nowMs).toISOString())
     const isDone = () => openMailsIn(file).pendingAt(Date.now() + aheadMs) === 0
     if (await untilTaken(smtp, goal, isDone)) kills += 1
@@ -84,17 +84,17 @@ async function deliverAll(context: Context, smtp: TestSmtp, server: Restartable)
 }
 
 /** Resolves to true once a number of mails has arrived, or to false once all due mails were tried. */
-async function untilTaken({ taken }: TestSmtp, goal: number, isDone: () => boolean): Promise<boolean> {
+async function untilTaken({ received }: TestSmtp, goal: number, isDone: () => boolean): Promise<boolean> {
   const untilMs = performance.now() + ROUND_MS
-  while (taken.length < goal && performance.now() < untilMs) {
+  while (received.length < goal && performance.now() < untilMs) {
     if (isDone()) return false
     await sleep(20)
   }
-  return taken.length >= goal
+  return received.length >= goal
 }
 
 /** The identity of a mail across repeats: its recipient, and the visitor whom it is about. */
-function lettersOf(mails: ReadonlyArray<Taken>): Set<string> {
+function lettersOf(mails: ReadonlyArray<ReceivedMail>): Set<string> {
   return new Set(mails.map(({ to, mail }) => `${to.join()} ${visitorIn(mail.text ?? '')}`))
 }
 
@@ -102,6 +102,6 @@ function visitorIn(text: string): string {
   return /visitor-\d+@example\.co\.za/.exec(text)?.[0] ?? ''
 }
 
-function idsOf(mails: ReadonlyArray<Taken>): number {
+function idsOf(mails: ReadonlyArray<ReceivedMail>): number {
   return new Set(mails.map(({ mail }) => mail.messageId)).size
 }

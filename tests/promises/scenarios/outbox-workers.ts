@@ -93,6 +93,6 @@ async function untilTaken(smtp: TestSmtp, count: number): Promise<void> {
   while (differentIn(smtp).size < count && performance.now() < untilMs) await sleep(50)
 }
 
-function differentIn({ taken }: TestSmtp): Set<string | undefined> {
-  return new Set(taken.map(({ mail }) => mail.messageId))
+function differentIn({ received }: TestSmtp): Set<string | undefined> {
+  return new Set(received.map(({ mail }) => mail.messageId))
 }

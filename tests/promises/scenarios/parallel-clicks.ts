@@ -17,7 +17,7 @@ export const parallelClicks: Scenario = {
   isTimed: false,
   control: {
     file: 'server/enquiries/submit.ts',
-    find: 'const [key, ...earlierKeys] = keysOf(sent, nowMs)',
+    find: 'const [key, ...earlierKeys] = keysOf(submission, nowMs)',
     replace: 'const [key, ...earlierKeys] = [newPostId(nowMs)]',
   },
   run: async (context) => {

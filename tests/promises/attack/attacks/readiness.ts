@@ -15,8 +15,8 @@ export const readiness: Attack = {
   },
   control: {
     file: 'server/http/health.ts',
-    find: 'export const READY_HOLDS_MS = 2_000',
-    replace: 'export const READY_HOLDS_MS = 0',
+    find: 'export const READY_CACHED_MS = 2_000',
+    replace: 'export const READY_CACHED_MS = 0',
   },
   run: (target) => sendRepeatedly(target, () => ({ path: '/readyz' })),
 }

@@ -1,4 +1,4 @@
-import type { Taken } from '../../../../server/mail/testing/test-smtp.ts'
+import type { ReceivedMail } from '../../../../server/mail/testing/test-smtp.ts'
 import { HOSTILE_TEXTS } from '../../../attacks/hostile-texts.ts'
 import { type Answer, countOf, post } from '../../ask.ts'
 import { contactFields } from '../../attack/contact-form.ts'
@@ -97,47 +97,47 @@ export const mailInjection: Scenario = {
   },
   run: async (context) => {
     const { smtp, settings } = await smtpFor(context)
-    const { taken } = smtp
+    const { received } = smtp
     const server = await context.server(settings)
     const answers = await sendAll(server.port, HOSTILE_TEXTS)
     const mailed = storedRecords(server.dataDir).filter(({ isQuarantined }) => !isQuarantined)
-    await until(() => taken.length >= 2 * mailed.length)
+    await until(() => received.length >= 2 * mailed.length)
     const allowed = new Set([STAFF, ...mailed.map(({ record }) => String(record.email))])
-    const toStaff = taken.filter(({ to }) => to.includes(STAFF))
+    const toStaff = received.filter(({ to }) => to.includes(STAFF))
     return [
       none(
         'enquiries not accepted',
         answers.filter(({ status }) => status !== 200).map(({ status, text }) => `${status} ${text}`),
       ),
-      exactly('mails', taken.length, 2 * mailed.length),
+      exactly('mails', received.length, 2 * mailed.length),
       none(
         'to another address',
-        taken.flatMap(({ to }) => to).filter((address) => !allowed.has(address)),
+        received.flatMap(({ to }) => to).filter((address) => !allowed.has(address)),
       ),
       none(
         'to more than one',
-        taken.filter(({ to }) => to.length !== 1).map(({ to }) => to.join()),
+        received.filter(({ to }) => to.length !== 1).map(({ to }) => to.join()),
       ),
       none('to the staff with another header', toStaff.flatMap(unexpectedHeaders)),
       none('to the staff with markup or a file', toStaff.filter(hasMarkupOrFile).map(subjectOf)),
       none(
         'to visitors with their words',
-        taken.filter((mail) => !toStaff.includes(mail) && /evil|alert\(|DROP/.test(mail.raw)).map(subjectOf),
+        received.filter((mail) => !toStaff.includes(mail) && /evil|alert\(|DROP/.test(mail.raw)).map(subjectOf),
       ),
     ]
   },
 }
 
-function unexpectedHeaders({ mail }: Taken): Array<string> {
+function unexpectedHeaders({ mail }: ReceivedMail): Array<string> {
   const names = [...mail.headers.keys()]
   const broken = /[\r\n]/.test(mail.subject ?? '') ? ['subject of two lines'] : []
   return [...broken, ...names.filter((name) => !HEADERS_OF_STAFF_MAIL.includes(name))]
 }
 
-function hasMarkupOrFile({ mail }: Taken): boolean {
+function hasMarkupOrFile({ mail }: ReceivedMail): boolean {
   return mail.html !== false || mail.attachments.length > 0
 }
 
-function subjectOf({ mail }: Taken): string {
+function subjectOf({ mail }: ReceivedMail): string {
   return mail.subject ?? ''
 }

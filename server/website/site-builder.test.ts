@@ -8,14 +8,14 @@ import { withDraft } from '../../domain/content/draft.ts'
 import { loadContent, readContentFiles, readProgramLists } from '../content.ts'
 import { SITE_URL } from '../fixture-app.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
-import { createSiteBuilder } from './build-aside.ts'
-import { type BuildOutcome, refused, STOPPED } from './build-outcome.ts'
+import { createSiteBuilder } from './site-builder.ts'
+import { type BuildOutcome, refusedBuild, STOPPED } from './build-outcome.ts'
 import { createShownRelease } from './shown-release.ts'
 
 const inFolder = temporaryFolder()
 const [data, served] = [inFolder('data'), inFolder('served')]
 const builder = createSiteBuilder(data, served)
-const going = new AbortController().signal
+const neverAborted = new AbortController().signal
 const names = () => readdirSync(join(data, 'builds')).toSorted()
 let built: BuildOutcome
 
@@ -41,10 +41,10 @@ beforeAll(async () => {
     'case-photos/table.webp': await photoOf(1_600, 1_600),
   }
   const cards = await readProgramLists()
-  built = await builder.build(1, { files, cards, day: '2026-11-22', photos }, going)
+  built = await builder.build(1, { files, cards, day: '2026-11-22', photos }, neverAborted)
 })
 
-test('a version is built whole beside the program’s own site, with the inbox of the program', async () => {
+test('a version is built beside the program’s own site, with the program’s inbox', async () => {
   expect(built).toEqual({ outcome: 'built' })
   const read = (path: string) => readFileSync(join(builder.folderOf(1), 'site', 'client', path), 'utf8')
   expect(read('index.html')).toContain('For schools &amp; &lt;b&gt;clinics&lt;/b&gt;')
@@ -56,7 +56,7 @@ test('a version is built whole beside the program’s own site, with the inbox o
   expect((await loadContent()).company.tradingName.value).toBe('Twelve Moons')
 })
 
-test('its photos are published in the sizes of the site, with their words', async () => {
+test('the photos of a version are published in the sizes of the site, with their alternative texts', async () => {
   const client = join(builder.folderOf(1), 'site', 'client')
   const read = (page: string) => readFileSync(join(client, `${page}.html`), 'utf8')
   const sizeOf = async (path: string) => {
@@ -70,7 +70,7 @@ test('its photos are published in the sizes of the site, with their words', asyn
   expect(await sizeOf('casestudies/photos/customer-friendly-approach-narrow.webp')).toEqual([864, 1080])
 })
 
-test('its logo is beside the name, in tabs and on phones in the place of the moon, also in the demos', async () => {
+test('the logo of a version replaces the moon beside the name, in tabs and on phones, also in the demos', async () => {
   const client = join(builder.folderOf(1), 'site', 'client')
   const read = (path: string) => readFileSync(join(client, path), 'utf8')
   const home = read('index.html')
@@ -89,7 +89,7 @@ test('its logo is beside the name, in tabs and on phones in the place of the moo
   }
 })
 
-test('a real client’s case study says in no place that it is an example', () => {
+test('the page of a real client’s case study calls it no example', () => {
   const page = readFileSync(
     join(builder.folderOf(1), 'site', 'client', 'casestudies', 'furniture-ecommerce-site.html'),
     'utf8',
@@ -101,29 +101,32 @@ test('a real client’s case study says in no place that it is an example', () =
     expect(page).not.toContain(words)
 })
 
-test('a version is served with its own words, pages and calculator alike', async () => {
+test('a version is served with its own words, in built and rendered pages', async () => {
   const options = {
     config: { siteUrl: SITE_URL, measurementId: null },
     served,
     compressesBest: false,
     builder,
   }
-  const shown = await createShownRelease({ ...options, now: () => new Date('2026-11-23T08:00:00Z') }, 1)
+  const shownRelease = await createShownRelease(
+    { ...options, now: () => new Date('2026-11-23T08:00:00Z') },
+    1,
+  )
   try {
-    await shown.warmUp()
-    expect(shown.release().content.company.tradingName.value).toBe('Thirteen Moons')
-    expect(shown.shown()).toMatchObject({ version: 1 })
+    await shownRelease.warmUp()
+    expect(shownRelease.release().content.company.tradingName.value).toBe('Thirteen Moons')
+    expect(shownRelease.shownSite()).toMatchObject({ version: 1 })
   } finally {
-    await shown.close()
+    await shownRelease.close()
   }
 })
 
-test('another program builds it anew', async () => {
+test('a version built by another program counts as not built', async () => {
   await writeFile(join(served, 'built-from.txt'), 'a newer program')
   expect(await builder.isBuilt(1)).toBe(false)
 })
 
-test('a version whose photo was deleted is served on, and built anew by the next start', async () => {
+test('an outdated build counts as not built, but its files are still served', async () => {
   await writeFile(join(served, 'built-from.txt'), 'this program')
   expect(await builder.isBuilt(1)).toBe(true)
   await builder.outdate(1)
@@ -131,12 +134,12 @@ test('a version whose photo was deleted is served on, and built anew by the next
   expect(readFileSync(join(builder.folderOf(1), 'site', 'client', 'index.html'), 'utf8')).toContain('schools')
 })
 
-test('content that cannot be built is refused with its place, and leaves nothing', async () => {
+test('content that cannot be built is refused with part and field, and leaves no files', async () => {
   const broken = withDraft(await readContentFiles(), [
     { part: 'company', field: 'vatNumber', value: { value: '5' } },
   ])
   const content = { files: broken, cards: await readProgramLists(), day: '2026-11-22' }
-  expect(await builder.build(2, content, going)).toEqual({
+  expect(await builder.build(2, content, neverAborted)).toEqual({
     outcome: 'refused',
     reason: expect.stringContaining('company.json'),
     faults: [
@@ -150,7 +153,7 @@ test('content that cannot be built is refused with its place, and leaves nothing
   expect(names()).toEqual(['1', 'node_modules'])
 })
 
-test('a build that is stopped leaves nothing, and the next server removes what a killed one left', async () => {
+test('a build that is stopped leaves no files, and the next server removes those of a killed one', async () => {
   const stopping = new AbortController()
   const building = builder.build(
     3,
@@ -158,20 +161,20 @@ test('a build that is stopped leaves nothing, and the next server removes what a
     stopping.signal,
   )
   stopping.abort()
-  expect(await building).toEqual(refused(STOPPED.withServer))
+  expect(await building).toEqual(refusedBuild(STOPPED.withServer))
   await mkdir(join(data, 'builds', `4.${hostname()}-999999999-abc.part`), { recursive: true })
   await builder.removeUnfinished()
   expect(names()).toEqual(['1', 'node_modules'])
   expect(existsSync(builder.folderOf(3))).toBe(false)
 })
 
-test('what stays are the newest three builds, and those that are shown', async () => {
+test('the newest three builds and those that are shown are kept', async () => {
   for (const version of [5, 6, 7, 8, 9]) await mkdir(builder.folderOf(version), { recursive: true })
   await builder.removeOthers([null, 1, 6])
   expect(names()).toEqual(['1', '6', '7', '8', '9', 'node_modules'])
 })
 
-test('a process is gone once its number is free, or another process of its number runs', async () => {
+test('a process is gone once its number is free or another process has it', async () => {
   const [, machine, own] = /^(.*)-(\d+)-\w+$/.exec(builder.id) ?? []
   expect(builder.isGone(builder.id)).toBe(false)
   expect(builder.isGone(`${machine}-${own}-abc`)).toBe(true)

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { IsTrusted } from '../http/bounds/addresses.ts'
-import type { CountLoad } from './count-visits.ts'
+import type { LoadCounter } from './count-visits.ts'
 
 /** A line of `log_format visit` in ops/deploy/proxies/nginx.conf. Missing headers are empty. */
 const lineSchema = z.object({
@@ -20,7 +20,7 @@ const lineSchema = z.object({
  *
  * @param isTrusted whether an address belongs to our proxy
  */
-export function countKeptVisits(app: FastifyInstance, countLoad: CountLoad, isTrusted: IsTrusted): void {
+export function countNginxVisits(app: FastifyInstance, countLoad: LoadCounter, isTrusted: IsTrusted): void {
   app.server.once('listening', () => {
     const address = app.server.address()
     if (typeof address !== 'object' || !address) return
@@ -34,7 +34,7 @@ export function countKeptVisits(app: FastifyInstance, countLoad: CountLoad, isTr
   })
 }
 
-function countLine(line: string, countLoad: CountLoad): void {
+function countLine(line: string, countLoad: LoadCounter): void {
   const { data: load } = lineSchema.safeParse(parsed(line.slice(line.indexOf('{'))))
   if (load) countLoad(load)?.()
 }

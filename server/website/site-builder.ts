@@ -19,7 +19,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CONTENT } from '../content.ts'
 import { buildFaults } from './build-faults.ts'
-import { type BuildOutcome, refused, type SiteContent, STOPPED } from './build-outcome.ts'
+import { type BuildOutcome, refusedBuild, type SiteContent, STOPPED } from './build-outcome.ts'
 import { askBuilder } from './builder-socket.ts'
 import { ASTRO, PACKAGES, runAstro, TYPES } from './run-astro.ts'
 
@@ -28,47 +28,47 @@ export const NEEDED_MEMORY_BYTES = 1_300_000_000
 const NEEDED_DISK_BYTES = 300_000_000
 const STAMP = 'built-from.txt'
 const SOCKET = 'builder.sock'
-/** The newest builds stay, besides the live one. */
+/** How many of the newest builds are kept. */
 const KEPT_BUILDS = 3
 const MEGABYTE = 1_000_000
 
 /** Builds the site from other content than the program's, in a folder of its own. */
 export type SiteBuilder = {
-  /** This process: no other has this id, and none will have it again. */
+  /** Identifies this process; no other will ever have this id. */
   id: string
-  /** Whether a process was on this machine and is no more, by its id. */
+  /** Whether the process with an id ran on this machine and has ended. */
   isGone: (id: string) => boolean
   /** The folder of a version: `site/` is the built site, `content/` what it was built from. */
   folderOf: (version: number) => string
   /** Whether a version was built by this program, and is complete. */
   isBuilt: (version: number) => Promise<boolean>
-  /** Builds a version unless it is built: in the builder that runs beside this server, or else in a process of its own. */
+  /** Builds a version unless it is built: in the builder that runs beside this server, or else in a child process. */
   build: (version: number, content: SiteContent, signal: AbortSignal) => Promise<BuildOutcome>
-  /** Removes what killed processes left, and lets the builds find the packages of this checkout. */
+  /** Removes unfinished builds of killed processes, and lets the builds find the packages of this checkout. */
   removeUnfinished: () => Promise<void>
-  /** Removes a build, for a version that is to be built anew. */
+  /** Removes a build, so that the version is built again. */
   remove: (version: number) => Promise<void>
-  /** Has a version built anew by the next start that shows it; until then it is served as it is. */
+  /** Marks a build as outdated: the next start that shows the version builds it again; until then it is served as it is. */
   outdate: (version: number) => Promise<void>
   /** Removes all builds except the newest and these. */
-  removeOthers: (kept: ReadonlyArray<number | null>) => Promise<void>
+  removeOthers: (needed: ReadonlyArray<number | null>) => Promise<void>
 }
 
-/** What a builder beside the server needs too. */
-type OwnBuilder = SiteBuilder & {
-  /** Where a builder listens. */
+/** With what the builder beside the server needs too. */
+type LocalBuilder = SiteBuilder & {
+  /** The socket at which that builder listens. */
   socketPath: string
-  /** The build of this program; empty if it was not built. */
+  /** The stamp of this program's build; empty if it was not built. */
   program: () => Promise<string>
-  /** Builds in a process of its own, whose memory and time are limited. The folder appears once it is complete. */
+  /** Builds in a child process with limited memory and time. The version's folder appears once it is complete. */
   buildHere: SiteBuilder['build']
 }
 
 /**
  * @param dataDir the builds are in its folder `builds`
- * @param served the folder of the site that was built with the program: its inbox is part of each version
+ * @param served the folder of the program's own built site: its inbox is part of each version
  */
-export function createSiteBuilder(dataDir: string, served: string): OwnBuilder {
+export function createSiteBuilder(dataDir: string, served: string): LocalBuilder {
   const id = `${hostname()}-${process.pid}-${randomBytes(6).toString('hex')}`
   const isGone = (other: string) => isGoneFrom(id, other)
   const builds = join(dataDir, 'builds')
@@ -85,17 +85,17 @@ export function createSiteBuilder(dataDir: string, served: string): OwnBuilder {
   ): Promise<BuildOutcome> {
     if (await isBuilt(version)) return { outcome: 'built' }
     const shortage = await shortageIn(builds)
-    if (shortage !== null) return refused(shortage)
+    if (shortage !== null) return refusedBuild(shortage)
     // Several processes may have one data folder.
     const part = `${folderOf(version)}.${id}.part`
     try {
       await writeContent(join(part, 'content'), content)
       const { code, output, stopped } = await runAstro(part, content.day, signal)
-      if (stopped !== null) return refused(stopped)
+      if (stopped !== null) return refusedBuild(stopped)
       if (code !== 0)
         return {
           outcome: 'refused',
-          reason: lastSentence(output),
+          reason: errorMessageIn(output),
           faults: buildFaults(output, content.files),
         }
       await finish(part)
@@ -105,14 +105,14 @@ export function createSiteBuilder(dataDir: string, served: string): OwnBuilder {
       return { outcome: 'built' }
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
-        return refused(STOPPED.fullDisk)
+        return refusedBuild(STOPPED.fullDisk)
       throw error
     } finally {
       await rm(part, { recursive: true, force: true })
     }
   }
 
-  /** Adds the inbox, and the stamp by which it is complete. */
+  /** Adds the inbox, and the stamp that marks the build as complete. */
   async function finish(part: string): Promise<void> {
     for (const folder of ['_inbox', 'inbox'])
       if (existsSync(join(served, 'client', folder)))
@@ -132,31 +132,35 @@ export function createSiteBuilder(dataDir: string, served: string): OwnBuilder {
     build: async (version, content, signal) => {
       await mkdir(builds, { recursive: true })
       await linkPackages(builds)
-      const wanted = { version, program: await program(), ...content }
-      return (await askBuilder(socketPath, wanted, signal)) ?? (await buildHere(version, content, signal))
+      const buildRequest = { version, program: await program(), ...content }
+      return (
+        (await askBuilder(socketPath, buildRequest, signal)) ?? (await buildHere(version, content, signal))
+      )
     },
     removeUnfinished: async () => {
       if (!existsSync(builds)) return
       await linkPackages(builds)
       const names = await readdir(builds)
       for (const name of names) {
-        const [, by] = /^\d+\.(.+)\.part$/.exec(name) ?? []
-        if (by !== undefined && isGone(by)) await rm(join(builds, name), { recursive: true, force: true })
+        const [, processId] = /^\d+\.(.+)\.part$/.exec(name) ?? []
+        if (processId !== undefined && isGone(processId))
+          await rm(join(builds, name), { recursive: true, force: true })
       }
     },
     remove: (version) => rm(folderOf(version), { recursive: true, force: true }),
     outdate: (version) => rm(join(folderOf(version), STAMP), { force: true }),
-    removeOthers: async (kept) => {
+    removeOthers: async (needed) => {
       const names = await readdir(builds).catch(() => [])
       const versions = names.filter((name) => /^\d+$/.test(name)).map(Number)
       const newest = versions.toSorted((a, b) => b - a).slice(0, KEPT_BUILDS)
-      for (const version of versions.filter((each) => !newest.includes(each) && !kept.includes(each)))
-        await rm(folderOf(version), { recursive: true, force: true })
+      for (const version of versions)
+        if (!newest.includes(version) && !needed.includes(version))
+          await rm(folderOf(version), { recursive: true, force: true })
     },
   }
 }
 
-/** Both ids are a machine, the number of a process and a random part: a container's processes have the same number each time. */
+/** An id is a machine, a process number and a random part, because a container's processes have the same number each time. */
 function isGoneFrom(own: string, other: string): boolean {
   const [, machine, pid] = /^(.*)-(\d+)-\w+$/.exec(other) ?? []
   if (machine !== hostname()) return false
@@ -173,8 +177,8 @@ function isRunning(pid: number): boolean {
 
 /** Why a build cannot begin, in words for an owner; null if it can. */
 async function shortageIn(folder: string): Promise<string | null> {
-  const writable = existsSync(TYPES) ? TYPES : dirname(TYPES)
-  const canBuild = await access(writable, constants.W_OK).then(
+  const writtenFolder = existsSync(TYPES) ? TYPES : dirname(TYPES)
+  const canBuild = await access(writtenFolder, constants.W_OK).then(
     () => existsSync(ASTRO),
     () => false,
   )
@@ -189,14 +193,14 @@ async function shortageIn(folder: string): Promise<string | null> {
   return null
 }
 
-/** In bytes. `process.availableMemory()` counts files that the system could drop from memory as used, where a limit is set. */
+/** In bytes. Under a memory limit, `process.availableMemory()` counts the system's file cache as used. */
 function availableMemory(): number {
   const limit = process.constrainedMemory()
   const own = limit > 0 ? limit - process.memoryUsage.rss() : Number.POSITIVE_INFINITY
   return Math.min(own, freemem())
 }
 
-/** The whole content: that of the version, with its photos beside those of the program. */
+/** Writes the whole content: the program's, overwritten by the version's, and the version's photos. */
 async function writeContent(folder: string, { files, cards, photos = {} }: SiteContent): Promise<void> {
   await cp(fileURLToPath(CONTENT), folder, { recursive: true })
   const write = (name: string, data: unknown) => writeFile(join(folder, `${name}.json`), JSON.stringify(data))
@@ -219,8 +223,8 @@ async function linkPackages(builds: string): Promise<void> {
   })
 }
 
-/** What a failed build says of itself: Astro prints it before the stack trace. */
-function lastSentence(output: string): string {
+/** The error message of a failed build, which Astro prints before the stack trace. */
+function errorMessageIn(output: string): string {
   const lines = output.split('\n').map((line) => line.trim())
   const fault = lines.find((line) => /^content\/|Error:|is not right/.test(line)) ?? lines.findLast(Boolean)
   return `The pages could not be built: ${fault ?? 'it says nothing'}`

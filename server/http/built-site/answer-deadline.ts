@@ -11,20 +11,20 @@ import { compressBest, plainBody, replaceBody, type SiteFile } from './site-file
 
 const CHECK_EVERY_MS = 60_000
 
-/** A page that names the time of an answer, as it was built. */
-export type AnswerPage = { file: SiteFile; html: string }
+/** A page that names the deadline, as it was built. */
+export type DeadlinePage = { file: SiteFile; html: string }
 
-export function pagesNamingAnswer(pages: ReadonlyArray<SiteFile>): Array<AnswerPage> {
+export function pagesWithDeadline(pages: ReadonlyArray<SiteFile>): Array<DeadlinePage> {
   return (
     pages
       .filter((file) => hasAnswerByPlaceholder(plainBody(file)))
-      // The time is ASCII, so nothing has to be decoded; decoded, the pages could take twice the memory.
+      // The deadline is ASCII, so UTF-8 need not be decoded: decoded, a page could take twice the memory.
       .map((file) => ({ file, html: plainBody(file).toString('latin1') }))
   )
 }
 
 type Dependencies = {
-  release: () => { answerPages: ReadonlyArray<AnswerPage>; content: { company: Company } }
+  release: () => { deadlinePages: ReadonlyArray<DeadlinePage>; content: { company: Company } }
   /** Reads the days off from the settings. */
   readDaysOff: () => Promise<ReadonlyArray<CalendarDate>>
   now: () => Date
@@ -32,42 +32,42 @@ type Dependencies = {
   report: (error: unknown) => void
 }
 
-/** The time by which a form sent now is answered, as pages show it. */
-export type AnswerMoments = {
+/** The deadline for a form sent now, as pages show it. */
+export type AnswerDeadline = {
   current: () => AnswerBy
-  /** Called at each request: at most once a minute it checks whether the time on the pages has changed. */
+  /** Called at each request: at most once a minute it checks whether the deadline on the pages has changed. */
   refreshIfStale: () => void
   refresh: () => Promise<void>
 }
 
 /**
- * Writes the time of an answer into the built pages that name it. It changes about once a day, so the pages stay in memory,
- * compressed, with one ETag for all visitors.
+ * Writes the deadline into the built pages that name it. It changes about once a day, so the pages stay in memory, compressed, with
+ * one ETag for all visitors.
  */
-export function keepAnswerMoments(dependencies: Dependencies): AnswerMoments {
+export function keepAnswerDeadline(dependencies: Dependencies): AnswerDeadline {
   const { release, now, monotonicMs } = dependencies
   let daysOff: ReadonlyArray<CalendarDate> = []
   let checkedMs = monotonicMs()
-  let filled = fill(release().answerPages, nextMoment())
+  let filled = fill(release().deadlinePages, currentDeadline())
 
-  function nextMoment(): AnswerBy {
+  function currentDeadline(): AnswerBy {
     return answerByFor(now().getTime(), answerHours(release().content.company.openingHours, daysOff))
   }
 
   async function refresh(): Promise<void> {
     daysOff = await dependencies.readDaysOff()
-    const moment = nextMoment()
-    if (moment.long === filled.moment.long) return
-    filled = fill(release().answerPages, moment)
+    const deadline = currentDeadline()
+    if (deadline.long === filled.deadline.long) return
+    filled = fill(release().deadlinePages, deadline)
     for (const { file } of filled.pages) await compressBest(file)
   }
 
   return {
-    current: () => filled.moment,
+    current: () => filled.deadline,
     refresh,
     refreshIfStale: () => {
-      const { answerPages } = release()
-      if (answerPages !== filled.pages) filled = fill(answerPages, nextMoment())
+      const { deadlinePages } = release()
+      if (deadlinePages !== filled.pages) filled = fill(deadlinePages, currentDeadline())
       if (monotonicMs() - checkedMs < CHECK_EVERY_MS) return
       checkedMs = monotonicMs()
       refresh().catch(dependencies.report)
@@ -75,7 +75,7 @@ export function keepAnswerMoments(dependencies: Dependencies): AnswerMoments {
   }
 }
 
-function fill(pages: ReadonlyArray<AnswerPage>, moment: AnswerBy) {
-  for (const { file, html } of pages) replaceBody(file, Buffer.from(withAnswerBy(html, moment), 'latin1'))
-  return { pages, moment }
+function fill(pages: ReadonlyArray<DeadlinePage>, deadline: AnswerBy) {
+  for (const { file, html } of pages) replaceBody(file, Buffer.from(withAnswerBy(html, deadline), 'latin1'))
+  return { pages, deadline }
 }

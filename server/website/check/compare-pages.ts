@@ -6,42 +6,41 @@ import { type PageParts, readPage } from './read-page.ts'
 import { type BuiltSite, openPages } from './site-pages.ts'
 import { sumsOn } from './sums.ts'
 
-/** Of a page with more changes the first are shown. */
+/** How many changes of a page are shown. */
 const SHOWN_TEXTS = 60
 
-/** Something on a page, by the page's name; `isNew`: it is not on the live page. */
-export type Found = { page: string; text: string; isNew: boolean }
+/** Something that was found on a page, which has this name; `isNew`: it is not on the live page. */
+export type Finding = { page: string; text: string; isNew: boolean }
 
-/** What the pages of a new site have that the live ones have not, and what is wrong on them. Each thing is named once. */
-export type Look = {
+/** The differences between the pages of a new site and the live one, and faults on the new pages; each once. */
+export type PageComparison = {
   changed: ReadonlyArray<ChangedPage>
   pageCount: number
-  /** Links within the site that lead nowhere, and new ones to other sites. */
-  deadLinks: ReadonlyArray<Found & { target: string }>
-  otherSites: ReadonlyArray<Found>
-  /** Pictures without words. */
-  wordless: ReadonlyArray<Found>
-  /** Letters that our fonts lack. */
-  letters: ReadonlyArray<Found>
-  /** Sums of months that do not add up, and the number of all. */
-  wrongSums: ReadonlyArray<Found>
+  /** Links within the site without a target, and new ones to other sites. */
+  deadLinks: ReadonlyArray<Finding & { target: string }>
+  otherSites: ReadonlyArray<Finding>
+  /** Pictures without an alternative text. */
+  picturesWithoutAlt: ReadonlyArray<Finding>
+  missingLetters: ReadonlyArray<Finding>
+  /** Instalments whose sum is wrong, and the number of all that are named. See sums.ts. */
+  wrongSums: ReadonlyArray<Finding>
   sumCount: number
   /** Pages by the amounts on them, in cents. */
   pagesOf: (cents: number) => ReadonlyArray<string>
-  /** Whether a text is read on a page. */
-  isRead: (text: string) => boolean
+  /** Whether any page shows a text. */
+  isShown: (text: string) => boolean
 }
 
 type SeenPage = Pick<PageParts, 'links' | 'anchors'> & { address: string; name: string; old: PageParts }
 
 /** Reads both sites page by page, each page once. */
-export async function lookAtPages(from: BuiltSite, to: BuiltSite): Promise<Look> {
+export async function comparePages(from: BuiltSite, to: BuiltSite): Promise<PageComparison> {
   const [before, after] = await Promise.all([openPages(from), openPages(to)])
   const seen = new Map<string, SeenPage>()
   const changed: Array<ChangedPage> = []
-  const wordless: Array<Found> = []
-  const letters: Array<Found> = []
-  const wrongSums: Array<Found> = []
+  const picturesWithoutAlt: Array<Finding> = []
+  const missingLetters: Array<Finding> = []
+  const wrongSums: Array<Finding> = []
   const amounts = new Map<number, Array<string>>()
   const allWords: Array<string> = []
   let sumCount = 0
@@ -55,9 +54,9 @@ export async function lookAtPages(from: BuiltSite, to: BuiltSite): Promise<Look>
     const sums = sumsOn(words)
     const oldSums = sumsOn(old.texts.join(' '))
     seen.set(address, { address, name, links: now.links, anchors: now.anchors, old })
-    wordless.push(...foundOn(name, now.wordless, old.wordless))
-    letters.push(...foundOn(name, lettersLacking(words), lettersLacking(old.texts.join(' '))))
-    wrongSums.push(...foundOn(name, sums.wrong, oldSums.wrong))
+    picturesWithoutAlt.push(...findingsOn(name, now.picturesWithoutAlt, old.picturesWithoutAlt))
+    missingLetters.push(...findingsOn(name, lettersLacking(words), lettersLacking(old.texts.join(' '))))
+    wrongSums.push(...findingsOn(name, sums.wrong, oldSums.wrong))
     for (const cents of sums.amounts) amounts.set(cents, [...(amounts.get(cents) ?? []), name])
     sumCount += sums.count
     allWords.push(withoutSpace(words))
@@ -65,36 +64,36 @@ export async function lookAtPages(from: BuiltSite, to: BuiltSite): Promise<Look>
   return {
     changed,
     pageCount: after.addresses.length,
-    ...lookAtLinks([...seen.values()], (address) => seen.get(address)?.anchors, after.has),
-    wordless: onceEach(wordless),
-    letters: onceEach(letters),
-    wrongSums: onceEach(wrongSums),
+    ...compareLinks([...seen.values()], (address) => seen.get(address)?.anchors, after.has),
+    picturesWithoutAlt: withoutDuplicates(picturesWithoutAlt),
+    missingLetters: withoutDuplicates(missingLetters),
+    wrongSums: withoutDuplicates(wrongSums),
     sumCount,
     pagesOf: (cents) => amounts.get(cents) ?? [],
-    isRead: (text) => allWords.some((words) => words.includes(withoutSpace(text))),
+    isShown: (text) => allWords.some((words) => words.includes(withoutSpace(text))),
   }
 }
 
-function lookAtLinks(
+function compareLinks(
   pages: ReadonlyArray<SeenPage>,
   anchorsOf: (address: string) => ReadonlySet<string> | undefined,
   has: (address: string) => boolean,
-): Pick<Look, 'deadLinks' | 'otherSites'> {
+): Pick<PageComparison, 'deadLinks' | 'otherSites'> {
   const isThere = ({ address, anchor }: Extract<LinkTarget, { kind: 'own' }>) =>
     has(address) && (anchor === '' || (anchorsOf(address)?.has(anchor) ?? true))
   const links = pages.flatMap(({ address, name, links, old }) =>
-    foundOn(name, links, old.links).map((found) => ({ ...found, target: targetOf(found.text, address) })),
+    findingsOn(name, links, old.links).map((link) => ({ ...link, target: targetOf(link.text, address) })),
   )
-  const [deadLinks, otherSites]: [Array<Found & { target: string }>, Array<Found>] = [[], []]
-  for (const { target, ...found } of links)
-    if (target?.kind === 'other') otherSites.push({ ...found, text: withoutQuery(target.url) })
+  const [deadLinks, otherSites]: [Array<Finding & { target: string }>, Array<Finding>] = [[], []]
+  for (const { target, ...link } of links)
+    if (target?.kind === 'other') otherSites.push({ ...link, text: withoutQuery(target.url) })
     else if (target?.kind === 'own' && !isThere(target))
-      deadLinks.push({ ...found, target: target.address + (target.anchor && `#${target.anchor}`) })
-  // What is passed on to another site may change with each price: it is the same site.
+      deadLinks.push({ ...link, target: target.address + (target.anchor && `#${target.anchor}`) })
+  // Queries are ignored: a link that shares a plan changes with each price.
   const known = new Set(pages.flatMap(({ old }) => old.links.map(withoutQuery)))
   return {
-    deadLinks: onceEach(deadLinks),
-    otherSites: onceEach(otherSites.filter(({ text }) => !known.has(text))),
+    deadLinks: withoutDuplicates(deadLinks),
+    otherSites: withoutDuplicates(otherSites.filter(({ text }) => !known.has(text))),
   }
 }
 
@@ -102,12 +101,12 @@ function withoutQuery(url: string): string {
   return url.split('?', 1)[0] ?? url
 }
 
-function foundOn(page: string, texts: ReadonlyArray<string>, old: ReadonlyArray<string>): Array<Found> {
+function findingsOn(page: string, texts: ReadonlyArray<string>, old: ReadonlyArray<string>): Array<Finding> {
   return [...new Set(texts)].map((text) => ({ page, text, isNew: !old.includes(text) }))
 }
 
-/** The first of each text; what is new comes before what was there already. */
-function onceEach<Kind extends Found>(all: ReadonlyArray<Kind>): Array<Kind> {
+/** The first finding of each text; new ones come first. */
+function withoutDuplicates<Kind extends Finding>(all: ReadonlyArray<Kind>): Array<Kind> {
   const sorted = all.toSorted((a, b) => Number(b.isNew) - Number(a.isNew))
   return sorted.filter(({ text }, at) => sorted.findIndex((other) => other.text === text) === at)
 }
