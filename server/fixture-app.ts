@@ -153,6 +153,22 @@ export async function openTestApp({
   }
 }
 
+/** A store of which every access fails with this error. */
+export function failingStore(error: Error): EnquiryStore {
+  const fail = () => Promise.reject(error)
+  return {
+    add: fail,
+    restore: fail,
+    expire: fail,
+    release: fail,
+    checkWritable: fail,
+    close: async () => {},
+    all: noEnquiries,
+  }
+}
+
+async function* noEnquiries() {}
+
 /** Posts JSON like the form's island. */
 export function postJson(
   app: FastifyInstance,

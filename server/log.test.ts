@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { type EnquiryStore, StoreUnavailableError } from '../domain/enquiry/enquiry.ts'
-import { CONTACT, openTestApp, postJson, postPlain, type TestApp } from './fixture-app.ts'
+import { StoreUnavailableError } from '../domain/enquiry/enquiry.ts'
+import { CONTACT, failingStore, openTestApp, postJson, postPlain, type TestApp } from './fixture-app.ts'
 
 const CANARY = {
   ...CONTACT,
@@ -14,20 +14,6 @@ const TRACES = /canary|0829998877|\+27829998877|%63anary/i
 let opened: TestApp
 afterEach(() => opened.close())
 
-function brokenStore(error: Error): EnquiryStore {
-  const fail = () => Promise.reject(error)
-  return {
-    add: fail,
-    restore: fail,
-    expire: fail,
-    release: fail,
-    checkWritable: fail,
-    close: async () => {},
-    all: nothing,
-  }
-}
-
-async function* nothing() {}
 
 async function sendInEveryWay({ app }: TestApp): Promise<void> {
   await postPlain(app, '/contact-us', CANARY)
@@ -61,7 +47,7 @@ test('no visitor’s input is ever logged', async () => {
 test.each([new StoreUnavailableError('disk full'), new TypeError('broken')])(
   'no visitor’s input is logged when the store fails, but the failure is (%s)',
   async (error) => {
-    opened = await openTestApp({ store: brokenStore(error) })
+    opened = await openTestApp({ store: failingStore(error) })
     await sendInEveryWay(opened)
     expect(opened.logged.join('')).not.toMatch(TRACES)
     expect(opened.logged.join('')).toContain(error.message)
@@ -122,7 +108,7 @@ test('a PostgreSQL error is logged by its code, table and stack only, without th
     column: 'added',
     detail: '(1, Canaryfirst)',
   })
-  opened = await openTestApp({ store: brokenStore(new StoreUnavailableError('refused', { cause: refused })) })
+  opened = await openTestApp({ store: failingStore(new StoreUnavailableError('refused', { cause: refused })) })
   await postJson(opened.app, '/contact-us', CANARY)
   opened.app.log.error({ err: refused }, 'The database refused it')
   const log = opened.logged.join('')

@@ -1,28 +1,19 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { type EnquiryStore, StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
-import { CONTACT, openTestApp, postJson, postPlain, renderedProps, type TestApp } from '../fixture-app.ts'
+import { StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
+import {
+  CONTACT,
+  failingStore,
+  openTestApp,
+  postJson,
+  postPlain,
+  renderedProps,
+  type TestApp,
+} from '../fixture-app.ts'
 
 const OOPS = 'Oops! Something went wrong while submitting the form.'
 let opened: TestApp
 afterEach(() => opened.close())
 
-/** A store whose disk is full, or that fails unexpectedly. */
-function failingStore(error: Error): EnquiryStore {
-  const fail = async () => {
-    throw error
-  }
-  return {
-    add: fail,
-    restore: fail,
-    expire: fail,
-    release: fail,
-    checkWritable: fail,
-    close: async () => {},
-    all: () => none(),
-  }
-}
-
-async function* none() {}
 
 describe('while the store is unavailable', () => {
   const store = failingStore(new StoreUnavailableError('disk full'))
