@@ -35,7 +35,7 @@ export type AppDependencies = {
   /** The current release: read at each request, never stored. */
   release: () => Release
   store: EnquiryStore
-  /** The database, for everything besides enquiries. */
+  /** The database, for everything except enquiries. */
   database: Database
   visits: Pick<VisitCounter, 'count'>
   printer: Printer

@@ -29,14 +29,14 @@ async function mails(): Promise<Array<DueMail & { id: string }>> {
   return read.toSorted((a, b) => (a.kind > b.kind ? -1 : 1))
 }
 
-async function sent(form: string, body: object): Promise<string> {
+async function submitForm(form: string, body: object): Promise<string> {
   expect((await postJson(opened.app, form, body)).statusCode).toBe(200)
   return (await opened.stored()).at(-1)?.record.postId ?? ''
 }
 
 describe('an enquiry', () => {
   test('is mailed to staff and sender with the extras of its plan', async () => {
-    await sent('/contact-us', { ...CONTACT, plan: `${PLAN}&extras=whatsapp&extras=offline` })
+    await submitForm('/contact-us', { ...CONTACT, plan: `${PLAN}&extras=whatsapp&extras=offline` })
     const due = await mails()
     expect(due).toHaveLength(2)
     for (const mail of due) {
@@ -50,7 +50,7 @@ describe('an enquiry', () => {
   })
 
   test('queues in its own transaction one mail to the staff and one to the sender, with the same deadline', async () => {
-    const postId = await sent('/contact-us', { ...CONTACT, plan: PLAN, callTime: 'mornings' })
+    const postId = await submitForm('/contact-us', { ...CONTACT, plan: PLAN, callTime: 'mornings' })
     const [toStaff, confirmation] = await mails()
     const answerBy = Date.parse('2026-11-23T15:00:00Z') // sent on a Saturday
     expect(toStaff).toMatchObject({
@@ -82,7 +82,7 @@ describe('an enquiry', () => {
   })
 
   test('from a solution’s form mentions its plan in both mails', async () => {
-    await sent('/our-work/ecommerce', { ...LEAD, plan: PLAN })
+    await submitForm('/our-work/ecommerce', { ...LEAD, plan: PLAN })
     const plan = { need: 'ecommerce', months: 12 }
     expect(await mails()).toMatchObject([
       { kind: 'new-enquiry', page: '/our-work/ecommerce', message: null, plan },
@@ -92,7 +92,7 @@ describe('an enquiry', () => {
 
   test('with a brand mentions it to the staff only', async () => {
     const brand = 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce'
-    await sent('/contact-us', { ...CONTACT, brand })
+    await submitForm('/contact-us', { ...CONTACT, brand })
     const [toStaff, confirmation] = await mails()
     expect(toStaff).toMatchObject({
       brand: {
@@ -106,20 +106,20 @@ describe('an enquiry', () => {
   })
 
   test('by a solution’s form names the solution, and has no message', async () => {
-    await sent('/our-work/ecommerce', LEAD)
+    await submitForm('/our-work/ecommerce', LEAD)
     const [toStaff, confirmation] = await mails()
     expect(toStaff).toMatchObject({ page: '/our-work/ecommerce', message: null, plan: null, callTime: null })
     expect(confirmation).toMatchObject({ form: expect.stringMatching(/^our form for /) })
   })
 
   test('that is repeated queues its mails once', async () => {
-    await sent('/contact-us', CONTACT)
-    await sent('/contact-us', CONTACT)
+    await submitForm('/contact-us', CONTACT)
+    await submitForm('/contact-us', CONTACT)
     expect(await mails()).toHaveLength(2)
   })
 
   test('from an address with many others that day is mailed to the staff each time, and confirmed three times', async () => {
-    const send = (n: number) => sent('/contact-us', { ...CONTACT, message: `Message number ${n}` })
+    const send = (n: number) => submitForm('/contact-us', { ...CONTACT, message: `Message number ${n}` })
     for (let n = 1; n <= 5; n += 1) await send(n)
     const kinds = (await mails()).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'new-enquiry')).toHaveLength(5)
@@ -131,7 +131,7 @@ describe('an enquiry', () => {
   })
 
   test('in quarantine queues no mail until it is released; then the deadline begins', async () => {
-    const postId = await sent('/contact-us', { ...CONTACT, extraNote: 'robot' })
+    const postId = await submitForm('/contact-us', { ...CONTACT, extraNote: 'robot' })
     expect(await mails()).toEqual([])
     opened.clock.now = new Date('2026-11-24T08:00:00Z')
     expect(await opened.store.release(postId)).toBe('released')
@@ -153,14 +153,14 @@ describe('an enquiry', () => {
   })
 
   test('that is erased takes its mails with it', async () => {
-    await sent('/contact-us', CONTACT)
+    await submitForm('/contact-us', CONTACT)
     await eraseByAddress(opened.stores.database, CONTACT.email)
     expect(await mails()).toEqual([])
   })
 })
 
 test('an enquiry with undeliverable mails, or without a mail server, is still deleted in time', async () => {
-  await sent('/contact-us', CONTACT)
+  await submitForm('/contact-us', CONTACT)
   const [enquiry] = await opened.stored()
   if (!enquiry) throw new Error('Nothing was stored')
   expect(await opened.store.expire(enquiry, null)).toBe('waiting')
@@ -246,7 +246,7 @@ test('an enquiry’s mails reach the mail server, and its name, address, number 
     report: (...line) => void logged.push(line),
   })
   try {
-    await sent('/contact-us', canary)
+    await submitForm('/contact-us', canary)
     const undelivered = () => opened.stores.outbox.undelivered(MAIL_TOPIC)
     await expect.poll(undelivered).toMatchObject([{ failed: true, count: 1 }])
   } finally {

@@ -50,7 +50,7 @@ type FormServices = Pick<Services, 'answerRendering' | 'sendsMail' | 'now' | 'se
   cookies: VisitorCookies
   /** The deadline of a stored enquiry, and whether its sender gets a mail; null if the store is unavailable. */
   promiseOf: (postId: string) => Promise<EnquiryPromise | null>
-  /** What became of the call that a stored enquiry wanted. */
+  /** The receipt for the call that a stored enquiry wanted. */
   callOf: (postId: string, values: FormValues) => Promise<CallReceipt>
   /** Other contact methods, in words that continue a sentence. */
   contactHint: () => string

@@ -23,7 +23,7 @@ export function addInFlightCap(
 ): void {
   const queue = createFairQueue({ ...limits, perOwner: Number.POSITIVE_INFINITY })
   forms.addHook('preHandler', async (request, reply) => {
-    const begun = Promise.withResolvers<{ result: null }>()
+    const startSignal = Promise.withResolvers<{ result: null }>()
     const responseEnd = Promise.withResolvers<void>()
     const waitAbort = new AbortController()
     reply.raw.once('close', () => {
@@ -31,13 +31,13 @@ export function addInFlightCap(
       waitAbort.abort(REQUEST_ENDED)
     })
     const work = () => {
-      begun.resolve({ result: null })
+      startSignal.resolve({ result: null })
       return responseEnd.promise
     }
     const queued = queue
       .run(addressKey(request.ip), work, waitAbort.signal)
       .catch(() => ({ full: 'all' as const }))
-    const outcome = Promise.race([begun.promise, queued])
+    const outcome = Promise.race([startSignal.promise, queued])
     if ('result' in (await answerInTime(request, outcome, () => waitAbort.abort(REQUEST_ENDED))))
       return undefined
     countRejection('forms, of all together')

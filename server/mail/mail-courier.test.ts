@@ -178,10 +178,10 @@ describePostgres('four workers on PostgreSQL', () => {
     const server = await smtp()
     await putMails(await outboxAt(location), 100, 0)
     const workers = await Promise.all([1, 2, 3, 4].map(() => outboxAt(location)))
-    const deliver = workers.map(({ outbox }) =>
+    const couriers = workers.map(({ outbox }) =>
       courierOf({ outbox, transport: transportTo(server), now: () => new Date(0) }),
     )
-    await Promise.all(deliver.map((each) => each()))
+    await Promise.all(couriers.map((deliverDue) => deliverDue()))
     expect(idsOf(server).toSorted()).toEqual(allIds(100))
   })
 })

@@ -10,7 +10,7 @@ export type MailMessage = {
   mail: DueMail
 }
 
-/** A mail to one address as it waits in the outbox, whatever else it says. */
+/** The message of a mail to one address, of any kind. */
 export const mailToOneSchema = z.looseObject({ to: z.string() })
 
 /** A mail as a message for the outbox. Its id is also part of its file name and its Message-ID. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isAddress } from './mail.ts'
 
-/** The server that takes our mails. */
+/** The server to which our mails are sent. */
 export type SmtpServer = {
   host: string
   port: number

@@ -144,7 +144,7 @@ describe('signing in', () => {
 })
 
 describe('untrusted TLS is reported, and the mail waits', () => {
-  /** The same machine by names for which its certificate is not valid. */
+  /** Connects to this machine by a name for which its certificate is not valid. */
   const reasonAt = async (host: string, isTls: boolean, behaviour?: Behaviour) => {
     const { server } = await smtp(behaviour)
     return transportTo({ ...server, host, isTls }).fault()

@@ -73,7 +73,7 @@ export function recurringTasks(dependencies: Dependencies): Array<RecurringTask>
       failure: 'That this server is there cannot be noted for now',
     },
     {
-      // Each server shows what the database says is live.
+      // Each server shows the version that is live in the database.
       name: 'live version of the site',
       everyMs: SECOND_MS,
       run: website.follow,

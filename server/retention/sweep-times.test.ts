@@ -57,13 +57,13 @@ test('while another server sweeps, this one waits until a later hour', async () 
 })
 
 test('a sweep that takes hours keeps its lease', async () => {
-  const begun: Array<boolean> = []
+  const hasOtherBegun: Array<boolean> = []
   const slow: DailySweepDependencies['store'] = {
     expire: async () => 'done',
     async *all() {
       for (const at of [1, 2, 3, 4]) {
         clock.now = new Date(clock.now.getTime() + 45 * 60_000)
-        begun.push(await second.begin(clock.now.getTime()))
+        hasOtherBegun.push(await second.begin(clock.now.getTime()))
         yield sampleLead(at)
       }
     },
@@ -76,7 +76,7 @@ test('a sweep that takes hours keeps its lease', async () => {
     () => expect(lines).toMatchObject([['warn', { enquiriesDeleted: 4 }, expect.any(String)]]),
     WAIT,
   )
-  expect(begun).toEqual([false, false, false, false])
+  expect(hasOtherBegun).toEqual([false, false, false, false])
   await vi.waitFor(async () => expect(await second.begin(clock.now.getTime())).toBe(true), WAIT)
 })
 

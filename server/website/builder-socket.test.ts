@@ -55,14 +55,14 @@ test('a builder builds one version at a time', async () => {
 })
 
 test('the build of a server that disconnects is aborted', async () => {
-  const begun = Promise.withResolvers<AbortSignal>()
+  const startSignal = Promise.withResolvers<AbortSignal>()
   server = await serveBuilds(socketPath, (_wanted, signal) => {
-    begun.resolve(signal)
+    startSignal.resolve(signal)
     return new Promise(() => {})
   })
   const leaving = new AbortController()
   const answer = askBuilder(socketPath, REQUEST, leaving.signal)
-  const signal = await begun.promise
+  const signal = await startSignal.promise
   leaving.abort()
   await once(signal, 'abort')
   expect(await answer).toMatchObject({ outcome: 'refused', reason: STOPPED.withServer })

@@ -15,7 +15,7 @@ type Dependencies = {
 
 /**
  * Deletes a photo from the store, the draft, every version and every build. If visitors see it, the live version is built again without
- * it and published, which goes on after this returns.
+ * it and published, which continues after this returns.
  *
  * @returns null if there is no such photo; 'building' while a version is being built, which may contain it
  */

@@ -54,7 +54,7 @@ export type SiteBuilder = {
   removeOthers: (needed: ReadonlyArray<number | null>) => Promise<void>
 }
 
-/** With what the builder beside the server needs too. */
+/** Adds what the builder that runs beside the server also needs. */
 type LocalBuilder = SiteBuilder & {
   /** The socket at which that builder listens. */
   socketPath: string

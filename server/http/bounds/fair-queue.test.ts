@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
 /** A task that records its start and ends when `end` is called. */
-function slowWork(begun: Array<string>, name: string) {
+function slowWork(started: Array<string>, name: string) {
   const { promise, resolve } = Promise.withResolvers<string>()
   const work = () => {
-    begun.push(name)
+    started.push(name)
     return promise
   }
   return { work, end: () => resolve(name) }
@@ -16,17 +16,17 @@ const limits = { atOnce: 1, waiting: 10, perOwner: 4 }
 
 test('owners take turns: an owner with one task waits for one of an owner with many', async () => {
   const queue = createFairQueue(limits)
-  const begun: Array<string> = []
+  const started: Array<string> = []
   const names = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'c2']
   await Promise.all(
     names.map((name) =>
       queue.run(name.charAt(0), async () => {
-        begun.push(name)
+        started.push(name)
         await eventLoopTurn()
       }),
     ),
   )
-  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'c2', 'a4'])
+  expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'c2', 'a4'])
 })
 
 test('an owner at the limit is refused at once, the others are not', async () => {
@@ -53,17 +53,17 @@ test('a full queue refuses all owners until there is room', async () => {
 
 test('a task cancelled while it waits is never started, and frees its place', async () => {
   const queue = createFairQueue({ atOnce: 1, waiting: 1, perOwner: 1 })
-  const begun: Array<string> = []
-  const first = slowWork(begun, 'first')
+  const started: Array<string> = []
+  const first = slowWork(started, 'first')
   const aborter = new AbortController()
   const running = queue.run('a', first.work)
-  const waiting = queue.run('b', slowWork(begun, 'second').work, aborter.signal)
+  const waiting = queue.run('b', slowWork(started, 'second').work, aborter.signal)
   aborter.abort(new Error('gone'))
   await expect(waiting).rejects.toThrow('gone')
   const third = queue.run('b', async () => 'third')
   first.end()
   expect(await Promise.all([running, third])).toEqual([{ result: 'first' }, { result: 'third' }])
-  expect(begun).toEqual(['first'])
+  expect(started).toEqual(['first'])
 })
 
 test('a task cancelled beforehand is not started either', async () => {

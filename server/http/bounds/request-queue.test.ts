@@ -14,7 +14,7 @@ import { createRequestQueue, sendBusy } from './request-queue.ts'
 
 let app: FastifyInstance
 let arrived: Array<string> = []
-let begun: Array<string> = []
+let started: Array<string> = []
 let ended = 0
 let refusals: Array<string> = []
 let finishFirst = () => {}
@@ -24,7 +24,7 @@ afterEach(() => app.close())
 /** A server with one task at a time: the first ends when `finishFirst` is called, every later one at once. */
 async function open({ waiting = 10, perAddress = 3 } = {}) {
   arrived = []
-  begun = []
+  started = []
   ended = 0
   refusals = []
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -43,7 +43,7 @@ async function open({ waiting = 10, perAddress = 3 } = {}) {
       arrived.push(request.url)
       request.raw.socket.once('close', () => (ended += 1))
       const outcome = await queue.run(request, async () => {
-        begun.push(request.url)
+        started.push(request.url)
         await promise
         return 'done'
       })
@@ -69,7 +69,7 @@ test.each([
 ])('the work of a connection that closed is not started: %s', async (_who, sent) => {
   await open()
   const first = ask('first')
-  await until(() => begun.length === 1)
+  await until(() => started.length === 1)
   const closedConnections = await Promise.all([connectFrom(ATTACKER, port), connectFrom(ATTACKER, port)])
   for (const socket of closedConnections) socket.write(sent)
   await until(() => arrived.length === 3)
@@ -79,13 +79,13 @@ test.each([
   await until(() => arrived.length === 4)
   finishFirst()
   expect([(await first).status, (await last).status]).toEqual([200, 200])
-  expect(begun).toEqual(['/work/first', '/work/last'])
+  expect(started).toEqual(['/work/first', '/work/last'])
 })
 
 test('one address has a limited number of places, and another address has its own', async () => {
   await open({ perAddress: 2 })
   const running = [ask('a1'), ask('a2')]
-  await until(() => begun.length === 1)
+  await until(() => started.length === 1)
   let refused = await ask('a3')
   while (refused.status !== 429) refused = await ask('a3')
   expect(refused.text).toMatch(/^retry-after: 3\r$/m)
@@ -107,7 +107,7 @@ test('one connection has one place in the queue', async () => {
   await until(() => refusals.length === 1)
   finishFirst()
   expect(statusesIn(await received)).toEqual([200, 429])
-  expect(begun).toEqual(['/work/1'])
+  expect(started).toEqual(['/work/1'])
 })
 
 describe('shortly before connections are cut', () => {
@@ -130,7 +130,7 @@ describe('shortly before connections are cut', () => {
   test('a request that may have to wait for a thread’s start has a longer timeout', async () => {
     await openImpatient()
     const late = ask('late-start')
-    await until(() => begun.length === 1)
+    await until(() => started.length === 1)
     expect((await ask('first', HONEST)).status).toBe(503)
     finishFirst()
     expect((await late).status).toBe(200)
@@ -142,9 +142,9 @@ describe('shortly before connections are cut', () => {
     app.server.setTimeout(0)
     const next = ask('next')
     await until(() => arrived.length === 3)
-    expect(begun).toEqual(['/work/first'])
+    expect(started).toEqual(['/work/first'])
     finishFirst()
     expect((await next).status).toBe(200)
-    expect(begun).toEqual(['/work/first', '/work/next'])
+    expect(started).toEqual(['/work/first', '/work/next'])
   })
 })

@@ -8,7 +8,7 @@ import type { RejectionCounter } from './rejection-counter.ts'
 const RETRY_SECONDS = 3
 const CLIENT_CLOSED_REQUEST = 499 // nginx's status for a client that has disconnected; the response is never received
 
-/** By the limit that was reached: that of one address, which is a task's owner in the queue, or that of all together. */
+/** The answer for each limit. `owner`: that of one address, which owns its tasks in the queue. */
 const BUSY = {
   owner: {
     status: 429,

@@ -12,14 +12,14 @@ const WAITING = 3
 
 let app: FastifyInstance
 let port: number
-let arrived: number
-let gone: number
+let arrivedCount: number
+let closedCount: number
 let made: Array<string>
 /** Completes the pending file, or fails it. */
 let end: { resolve: () => void; reject: (fault: Error) => void }
 
 beforeEach(async () => {
-  ;[arrived, gone, made] = [0, 0, []]
+  ;[arrivedCount, closedCount, made] = [0, 0, []]
   const { promise, ...rest } = Promise.withResolvers<void>()
   end = rest
   app = Fastify()
@@ -27,8 +27,8 @@ beforeEach(async () => {
   const queue = createRequestQueue({ name: 'files', atOnce: 1, waiting: WAITING, perAddress: 2 }, () => {})
   const files = createFileCache(queue, 20)
   app.get('/:name', async (request, reply) => {
-    arrived += 1
-    request.raw.socket.once('close', () => (gone += 1))
+    arrivedCount += 1
+    request.raw.socket.once('close', () => (closedCount += 1))
     const outcome = await files.file(request, request.url, async () => {
       made.push(request.url)
       await promise
@@ -52,7 +52,7 @@ const statuses = async (requests: ReadonlyArray<ReturnType<typeof ask>>) =>
 
 test('a file that many requests wait for is made once', async () => {
   const requests = askMany('/a', 20)
-  await until(() => arrived === 20)
+  await until(() => arrivedCount === 20)
   end.resolve()
   expect(await statuses(requests)).toEqual(Array(20).fill(200))
   expect(made).toEqual(['/a'])
@@ -60,7 +60,7 @@ test('a file that many requests wait for is made once', async () => {
 
 test('a failure is reported once to all waiting requests, and the next one tries again', async () => {
   const requests = askMany('/a', 20)
-  await until(() => arrived === 20)
+  await until(() => arrivedCount === 20)
   end.reject(new Error('It broke'))
   expect(await statuses(requests)).toEqual(Array(20).fill(500))
   expect(made).toEqual(['/a'])
@@ -73,11 +73,11 @@ test('if the first request is aborted before its turn, one of the others takes o
   await until(() => made.length === 1)
   const first = await connectFrom('127.0.0.3', port)
   first.write('GET /a HTTP/1.1\r\nHost: x\r\n\r\n')
-  await until(() => arrived === 2)
+  await until(() => arrivedCount === 2)
   const requests = askMany('/a', 20)
-  await until(() => arrived === 22)
+  await until(() => arrivedCount === 22)
   first.destroy()
-  await until(() => gone === 1)
+  await until(() => closedCount === 1)
   end.resolve()
   expect(await statuses([busy, ...requests])).toEqual(Array(21).fill(200))
   expect(made).toEqual(['/busy', '/a'])
@@ -88,7 +88,7 @@ test('a file whose request was aborted is completed, and cached', async () => {
   first.write('GET /a HTTP/1.1\r\nHost: x\r\n\r\n')
   await until(() => made.length === 1)
   first.destroy()
-  await until(() => gone === 1)
+  await until(() => closedCount === 1)
   end.resolve()
   expect((await ask('/a', 4)).status).toBe(200)
   expect(made).toEqual(['/a'])

@@ -12,7 +12,7 @@ const LATE_MS = 400
 export type Behaviour = {
   onSender?: () => { code: number; words: string } | undefined
   onRecipient?: (address: string) => { code: number; words: string } | undefined
-  /** `drop`: takes the mail and hangs up without a reply. `silent`: never replies. `late`: replies after a while. */
+  /** `drop`: receives the mail and hangs up without a reply. `silent`: never replies. `late`: replies after a while. */
   onData?: (received: ReceivedMail) => { code: number; words: string } | 'drop' | 'silent' | 'late' | undefined
   login?: { user: string; password: string }
   /** Refuses all connections with this greeting. */

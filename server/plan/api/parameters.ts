@@ -11,7 +11,7 @@ export type Parameter = {
   required: boolean
   description: string
   schema: Record<string, unknown>
-  /** Of the schema's type. */
+  /** Has the schema's type. */
   example?: string | number
 }
 

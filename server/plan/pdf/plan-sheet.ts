@@ -51,7 +51,7 @@ export type PlanSheet = {
   /** What the price of a solution includes, in the words of its page; empty for a custom build. */
   included: Array<string>
   lines: Array<SheetLine>
-  /** How the amounts come about, above the lines. */
+  /** How the amounts are calculated, above the lines. */
   basis: string
   sums: Array<Term>
   /** What affects the price of a custom build; null for a solution. */

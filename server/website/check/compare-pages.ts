@@ -36,7 +36,7 @@ type SeenPage = Pick<PageParts, 'links' | 'anchors'> & { address: string; name: 
 /** Reads both sites page by page, each page once. */
 export async function comparePages(from: BuiltSite, to: BuiltSite): Promise<PageComparison> {
   const [before, after] = await Promise.all([openPages(from), openPages(to)])
-  const seen = new Map<string, SeenPage>()
+  const pagesByAddress = new Map<string, SeenPage>()
   const changed: Array<ChangedPage> = []
   const picturesWithoutAlt: Array<Finding> = []
   const missingLetters: Array<Finding> = []
@@ -53,7 +53,7 @@ export async function comparePages(from: BuiltSite, to: BuiltSite): Promise<Page
     const words = now.texts.join(' ')
     const sums = sumsOn(words)
     const oldSums = sumsOn(old.texts.join(' '))
-    seen.set(address, { address, name, links: now.links, anchors: now.anchors, old })
+    pagesByAddress.set(address, { address, name, links: now.links, anchors: now.anchors, old })
     picturesWithoutAlt.push(...findingsOn(name, now.picturesWithoutAlt, old.picturesWithoutAlt))
     missingLetters.push(...findingsOn(name, lettersLacking(words), lettersLacking(old.texts.join(' '))))
     wrongSums.push(...findingsOn(name, sums.wrong, oldSums.wrong))
@@ -64,7 +64,7 @@ export async function comparePages(from: BuiltSite, to: BuiltSite): Promise<Page
   return {
     changed,
     pageCount: after.addresses.length,
-    ...compareLinks([...seen.values()], (address) => seen.get(address)?.anchors, after.has),
+    ...compareLinks([...pagesByAddress.values()], (address) => pagesByAddress.get(address)?.anchors, after.has),
     picturesWithoutAlt: withoutDuplicates(picturesWithoutAlt),
     missingLetters: withoutDuplicates(missingLetters),
     wrongSums: withoutDuplicates(wrongSums),

@@ -145,8 +145,8 @@ function contentNotices(
 
 /** @param facts their names; an entry of a list has its own name after a colon */
 function stillExamples(part: string, facts: Array<string>, howMany: string): Array<SiteNotice> {
-  const what = facts.length === 1 ? 'still an example' : 'still examples'
-  return facts.length === 0 ? [] : [{ part, sentence: `${howMany} ${what}`, facts }]
+  const predicate = facts.length === 1 ? 'still an example' : 'still examples'
+  return facts.length === 0 ? [] : [{ part, sentence: `${howMany} ${predicate}`, facts }]
 }
 
 function isLongAudience({ part, field, value }: DraftField): boolean {
