@@ -100,7 +100,7 @@ async function listenOnIPv6(server: Server, port: number): Promise<void> {
   return promise
 }
 
-/** Logs errors of accepting a connection, such as a lack of memory: unhandled, they would end the process. Earlier errors fail the start. */
+/** Logs failed accepts, such as for a lack of memory, which would end the process if unhandled. Earlier errors fail the start. */
 function logAcceptErrors(server: Server, { log }: FastifyInstance): void {
   server.once('listening', () =>
     server.on('error', (err) => log.error({ err }, 'A connection could not be taken')),
