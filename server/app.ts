@@ -92,7 +92,8 @@ export function buildApp({ inbox, ...dependencies }: BuildOptions): FastifyInsta
   app.register(newsletterLinkRoutes)
   app.register(callLinkRoutes)
   app.register(formRoutes)
-  if (inbox) addInbox(app, { ...inbox.services, countRejection, page: () => dependencies.release().inboxPage })
+  if (inbox)
+    addInbox(app, { ...inbox.services, countRejection, page: () => dependencies.release().inboxPage })
   const metrics = inbox?.metrics
   // prom-client is loaded only if metrics may be read.
   if (metrics)

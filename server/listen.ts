@@ -7,7 +7,12 @@ import { OperatorError } from './errors.ts'
 
 const IPV4_LOOPBACK = '127.0.0.1'
 const IPV6_LOOPBACK = '::1'
-const NO_SUCH_ADDRESS: ReadonlySet<unknown> = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND', 'EAI_AGAIN'])
+const NO_SUCH_ADDRESS: ReadonlySet<unknown> = new Set([
+  'EADDRNOTAVAIL',
+  'EAFNOSUPPORT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
 /** Connections that wait in the kernel while no server runs: Linux allows no more by default (`net.core.somaxconn`). */
 const BACKLOG = 4_096
 const CLOSE_IDLE_EVERY_MS = 100

@@ -14,7 +14,6 @@ const TRACES = /canary|0829998877|\+27829998877|%63anary/i
 let opened: TestApp
 afterEach(() => opened.close())
 
-
 async function sendInEveryWay({ app }: TestApp): Promise<void> {
   await postPlain(app, '/contact-us', CANARY)
   await postJson(app, '/contact-us', CANARY)
@@ -108,7 +107,9 @@ test('a PostgreSQL error is logged by its code, table and stack only, without th
     column: 'added',
     detail: '(1, Canaryfirst)',
   })
-  opened = await openTestApp({ store: failingStore(new StoreUnavailableError('refused', { cause: refused })) })
+  opened = await openTestApp({
+    store: failingStore(new StoreUnavailableError('refused', { cause: refused })),
+  })
   await postJson(opened.app, '/contact-us', CANARY)
   opened.app.log.error({ err: refused }, 'The database refused it')
   const log = opened.logged.join('')

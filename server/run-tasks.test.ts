@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type TestOutbox, openOutbox } from './mail/testing/open-courier.ts'
+import { openOutbox, type TestOutbox } from './mail/testing/open-courier.ts'
 import { createTaskRunner } from './run-tasks.ts'
 import { type Claimed, deliverDue, settlementOf } from './store/outbox.ts'
 import { putIntoOutbox } from './store/sql/outbox.ts'

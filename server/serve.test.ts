@@ -211,12 +211,15 @@ test('a taken port is reported in a sentence', async () => {
   )
 })
 
-test.each(['192.0.2.1', 'no-such-host.invalid'])('a HOST that is not this machine’s is named: %s', async (host) => {
-  const { ended, output } = await start({ PORT: String(await freePort()), HOST: host })
-  expect(await ended).toBe(1)
-  expect(output()).toContain(`HOST is ${host}, which is no address of this machine.`)
-  expect(output()).not.toContain('    at ')
-})
+test.each(['192.0.2.1', 'no-such-host.invalid'])(
+  'a HOST that is not this machine’s is named: %s',
+  async (host) => {
+    const { ended, output } = await start({ PORT: String(await freePort()), HOST: host })
+    expect(await ended).toBe(1)
+    expect(output()).toContain(`HOST is ${host}, which is no address of this machine.`)
+    expect(output()).not.toContain('    at ')
+  },
+)
 
 test('a missing build is reported with what to do', async () => {
   await built.remove()

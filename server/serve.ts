@@ -116,7 +116,12 @@ export async function serve(config: Config, options: ServeOptions): Promise<void
     shownRelease.warmUp().finally(() => {
       isWarm = true
     })
-  await finishStartup(app, { compressesBest, compressBest: shownRelease.compressBest }, warmUp, stopping.signal)
+  await finishStartup(
+    app,
+    { compressesBest, compressBest: shownRelease.compressBest },
+    warmUp,
+    stopping.signal,
+  )
 }
 
 /** Ignores write errors of the log, such as a closed pipe or a full disk, which would otherwise end the process. */

@@ -6,9 +6,9 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from '../../server/config.ts'
 import { runCommand } from '../../server/errors.ts'
-import { createSiteBuilder } from '../../server/website/site-builder.ts'
-import { refused } from '../../server/website/build-outcome.ts'
+import { refusedBuild } from '../../server/website/build-outcome.ts'
 import { serveBuilds } from '../../server/website/builder-socket.ts'
+import { createSiteBuilder } from '../../server/website/site-builder.ts'
 
 const SERVED = fileURLToPath(new URL('../../dist/', import.meta.url))
 const OTHER_PROGRAM =
@@ -25,7 +25,7 @@ await runCommand(async () => {
     async ({ version, program: wantedProgram, ...content }, signal) => {
       if (wantedProgram === ownProgram) return buildHere(version, content, signal)
       setImmediate(() => server.close()) // a supervisor starts the program that was installed meanwhile
-      return refused(OTHER_PROGRAM)
+      return refusedBuild(OTHER_PROGRAM)
     },
   )
   function stop(): void {

@@ -57,7 +57,8 @@ test.each([
     await open()
     for (let index = 0; index < 9; index += 1) await sendContactForm(spelled(index), address(index))
     opened.clock.now = new Date(opened.clock.now.getTime() + 11 * 60_000) // past the limit on forms for one mailbox
-    for (let at = 10; at < 19; at += 1) expect((await subscribe(spelled(at), address(at))).statusCode).toBe(303)
+    for (let at = 10; at < 19; at += 1)
+      expect((await subscribe(spelled(at), address(at))).statusCode).toBe(303)
     expect(await mailsTo('confirmation')).toHaveLength(3)
     expect(await mailsTo('confirm-address')).toHaveLength(1)
     expect(await mailsTo('new-enquiry')).toHaveLength(9)
@@ -73,7 +74,9 @@ test('a network causes ten confirmations an hour; further enquiries are stored, 
   expect(await mailsTo('new-enquiry')).toHaveLength(12)
   const late = await subscribe('b@example.co.za', network(99))
   expect(late.headers.location).toBe(`/newsletter/thank-you#${NOT_ASKED_NOW.id}`)
-  expect((await subscribe('c@example.co.za', '2001:db8:1:3::1')).headers.location).toBe('/newsletter/thank-you')
+  expect((await subscribe('c@example.co.za', '2001:db8:1:3::1')).headers.location).toBe(
+    '/newsletter/thank-you',
+  )
   expect(await mailsTo('confirm-address')).toEqual(['c@example.co.za'])
   expect(await opened.stored()).toHaveLength(14)
 

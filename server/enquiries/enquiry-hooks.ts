@@ -85,8 +85,7 @@ function enquiryMessages(dependencies: HookDependencies): NonNullable<EnquiryHoo
     const mayBeMailed = (await mayBeConfirmed(tx, enquiry, nowMs)) && (await mayMail(tx))
     const { number, dueAt } = await inboxRow(tx, postId)
     const callEnquiry = call && callEnquiryOf(enquiry, number)
-    const booked =
-      callEnquiry && (await bookWantedCall(tx, callEnquiry, call, { ...callParts, mayBeMailed }))
+    const booked = callEnquiry && (await bookWantedCall(tx, callEnquiry, call, { ...callParts, mayBeMailed }))
     const arrival = { enquiry, number, answerBy: dueAt, at: nowMs }
     const isConfirmedByCallMail =
       mayBeMailed &&

@@ -46,7 +46,11 @@ type MailContent = Pick<ServerContent, 'solutions' | 'rateCards'>
 export function mailsFor(
   arrival: Arrival,
   content: MailContent,
-  { isConfirmed, call, wantedCallAt }: { isConfirmed: boolean; call: Call | null; wantedCallAt: number | null },
+  {
+    isConfirmed,
+    call,
+    wantedCallAt,
+  }: { isConfirmed: boolean; call: Call | null; wantedCallAt: number | null },
 ): Array<NewMessage> {
   const { enquiry, at, answerBy } = arrival
 

@@ -14,7 +14,6 @@ const OOPS = 'Oops! Something went wrong while submitting the form.'
 let opened: TestApp
 afterEach(() => opened.close())
 
-
 describe('while the store is unavailable', () => {
   const store = failingStore(new StoreUnavailableError('disk full'))
 

@@ -160,7 +160,9 @@ async function handleEnquiry(
   return answerSuccess(request, reply, { form, note, receipt, carry })
 }
 
-type ReceiptContext = Pick<FormServices, 'answerRendering' | 'sendsMail'> & { isConfirmationWithheld: boolean }
+type ReceiptContext = Pick<FormServices, 'answerRendering' | 'sendsMail'> & {
+  isConfirmationWithheld: boolean
+}
 
 /** The newsletter's answer is the same for every address: it must not tell a stranger whether an address is subscribed. */
 function receiptOf(

@@ -33,12 +33,9 @@ describe('links', () => {
     },
   )
 
-  test.each(['St. John', 'van der Merwe Jr.', 'D.J. Co', 'Ng’ang’a'])(
-    'the name %s is no link',
-    (surname) => {
-      expect(spamReasons({ values: { ...clean, surname }, browserHeaders: true })).toEqual([])
-    },
-  )
+  test.each(['St. John', 'van der Merwe Jr.', 'D.J. Co', 'Ng’ang’a'])('the name %s is no link', (surname) => {
+    expect(spamReasons({ values: { ...clean, surname }, browserHeaders: true })).toEqual([])
+  })
 })
 
 describe('the name that a product was seen under', () => {

@@ -89,7 +89,9 @@ export function createSubmit(services: SubmitDependencies): (submission: Submiss
         key: { uuid: Buffer.from(randomBytes(KEY_BYTES)).toString('hex'), from: 'field' },
       })
     // A form without script cannot choose a new key: if its content has changed, it is stored as a separate enquiry.
-    return result.outcome === 'conflict' && submission.key?.from === 'field' ? add({ ...submission, key: null }) : result
+    return result.outcome === 'conflict' && submission.key?.from === 'field'
+      ? add({ ...submission, key: null })
+      : result
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { FAILURE_SENTENCE } from '../../domain/enquiry/form.ts'
 import { addressKey } from './bounds/addresses.ts'
-import { answerInTime, createFairQueue } from './bounds/fair-queue.ts'
+import { answerInTime, createFairQueue, type QueueOutcome } from './bounds/fair-queue.ts'
 import type { RejectionCounter } from './bounds/rejection-counter.ts'
 import { sendMessage } from './refusals.ts'
 
@@ -23,7 +23,7 @@ export function addInFlightCap(
 ): void {
   const queue = createFairQueue({ ...limits, perOwner: Number.POSITIVE_INFINITY })
   forms.addHook('preHandler', async (request, reply) => {
-    const startSignal = Promise.withResolvers<{ result: null }>()
+    const startSignal = Promise.withResolvers<QueueOutcome<void>>()
     const responseEnd = Promise.withResolvers<void>()
     const waitAbort = new AbortController()
     reply.raw.once('close', () => {
@@ -31,7 +31,7 @@ export function addInFlightCap(
       waitAbort.abort(REQUEST_ENDED)
     })
     const work = () => {
-      startSignal.resolve({ result: null })
+      startSignal.resolve({ result: undefined })
       return responseEnd.promise
     }
     const queued = queue

@@ -31,7 +31,10 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const isStoreUnavailable = error instanceof StoreUnavailableError
     if (isStoreUnavailable || error instanceof TaskTimeoutError) {
-      request.log.error({ err: error }, isStoreUnavailable ? 'The store is unavailable' : 'Rendering timed out')
+      request.log.error(
+        { err: error },
+        isStoreUnavailable ? 'The store is unavailable' : 'Rendering timed out',
+      )
       reply.headers({ 'retry-after': FAULT_RETRY_SECONDS, [REQUEST_ID]: request.id })
       return sendMessage(request, reply, 503, isStoreUnavailable ? FAILURE_SENTENCE : TOOK_TOO_LONG)
     }

@@ -108,7 +108,10 @@ async function writeMail(mail: DueMail, context: MailContext): Promise<WrittenMa
   const definition = MAILS.find(({ kind }) => kind === mail.kind)
   if (!definition) throw new TypeError(`No such mail: ${mail.kind}`)
   // The schema of its kind has checked the mail.
-  const write = definition.write as (mail: DueMail, context: MailContext) => WrittenMail | Promise<WrittenMail>
+  const write = definition.write as (
+    mail: DueMail,
+    context: MailContext,
+  ) => WrittenMail | Promise<WrittenMail>
   return write(mail, context)
 }
 

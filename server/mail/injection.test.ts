@@ -3,7 +3,7 @@ import { HOSTILE_TEXTS } from '../../tests/attacks/hostile-texts.ts'
 import { createComposer } from './due-mail.ts'
 import type { Mail } from './mail.ts'
 import { COMPOSER, CONFIRMATION, NEW_ENQUIRY } from './testing/drawn-mails.ts'
-import { overSmtp, firstMail } from './testing/over-smtp.ts'
+import { firstMail, overSmtp } from './testing/over-smtp.ts'
 
 const compose = createComposer(COMPOSER)
 const { smtp, transportTo } = overSmtp()

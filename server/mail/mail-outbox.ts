@@ -61,7 +61,10 @@ function kindOf({ payload }: Claimed): string | undefined {
   return dueMailSchema.safeParse(JSON.parse(payload)).data?.kind
 }
 
-async function recordDelivery(tx: Transaction, { claimed, settlement, mark, audit }: SettleArguments): Promise<void> {
+async function recordDelivery(
+  tx: Transaction,
+  { claimed, settlement, mark, audit }: SettleArguments,
+): Promise<void> {
   const [row] = await tx.query(
     `SELECT number, post_id AS "postId" FROM enquiries
      WHERE post_id = (SELECT post_id FROM outbox WHERE topic = ? AND id = ?)`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { makeCertificate } from '../../tests/observatory/certificate.ts'
 import { createComposer } from './due-mail.ts'
 import { COMPOSER, CONFIRMATION, NEW_ENQUIRY } from './testing/drawn-mails.ts'
-import { overSmtp, firstMail } from './testing/over-smtp.ts'
+import { firstMail, overSmtp } from './testing/over-smtp.ts'
 import { type Behaviour, deadPort } from './testing/test-smtp.ts'
 
 const compose = createComposer(COMPOSER)

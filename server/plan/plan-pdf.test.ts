@@ -56,10 +56,7 @@ test.each([
   ['one endless need', `need=${'x'.repeat(12_000)}`],
   ['the same extra 800 times', `need=website&extras=${Array(800).fill('import').join()}`],
   ['the same extra in 800 parameters', `need=website${'&extras=import'.repeat(800)}`],
-  [
-    '800 unknown extras',
-    `need=website&extras=${Array.from({ length: 800 }, (_, index) => `k${index}`)}`,
-  ],
+  ['800 unknown extras', `need=website&extras=${Array.from({ length: 800 }, (_, index) => `k${index}`)}`],
   [
     'every fault there is',
     `need=web-app&units=999&design=x&v=x&payer=x&months=99&completed=x&payDay=x&lumpSum=x&extras=${everyExtra},${everyExtra}&${PLAN_PARAMETERS.join('&')}`,

@@ -52,8 +52,7 @@ export function createDailySweep(dependencies: DailySweepDependencies): DailySwe
     if (!(await lease.begin(at.getTime()))) return false
     const { note, noteUnconfirmed, logCounts } = countSwept(dependencies)
     const renewLease = async () => {
-      if (!(await lease.keep(now().getTime())))
-        throw new Error('Another server has the turn to sweep')
+      if (!(await lease.keep(now().getTime()))) throw new Error('Another server has the turn to sweep')
     }
     try {
       const enquiryMonths = await retentionPolicy(database).months()

@@ -68,7 +68,8 @@ export async function serveBuilds(
       () => response.destroy(),
     )
   })
-  if (await isListening(socketPath)) throw new OperatorError(`Another builder runs already: it has ${socketPath}`)
+  if (await isListening(socketPath))
+    throw new OperatorError(`Another builder runs already: it has ${socketPath}`)
   await rm(socketPath, { force: true }) // a killed builder leaves it
   server.listen(socketPath)
   await once(server, 'listening')

@@ -76,7 +76,8 @@ function plainSpaces(text: string): string {
 export function valueInWords(part: string, value: unknown, files: Files): string {
   if (value === true) return 'Yes'
   if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string').join(' ')
-  if (!isObject(value)) return typeof value === 'number' || typeof value === 'string' ? scalarInWords(part, value) : ''
+  if (!isObject(value))
+    return typeof value === 'number' || typeof value === 'string' ? scalarInWords(part, value) : ''
   // The types are those of the schemas, which the files have passed.
   if (part === PRICES) return formatRand(priceOf(value as Price, files[PRICES] as RateCard))
   if ('days' in value) return describeHours(value as Hours)

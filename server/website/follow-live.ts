@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../store/sql/database.ts'
 import { allServersHave, forgetServer, noteServer } from '../store/sql/website/server-rows.ts'
 import { comingVersion, liveVersion, noteChecked } from '../store/sql/website/version-rows.ts'
-import type { SiteBuilder } from './site-builder.ts'
 import type { SiteContent } from './build-outcome.ts'
+import type { SiteBuilder } from './site-builder.ts'
 
 /** The wait before a version that could not be built or shown is retried. */
 const RETRY_MS = 60_000

@@ -44,7 +44,10 @@ type Files = ReadonlyMap<string, SiteFile>
 type Loaded = { release: Release; directory: string; version: number | null }
 
 /** Loads the release of a version; null: that of the program. @throws {OperatorError} if it was not built, or its content is wrong */
-export async function createShownRelease(options: Options, firstVersion: number | null): Promise<ShownRelease> {
+export async function createShownRelease(
+  options: Options,
+  firstVersion: number | null,
+): Promise<ShownRelease> {
   const { config, served, compressesBest, builder, now } = options
   let current = await load(firstVersion, new Map())
   let prepared: Loaded | null = null

@@ -8,9 +8,9 @@ import { withDraft } from '../../domain/content/draft.ts'
 import { loadContent, readContentFiles, readProgramLists } from '../content.ts'
 import { SITE_URL } from '../fixture-app.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
-import { createSiteBuilder } from './site-builder.ts'
 import { type BuildOutcome, refusedBuild, STOPPED } from './build-outcome.ts'
 import { createShownRelease } from './shown-release.ts'
+import { createSiteBuilder } from './site-builder.ts'
 
 const inFolder = temporaryFolder()
 const [data, served] = [inFolder('data'), inFolder('served')]

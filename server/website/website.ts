@@ -27,7 +27,6 @@ import {
   siteVersions,
   withdrawPrices,
 } from '../store/sql/website/version-rows.ts'
-import type { SiteBuilder } from './site-builder.ts'
 import { UNKNOWN_FAULT } from './build-faults.ts'
 import { changesBack } from './changes-in-words.ts'
 import type { CheckSite } from './check/check-site.ts'
@@ -37,6 +36,7 @@ import { editableFiles } from './editable.ts'
 import { faultsOf } from './faults.ts'
 import { createFollower, type Follower, type FollowerDependencies } from './follow-live.ts'
 import { type DraftedPrices, draftedPrices, PRICES } from './prices.ts'
+import type { SiteBuilder } from './site-builder.ts'
 import type { VersionFiles } from './version-files.ts'
 import { waitingPrices } from './waiting-prices.ts'
 

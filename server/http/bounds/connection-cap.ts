@@ -11,7 +11,10 @@ type ConnectionCap = {
 }
 
 /** Limits the connections of one address, so that it cannot use up all that the server accepts. */
-export function capConnections(server: Server, { perAddress, isTrusted, countRejection }: ConnectionCap): void {
+export function capConnections(
+  server: Server,
+  { perAddress, isTrusted, countRejection }: ConnectionCap,
+): void {
   const openCounts = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const address = addressKey(socket.remoteAddress ?? '')

@@ -18,7 +18,7 @@ export function createRejectionCounter(
   const flush = () => {
     if (timer) clearTimeout(timer)
     timer = null
-    for (const [reason, count] of counts) log({ reason, count }, 'Requests countRejection: over a limit')
+    for (const [reason, count] of counts) log({ reason, count }, 'Requests refused: over a limit')
     counts.clear()
   }
   const countRejection: RejectionCounter = (reason) => {

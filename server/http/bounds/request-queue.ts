@@ -23,10 +23,7 @@ export type RequestQueue = {
    * Runs a request's work in its turn, unless its connection closes first. A request that still waits shortly before its
    * connection's time-out is given up; work that has begun is finished. {@link sendBusy} answers a limit that was reached.
    */
-  run: <Result>(
-    request: FastifyRequest,
-    work: () => Promise<Result>,
-  ) => Promise<QueueOutcome<Result>>
+  run: <Result>(request: FastifyRequest, work: () => Promise<Result>) => Promise<QueueOutcome<Result>>
 }
 
 type Limits = {

@@ -34,7 +34,11 @@ export function createFileCache(queue: RequestQueue, maxBytes: number): FileCach
   })
   const pending = new Map<string, Promise<FileOutcome>>()
 
-  function create(request: FastifyRequest, name: string, make: () => Promise<SiteFile>): Promise<FileOutcome> {
+  function create(
+    request: FastifyRequest,
+    name: string,
+    make: () => Promise<SiteFile>,
+  ): Promise<FileOutcome> {
     const outcome = queue
       .run(request, async () => {
         const file = await make()
@@ -46,7 +50,11 @@ export function createFileCache(queue: RequestQueue, maxBytes: number): FileCach
     return outcome
   }
 
-  async function file(request: FastifyRequest, name: string, make: () => Promise<SiteFile>): Promise<FileOutcome> {
+  async function file(
+    request: FastifyRequest,
+    name: string,
+    make: () => Promise<SiteFile>,
+  ): Promise<FileOutcome> {
     const cached = files.get(name)
     if (cached) return { result: cached }
     const firstRequest = pending.get(name)

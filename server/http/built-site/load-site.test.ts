@@ -70,7 +70,7 @@ test('the public origin is inserted where pages and machines read it, and nowher
   expect(text('/_astro/menu.abc123.js')).toContain('https://site.invalid')
 })
 
-test.siteFile([
+test.each([
   ['/', 'text/html; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
@@ -181,7 +181,8 @@ function checkEncodings(plain: ReadonlyMap<SiteFile, Buffer>): void {
     'content-encoding' in representationFor(siteFile, name).headers
   for (const [siteFile, body] of plain) {
     expect(sentIn(siteFile, 'identity').equals(body)).toBe(true)
-    if (isCompressed(siteFile, 'br')) expect(brotliDecompressSync(sentIn(siteFile, 'br')).equals(body)).toBe(true)
+    if (isCompressed(siteFile, 'br'))
+      expect(brotliDecompressSync(sentIn(siteFile, 'br')).equals(body)).toBe(true)
     if (isCompressed(siteFile, 'gzip')) expect(gunzipSync(sentIn(siteFile, 'gzip')).equals(body)).toBe(true)
   }
 }

@@ -217,13 +217,10 @@ describe('other methods', () => {
     expect((await get('/newsletter')).statusCode).toBe(404)
   })
 
-  test.each(['/nothing', '/*', '/:a(', '/:a(x+)+'])(
-    'to the unknown address %s get 404',
-    async (url) => {
-      const response = await opened.app.inject({ method: 'DELETE', url, headers: sent })
-      expect(response.statusCode).toBe(404)
-    },
-  )
+  test.each(['/nothing', '/*', '/:a(', '/:a(x+)+'])('to the unknown address %s get 404', async (url) => {
+    const response = await opened.app.inject({ method: 'DELETE', url, headers: sent })
+    expect(response.statusCode).toBe(404)
+  })
 })
 
 test('liveness does not depend on the store, readiness does', async () => {

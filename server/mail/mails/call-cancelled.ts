@@ -4,7 +4,7 @@ import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { onDayAtTime } from '../../../domain/calls/call-time.ts'
 import { paragraph } from '../mail-blocks.ts'
 import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
-import { callerOf, linkButton, mailedCallSchema, visitorsCallShape, cancellationMail } from './call-parts.ts'
+import { callerOf, cancellationMail, linkButton, mailedCallSchema, visitorsCallShape } from './call-parts.ts'
 
 export const kind = 'call-cancelled'
 export const name = 'Call cancelled'

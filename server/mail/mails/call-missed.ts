@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dayAndTime } from '../../../domain/calendar/day-words.ts'
 import { lines, paragraph } from '../mail-blocks.ts'
 import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
-import { callerOf, linkButton, mailedCallSchema, visitorsCallShape, cancellationMail } from './call-parts.ts'
+import { callerOf, cancellationMail, linkButton, mailedCallSchema, visitorsCallShape } from './call-parts.ts'
 
 export const kind = 'call-missed'
 export const name = 'Not reached'

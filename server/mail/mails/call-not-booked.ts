@@ -17,7 +17,10 @@ export const schema = z.strictObject({
 type CallNotBooked = z.infer<typeof schema>
 
 /** Confirms an enquiry whose time was not free any more. Nothing else reveals that a mailbox or a number has two open calls. */
-export function write({ to, token, startsAt, why, answerBy }: CallNotBooked, context: MailContext): WrittenMail {
+export function write(
+  { to, token, startsAt, why, answerBy }: CallNotBooked,
+  context: MailContext,
+): WrittenMail {
   const reason =
     why === 'taken'
       ? `Somebody else was quicker: ${dayAndTime(startsAt)} is taken.`

@@ -19,7 +19,10 @@ export const schema = z.strictObject({
 })
 
 /** Asks the owner of an address whether they want the newsletter: without their yes none is sent. */
-export function write(mail: z.infer<typeof schema>, { company, siteUrl, openToken }: MailContext): WrittenMail {
+export function write(
+  mail: z.infer<typeof schema>,
+  { company, siteUrl, openToken }: MailContext,
+): WrittenMail {
   return {
     to: [mail.to],
     subject: confirmAddressSubject(company.tradingName.value),

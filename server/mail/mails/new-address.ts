@@ -21,7 +21,10 @@ export const schema = z.strictObject({
 })
 
 /** Asks, at a new address, whether a member of staff may sign in with it from now on. */
-export function write(mail: z.infer<typeof schema>, { company, siteUrl, openToken }: MailContext): WrittenMail {
+export function write(
+  mail: z.infer<typeof schema>,
+  { company, siteUrl, openToken }: MailContext,
+): WrittenMail {
   const staffName = onOneLine(mail.by)
   return {
     to: [mail.to],

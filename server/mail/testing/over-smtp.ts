@@ -2,7 +2,7 @@ import { afterEach } from 'vitest'
 import type { MailTransport } from '../mail.ts'
 import type { SmtpServer } from '../mail-setting.ts'
 import { smtpTransport } from '../smtp-transport.ts'
-import { type Behaviour, startSmtp, type ReceivedMail, type TestSmtp } from './test-smtp.ts'
+import { type Behaviour, type ReceivedMail, startSmtp, type TestSmtp } from './test-smtp.ts'
 
 type OverSmtp = {
   smtp: (behaviour?: Behaviour) => Promise<TestSmtp>

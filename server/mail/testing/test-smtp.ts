@@ -13,7 +13,9 @@ export type Behaviour = {
   onSender?: () => { code: number; words: string } | undefined
   onRecipient?: (address: string) => { code: number; words: string } | undefined
   /** `drop`: receives the mail and hangs up without a reply. `silent`: never replies. `late`: replies after a while. */
-  onData?: (received: ReceivedMail) => { code: number; words: string } | 'drop' | 'silent' | 'late' | undefined
+  onData?: (
+    received: ReceivedMail,
+  ) => { code: number; words: string } | 'drop' | 'silent' | 'late' | undefined
   login?: { user: string; password: string }
   /** Refuses all connections with this greeting. */
   connectRefusal?: { code: number; words: string }

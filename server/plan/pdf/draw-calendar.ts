@@ -1,7 +1,7 @@
 import { monthInitial } from '../../../domain/calendar/calendar.ts'
 import type { CalendarMonth, CalendarYear } from '../../../domain/plan/plan-calendar.ts'
 import { type Block, unbreakable } from './blocks.ts'
-import { drawMoon, lastMoon, outlinedMoon, type Moon, noMoon } from './moons.ts'
+import { drawMoon, lastMoon, type Moon, noMoon, outlinedMoon } from './moons.ts'
 import type { Pen } from './pen.ts'
 import type { SheetStyles } from './sheet-styles.ts'
 import { linesOf, type TextStyle } from './typesetting.ts'

@@ -3,7 +3,11 @@ import { COLOURS, MARGINS, PAGE } from './sheet-styles.ts'
 import { featuresOf, type Piece } from './typesetting.ts'
 
 /** Attributes of a structure element. */
-export type ElementAttributes = { alt?: string; scope?: 'Column' | 'Row'; bbox?: [number, number, number, number] }
+export type ElementAttributes = {
+  alt?: string
+  scope?: 'Column' | 'Row'
+  bbox?: [number, number, number, number]
+}
 
 export type FileMetadata = { title: string; author: string; subject: string; madeAt: Date }
 

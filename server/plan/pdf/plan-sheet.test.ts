@@ -112,7 +112,9 @@ test('a link from before a price change keeps its figures and links to today’s
   const newer = { ...card, version: '2026-11-21', hourlyRateCents: 70_000 }
   const sheet = sheetOf(`v=${card.version}&${EXAMPLE_B}`, { card: newer, earlier: [card] })
   expect(plain(sheet.total.amount)).toBe('R 77 108,00')
-  expect(sheet.dateLine).toBe('Worked out on 21 November 2026. Its prices have not held since 21 November 2026.')
+  expect(sheet.dateLine).toBe(
+    'Worked out on 21 November 2026. Its prices have not held since 21 November 2026.',
+  )
   expect(JSON.stringify(sheet)).not.toMatch(/valid for/i)
   expect(sheet.notices).toEqual([
     {
@@ -125,7 +127,9 @@ test('a link from before a price change keeps its figures and links to today’s
 
 test('an expired estimate says so and links to the same plan of today', () => {
   const sheet = sheetOf(`${EXAMPLE_B}&on=2026-10-01`)
-  expect(sheet.dateLine).toBe('Worked out on 1 October 2026. It was valid for 30 days, until 31 October 2026.')
+  expect(sheet.dateLine).toBe(
+    'Worked out on 1 October 2026. It was valid for 30 days, until 31 October 2026.',
+  )
   expect(sheet.notices).toEqual([
     {
       sentence: 'The days of this estimate are over. Our prices are still the same: work it out today.',

@@ -64,7 +64,11 @@ export async function comparePages(from: BuiltSite, to: BuiltSite): Promise<Page
   return {
     changed,
     pageCount: after.addresses.length,
-    ...compareLinks([...pagesByAddress.values()], (address) => pagesByAddress.get(address)?.anchors, after.has),
+    ...compareLinks(
+      [...pagesByAddress.values()],
+      (address) => pagesByAddress.get(address)?.anchors,
+      after.has,
+    ),
     picturesWithoutAlt: withoutDuplicates(picturesWithoutAlt),
     missingLetters: withoutDuplicates(missingLetters),
     wrongSums: withoutDuplicates(wrongSums),
