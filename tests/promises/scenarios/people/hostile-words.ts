@@ -122,7 +122,9 @@ export const mailInjection: Scenario = {
       none('to the staff with markup or a file', toStaff.filter(hasMarkupOrFile).map(subjectOf)),
       none(
         'to visitors with their words',
-        received.filter((mail) => !toStaff.includes(mail) && /evil|alert\(|DROP/.test(mail.raw)).map(subjectOf),
+        received
+          .filter((mail) => !toStaff.includes(mail) && /evil|alert\(|DROP/.test(mail.raw))
+          .map(subjectOf),
       ),
     ]
   },
