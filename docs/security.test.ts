@@ -7,7 +7,7 @@ import { SCENARIOS } from '../tests/promises/scenarios.ts'
 
 const LINK = /\]\(([^)\s]+)\)/g
 const COMMAND = /`npm run ([\w:-]+)/g
-const SCENARIO = /`([RS]\d+|hold)`/g
+const SCENARIO = /`([PRSW]\d+|attack)`/g
 const packageSchema = z.object({
   scripts: z.record(z.string(), z.string()),
   allowScripts: z.record(z.string(), z.boolean()),
