@@ -19,7 +19,7 @@ import type { ShopState } from '../shop/shop-state.ts'
 import { asActor, FARAH, NALEDI, SIZWE } from '../shop/staff.ts'
 import type { ShopBrand } from '../shop-brand.ts'
 import { useBrowserStore } from '../shop-data/browser-store.ts'
-import { Acting, Shop, useShop } from '../shop-data/shop.tsx'
+import { ActorProvider, Shop, useShop } from '../shop-data/shop.tsx'
 import { useShopBrand } from '../visitor-brand/ShopName.tsx'
 import { useFocusOnNewScreen } from './frame/focus-on-new-screen.ts'
 import { OfficeFrame } from './frame/OfficeFrame.tsx'
@@ -42,30 +42,30 @@ export function OfficeApp({ path, ...office }: Props) {
   return (
     <Router ssrPath={path}>
       <Shop store={store}>
-        <PageErrorBoundary at="">
-          <Desk {...office} />
+        <PageErrorBoundary address="">
+          <OfficeContent {...office} />
         </PageErrorBoundary>
       </Shop>
     </Router>
   )
 }
 
-/** The staff until the shop is read: those of a new shop. */
-const BEGINNERS = [NALEDI, SIZWE, FARAH]
+/** The staff of a new shop, shown until the shop is read. */
+const INITIAL_STAFF = [NALEDI, SIZWE, FARAH]
 
-/** The office as the current member of staff may see it. */
-function Desk({ brand: ownBrand, offer }: Omit<Props, 'path'>) {
+/** The office as the current member of staff sees it. */
+function OfficeContent({ brand: ownBrand, offer }: Omit<Props, 'path'>) {
   const brand = useShopBrand(ownBrand)
   const { state } = useShop()
-  const staff = state?.staff ?? BEGINNERS
+  const staff = state?.staff ?? INITIAL_STAFF
   const { me, switchTo } = useCurrentStaffMember(staff)
   const actor = useMemo(() => asActor(me), [me])
   const [path] = useLocation()
   const screen = screenAt(path) ?? NOT_FOUND_SCREEN
-  const { toPack, unseen } = countsOf(state)
+  const { toPack, unopened } = countsOf(state)
   useFocusOnNewScreen(path)
   return (
-    <TitleContext value={{ shop: brand.name, unseen }}>
+    <TitleContext value={{ shop: brand.name, unopened }}>
       <OfficeFrame
         brand={brand}
         section={screen.section}
@@ -76,13 +76,13 @@ function Desk({ brand: ownBrand, offer }: Omit<Props, 'path'>) {
         above={<ShopDemoBar side="office" offer={offer} />}
       >
         {state ? (
-          <Acting as={actor}>
+          <ActorProvider actor={actor}>
             <OfficeProvider brand={brand} offer={offer} me={me} state={state}>
-              <PageErrorBoundary at={path}>
+              <PageErrorBoundary address={path}>
                 <ScreenOrRefusal screen={screen} me={me} switchTo={switchTo} />
               </PageErrorBoundary>
             </OfficeProvider>
-          </Acting>
+          </ActorProvider>
         ) : (
           <OfficeLoading heading={screen.heading} />
         )}
@@ -94,38 +94,33 @@ function Desk({ brand: ownBrand, offer }: Omit<Props, 'path'>) {
 type ScreenProps = { screen: Screen; me: ShopState['staff'][number]; switchTo: (name: string) => void }
 
 /** The screen, or the reason why this role may not see it. */
-function ScreenOrRefusal({
-  screen: { page, heading, Part: ScreenPart },
-  me: { role },
-  switchTo,
-}: ScreenProps) {
+function ScreenOrRefusal({ screen: { page, heading, Component }, me: { role }, switchTo }: ScreenProps) {
   if (role !== 'owner' && !canViewPage(role, page))
     return <RefusedPage role={role} onOwner={() => switchTo(NALEDI.name)} />
   return (
     <Suspense fallback={<OfficeLoading heading={heading} />}>
-      <ScreenPart />
+      <Component />
     </Suspense>
   )
 }
 
-function countsOf(state: ShopState | null): { toPack: number; unseen: number } {
+function countsOf(state: ShopState | null): { toPack: number; unopened: number } {
   const orders = state?.orders ?? []
   return {
     toPack: orders.filter((order) => stateOf(order) === 'paid').length,
-    unseen: orders.filter((order) => !order.isSeen && stateOf(order) !== 'placed').length,
+    unopened: orders.filter((order) => !order.isSeen && stateOf(order) !== 'placed').length,
   }
 }
 
-/** A placeholder for a screen until the shop is read; without script it stays. */
+/** The placeholder of a screen until the shop is read; without script it stays. */
 function OfficeLoading({ heading }: { heading: string }) {
-  // Without script, a sentence says that the screen needs it.
-  const isComing = useIsHydrated()
+  const isLoading = useIsHydrated()
   return (
     <>
       <ScreenHead title={heading} />
       <p>
         The orders, products and figures of this shop live in your browser.
-        {isComing && ' They come in a moment.'}
+        {isLoading && ' They come in a moment.'}
       </p>
       <noscript>
         <p>
@@ -137,15 +132,15 @@ function OfficeLoading({ heading }: { heading: string }) {
   )
 }
 
-/** Breede kiaat arch mirror. */
-const PICTURE = 134
+/** The Breede kiaat arch mirror. */
+const PICTURED_PRODUCT = 134
 
-/** The refusal of a page that this role may not see, opened by a typed address or an old tab. */
+/** The refusal of a page that this role may not see, as after a typed address. */
 function RefusedPage({ role, onOwner }: { role: Exclude<Role, 'owner'>; onOwner: () => void }) {
   const { heading, rest } = headingAndRest(PAGE_REFUSALS[role])
   useTitle(heading)
   return (
-    <EmptyState isPage picture={<ProductDrawing number={PICTURE} />} heading={heading} words={rest}>
+    <EmptyState isPage picture={<ProductDrawing number={PICTURED_PRODUCT} />} heading={heading} words={rest}>
       <Link {...buttonLook({ kind: 'accent' })} href={officeAddresses.orders}>
         {role === 'packer' ? 'To what there is to pack' : 'To the orders'}
       </Link>

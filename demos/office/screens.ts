@@ -3,19 +3,19 @@ import { OFFICE, OFFICE_NOT_FOUND } from '../addresses.ts'
 import type { OfficePage } from '../shop/rights.ts'
 import type { SectionName } from './frame/sections.ts'
 
-type ScreenFacts = {
+type ScreenProperties = {
   path: string
   section: SectionName
-  /** The heading until the shop is read, and without script. */
+  /** The heading that is shown until the shop is read, and without script. */
   heading: string
-  /** Its key in the table of permissions. */
+  /** The page whose permission it needs. */
   page: OfficePage
 }
 
-export type Screen = ScreenFacts & { Part: LazyExoticComponent<ComponentType> }
+export type Screen = ScreenProperties & { Component: LazyExoticComponent<ComponentType> }
 
-function screen(facts: ScreenFacts, load: () => Promise<ComponentType>): Screen {
-  return { ...facts, Part: lazy(async () => ({ default: await load() })) }
+function screen(properties: ScreenProperties, load: () => Promise<ComponentType>): Screen {
+  return { ...properties, Component: lazy(async () => ({ default: await load() })) }
 }
 
 /** The screen for unknown addresses of the office. */
@@ -24,7 +24,7 @@ export const NOT_FOUND_SCREEN = screen(
   async () => (await import('./frame/PageNotFound.tsx')).PageNotFound,
 )
 
-/** Every screen of the office, each loaded on demand. */
+/** All screens of the office, loaded on demand. */
 export const SCREENS: ReadonlyArray<Screen> = [
   screen(
     { path: OFFICE, section: 'Orders', heading: 'Orders today', page: 'orders' },

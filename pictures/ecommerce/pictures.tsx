@@ -38,9 +38,9 @@ function OrdersToday({ brand = KIAAT_SCENE }: BrandProps) {
       <OrderTable
         label="Orders today"
         rows={ROWS}
-        choosing={NONE_CHOSEN}
+        selection={NONE_CHOSEN}
         onMove={nothing}
-        onReach={nothing}
+        onCurrent={nothing}
       />
     </OfficeWindow>
   )
@@ -66,9 +66,9 @@ function OrdersBehind({ brand = KIAAT_SCENE, isNarrow = false }: Props) {
           <OrderTable
             label="Orders today"
             rows={isNarrow ? ROWS.slice(0, ON_A_PHONE) : ROWS}
-            choosing={NONE_CHOSEN}
+            selection={NONE_CHOSEN}
             onMove={nothing}
-            onReach={nothing}
+            onCurrent={nothing}
           />
         </div>
       </Router>
@@ -90,7 +90,7 @@ function EditingProduct({ brand = KIAAT_SCENE }: BrandProps) {
               variants={editedVariants(AFTER, TABLE, DAY)}
               lowStockThresholds={lowStockThresholdsOf(AFTER, TABLE)}
               onCount={nothing}
-              onLowLine={nothing}
+              onThreshold={nothing}
             />
           </Panel>
           <p className={styles.note}>Order 1042 took one of 50 cm from Woodstock.</p>

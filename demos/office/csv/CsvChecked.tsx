@@ -5,24 +5,27 @@ import { Table } from '../../../ui/Table.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './CsvIn.module.css'
 import type { CsvFault } from './check-line.ts'
-import { unreadNames } from './columns.ts'
-import type { CsvFound } from './read-csv.ts'
+import { unknownColumnNames } from './columns.ts'
+import type { CheckedCsv } from './read-csv.ts'
 
-type Props = { found: CsvFound; onBring: () => void; onAnother: () => void; onSaveFaults: () => void }
+type Props = { checked: CheckedCsv; onImport: () => void; onOtherFile: () => void; onSaveFaults: () => void }
 
-/** The changes of a file, which are stored only after a press. */
+/** The changes and faults of a file, before it is imported. */
 export function CsvChecked({
-  found: { same, changes, faults, otherNames, unread },
-  onBring,
-  onAnother,
+  checked: { unchangedCount, changes, faults, otherNameCount, unknownColumns },
+  onImport,
+  onOtherFile,
   onSaveFaults,
 }: Props) {
-  const prices = changes.filter(({ priceCents }) => priceCents !== undefined).length
-  const stocks = changes.filter(({ stock }) => stock).length
+  const priceCount = changes.filter(({ priceCents }) => priceCents !== undefined).length
+  const stockCount = changes.filter(({ stock }) => stock).length
   return (
     <>
       <ul className={styles.found}>
-        <Count count={same} words={same === 1 ? 'line stays as it is' : 'lines stay as they are'} />
+        <Count
+          count={unchangedCount}
+          words={unchangedCount === 1 ? 'line stays as it is' : 'lines stay as they are'}
+        />
         <Count
           count={changes.length}
           words={`${changes.length === 1 ? 'line changes' : 'lines change'} something`}
@@ -34,27 +37,29 @@ export function CsvChecked({
           tone="no"
         />
       </ul>
-      {unread.length > 0 && (
+      {unknownColumns.length > 0 && (
         <Note>
-          {counted(unread.length, 'column')} {unread.length === 1 ? 'is' : 'are'} not read, because the shop
-          does not know {unread.length === 1 ? 'it' : 'them'}: {unreadNames(unread)}.
+          {counted(unknownColumns.length, 'column')} {unknownColumns.length === 1 ? 'is' : 'are'} not read,
+          because the shop does not know {unknownColumns.length === 1 ? 'it' : 'them'}:{' '}
+          {unknownColumnNames(unknownColumns)}.
         </Note>
       )}
-      {otherNames > 0 && (
+      {otherNameCount > 0 && (
         <Note>
-          {counted(otherNames, 'line')} {otherNames === 1 ? 'calls its' : 'call their'} product something else
-          than the shop does. A file changes prices, stock and low-stock levels: the names stay as they are.
+          {counted(otherNameCount, 'line')} {otherNameCount === 1 ? 'calls its' : 'call their'} product
+          something else than the shop does. A file changes prices, stock and low-stock levels: the names stay
+          as they are.
         </Note>
       )}
       {faults.length > 0 && <Faults faults={faults} onSave={onSaveFaults} />}
       <div className="cluster between">
         <p>
-          Prices that change: <b>{groupedCount(prices)}</b>. Stock that changes: <b>{groupedCount(stocks)}</b>
-          . Nothing is written until you press.
+          Prices that change: <b>{groupedCount(priceCount)}</b>. Stock that changes:{' '}
+          <b>{groupedCount(stockCount)}</b>. Nothing is written until you press.
         </p>
         <Buttons>
-          <Button onClick={onAnother}>Another file</Button>
-          <Button kind="accent" disabled={changes.length === 0} onClick={onBring}>
+          <Button onClick={onOtherFile}>Another file</Button>
+          <Button kind="accent" disabled={changes.length === 0} onClick={onImport}>
             Bring in {counted(changes.length, 'line')}
           </Button>
         </Buttons>
@@ -72,7 +77,7 @@ function Count({ count, words, tone }: { count: number; words: string; tone?: 'y
 }
 
 /** The number of faults shown; the downloaded file has all of them. */
-const SHOWN = 100
+const MAX_SHOWN_FAULTS = 100
 
 function Faults({ faults, onSave }: { faults: ReadonlyArray<CsvFault>; onSave: () => void }) {
   return (
@@ -95,7 +100,7 @@ function Faults({ faults, onSave }: { faults: ReadonlyArray<CsvFault>; onSave: (
           </tr>
         </thead>
         <tbody>
-          {faults.slice(0, SHOWN).map((fault) => (
+          {faults.slice(0, MAX_SHOWN_FAULTS).map((fault) => (
             <tr key={fault.line}>
               <td>
                 <b>{groupedCount(fault.line)}</b>
@@ -104,15 +109,17 @@ function Faults({ faults, onSave }: { faults: ReadonlyArray<CsvFault>; onSave: (
                 <code>{fault.column}</code>
               </td>
               <td>
-                <mark>{fault.says}</mark>
+                <mark>{fault.cell}</mark>
               </td>
-              <td>{fault.wrong}</td>
-              <td>{fault.cure}</td>
+              <td>{fault.problem}</td>
+              <td>{fault.fix}</td>
             </tr>
           ))}
         </tbody>
       </Table>
-      {faults.length > SHOWN && <p className="muted">The first {SHOWN} are shown; the file has them all.</p>}
+      {faults.length > MAX_SHOWN_FAULTS && (
+        <p className="muted">The first {MAX_SHOWN_FAULTS} are shown; the file has them all.</p>
+      )}
     </Panel>
   )
 }

@@ -5,12 +5,12 @@ import styles from './CsvIn.module.css'
 
 type Props = { fault: string | null; onFile: (file: File) => void; onExample: () => void }
 
-/** Where a file is dropped or chosen. */
+/** The field where a file is dropped or chosen. */
 export function CsvChoose({ fault, onFile, onExample }: Props) {
-  const [isOver, setIsOver] = useState(false)
+  const [isDraggedOver, setIsDraggedOver] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    setIsOver(false)
+    setIsDraggedOver(false)
     const [file] = event.dataTransfer.files
     if (file) onFile(file)
   }
@@ -18,12 +18,12 @@ export function CsvChoose({ fault, onFile, onExample }: Props) {
     <div className="stack">
       <label
         className={styles.drop}
-        data-over={isOver || undefined}
+        data-over={isDraggedOver || undefined}
         onDragOver={(event) => {
           event.preventDefault()
-          setIsOver(true)
+          setIsDraggedOver(true)
         }}
-        onDragLeave={() => setIsOver(false)}
+        onDragLeave={() => setIsDraggedOver(false)}
         onDrop={drop}
       >
         <b>Choose a CSV file</b>

@@ -15,59 +15,59 @@ import { CsvChoose } from './CsvChoose.tsx'
 import styles from './CsvIn.module.css'
 import type { CsvFault } from './check-line.ts'
 import type { FromCsvWorker, ToCsvWorker } from './csv-worker.ts'
-import { type CsvFound, type CsvProgress, MAX_CSV_BYTES } from './read-csv.ts'
+import { type CheckedCsv, type CsvProgress, MAX_CSV_BYTES } from './read-csv.ts'
 import { downloadCsv, downloadExampleCsv } from './write-csv.ts'
 
 /** Imports prices and stock from a file, all valid lines at once. */
 export function CsvInScreen() {
   const { state, act } = useOffice()
-  const { reading, choose, leave: leaveFile } = useCsvFile(state)
-  const [broughtMessage, setBroughtMessage] = useState<string | null>(null)
+  const { csvFile, choose, reset } = useCsvFile(state)
+  const [importedMessage, setImportedMessage] = useState<string | null>(null)
   useTitle('CSV in')
-  useFocusWhenLost(broughtMessage ? 'brought in' : reading.at)
-  const bringIn = async () => {
-    if (reading.at !== 'read') return
-    const { file, found } = reading
-    const lines = counted(found.changes.length, 'line')
+  useFocusWhenLost(importedMessage ? 'brought in' : csvFile.status)
+  const importFile = async () => {
+    if (csvFile.status !== 'read') return
+    const { file, checked } = csvFile
+    const lines = counted(checked.changes.length, 'line')
     const wasDone = await act(
-      { do: 'bring in csv', file: file.name, rows: found.changes },
+      { do: 'bring in csv', file: file.name, rows: checked.changes },
       `${lines} brought in`,
     )
     if (!wasDone) return
-    const faultCount = found.faults.length
+    const faultCount = checked.faults.length
     const leftOutSentence = faultCount === 0 ? '' : ` ${counted(faultCount, 'line')} stayed out.`
-    setBroughtMessage(`${lines} of ${file.name} came in.${leftOutSentence}`)
-    leaveFile()
+    setImportedMessage(`${lines} of ${file.name} came in.${leftOutSentence}`)
+    reset()
   }
-  const isChoosing = reading.at === 'choose'
+  const isChoosing = csvFile.status === 'choose'
   return (
     <>
       <ScreenHead
         title="CSV in"
         back={{ href: officeAddresses.products, words: 'Products' }}
-        {...(!isChoosing && { note: `${reading.file.name}, ${sizeWords(reading.file.size)}` })}
+        {...(!isChoosing && { note: `${csvFile.file.name}, ${sizeWords(csvFile.file.size)}` })}
       />
-      <Stages at={isChoosing ? (broughtMessage ? 3 : 0) : 1} />
-      {isChoosing && broughtMessage && (
+      <Stages current={isChoosing ? (importedMessage ? 3 : 0) : 1} />
+      {isChoosing && importedMessage && (
         <>
           <Note tone="gold" role="status">
-            {broughtMessage}
+            {importedMessage}
           </Note>
           <Link {...buttonLook({ kind: 'accent' })} href={officeAddresses.products}>
             To the products
           </Link>
         </>
       )}
-      {isChoosing && !broughtMessage && (
-        <CsvChoose fault={reading.fault} onFile={choose} onExample={() => downloadExampleCsv(state)} />
+      {isChoosing && !importedMessage && (
+        <CsvChoose fault={csvFile.fault} onFile={choose} onExample={() => downloadExampleCsv(state)} />
       )}
-      {reading.at === 'reading' && <ReadingPanel progress={reading.progress} onStop={leaveFile} />}
-      {reading.at === 'read' && (
+      {csvFile.status === 'reading' && <ReadingPanel progress={csvFile.progress} onStop={reset} />}
+      {csvFile.status === 'read' && (
         <CsvChecked
-          found={reading.found}
-          onBring={() => void bringIn()}
-          onAnother={leaveFile}
-          onSaveFaults={() => downloadFaults(reading.found.faults)}
+          checked={csvFile.checked}
+          onImport={() => void importFile()}
+          onOtherFile={reset}
+          onSaveFaults={() => downloadFaults(csvFile.checked.faults)}
         />
       )}
     </>
@@ -75,19 +75,19 @@ export function CsvInScreen() {
 }
 
 function downloadFaults(faults: ReadonlyArray<CsvFault>): void {
-  const rows = faults.map(({ line, column, says, wrong, cure }) => [line, column, says, wrong, cure])
+  const rows = faults.map(({ line, column, cell, problem, fix }) => [line, column, cell, problem, fix])
   downloadCsv('lines-to-fix.csv', ['line', 'column', 'cell', 'what is wrong', 'how to fix it'], rows)
 }
 
 const STAGES = ['Choose the file', 'Check', 'Bring in'] as const
 
-/** @param at from 0 */
-function Stages({ at }: { at: number }) {
+/** @param current the index of the current stage; all are done at 3 */
+function Stages({ current }: { current: number }) {
   return (
     <ol className={`cluster gap-5 ${styles.stages}`}>
       {STAGES.map((stage, index) => (
-        <li key={stage} aria-current={index === at ? 'step' : undefined}>
-          {index < at ? <Icon path={icons.tick} size={18} /> : <i>{index + 1}</i>} {stage}
+        <li key={stage} aria-current={index === current ? 'step' : undefined}>
+          {index < current ? <Icon path={icons.tick} size={18} /> : <i>{index + 1}</i>} {stage}
         </li>
       ))}
     </ol>
@@ -96,22 +96,22 @@ function Stages({ at }: { at: number }) {
 
 /** The progress of reading, announced at each tenth. */
 function ReadingPanel({ progress, onStop }: { progress: CsvProgress | null; onStop: () => void }) {
-  const { read, of, faults } = progress ?? { read: 0, of: 1, faults: 0 }
+  const { read, lineCount, faultCount } = progress ?? { read: 0, lineCount: 1, faultCount: 0 }
   return (
     <Panel>
       <p role="status" className={styles.count}>
         {progress ? (
           <>
-            <b>{groupedCount(read)}</b> of {groupedCount(of)} lines read
+            <b>{groupedCount(read)}</b> of {groupedCount(lineCount)} lines read
           </>
         ) : (
           'Opening the file …'
         )}
       </p>
-      <progress className={styles.progress} max={of} value={read} aria-label="Lines read" />
+      <progress className={styles.progress} max={lineCount} value={read} aria-label="Lines read" />
       <p className="muted">
-        {faults > 0 && `${faults} ${faults === 1 ? 'line' : 'lines'} so far cannot come in. `}You can go on
-        working, the reading goes on behind.
+        {faultCount > 0 && `${faultCount} ${faultCount === 1 ? 'line' : 'lines'} so far cannot come in. `}You
+        can go on working, the reading goes on behind.
       </p>
       <Button onClick={onStop}>Stop reading</Button>
     </Panel>
@@ -125,7 +125,7 @@ function sizeWords(bytes: number): string {
 }
 
 /**
- * Moves the focus to the heading if the focused element disappears at the screen's next stage.
+ * Moves the focus to the heading if the screen’s next stage removes the focused element.
  *
  * @param stage a different text for each stage of the screen
  */
@@ -139,15 +139,15 @@ export function useFocusWhenLost(stage: string): void {
 }
 
 export type CsvFile =
-  | { at: 'choose'; fault: string | null }
-  | { at: 'reading'; file: File; progress: CsvProgress | null }
-  | { at: 'read'; file: File; found: CsvFound }
+  | { status: 'choose'; fault: string | null }
+  | { status: 'reading'; file: File; progress: CsvProgress | null }
+  | { status: 'read'; file: File; checked: CheckedCsv }
 
-const NO_FILE: CsvFile = { at: 'choose', fault: null }
+const NO_FILE: CsvFile = { status: 'choose', fault: null }
 
-/** Reads the chosen file in a worker, which ends when the file is read or the screen is left. */
+/** Reads the chosen file in a worker, which ends when the file is read or the screen closes. */
 export function useCsvFile(state: StockState) {
-  const [reading, setReading] = useState<CsvFile>(NO_FILE)
+  const [csvFile, setCsvFile] = useState<CsvFile>(NO_FILE)
   const worker = useRef<Worker | null>(null)
   const stop = () => {
     worker.current?.terminate()
@@ -156,25 +156,25 @@ export function useCsvFile(state: StockState) {
   useEffect(() => () => worker.current?.terminate(), [])
   const fail = (fault: string | null) => {
     stop()
-    setReading({ at: 'choose', fault })
+    setCsvFile({ status: 'choose', fault })
   }
-  const hear = (file: File, message: FromCsvWorker) => {
-    if ('progress' in message) return setReading({ at: 'reading', file, progress: message.progress })
+  const onMessage = (file: File, message: FromCsvWorker) => {
+    if ('progress' in message) return setCsvFile({ status: 'reading', file, progress: message.progress })
     if ('fault' in message.result) return fail(message.result.fault)
     stop()
-    setReading({ at: 'read', file, found: message.result.found })
+    setCsvFile({ status: 'read', file, checked: message.result.checked })
   }
   const choose = (file: File) => {
     if (file.size > MAX_CSV_BYTES) return fail(`${file.name} is larger than 5 MB. Bring it in as two.`)
     stop()
-    setReading({ at: 'reading', file, progress: null })
-    const reader = new Worker(new URL('./csv-worker.ts', import.meta.url), { type: 'module' })
-    worker.current = reader
-    reader.addEventListener('message', ({ data }: MessageEvent<FromCsvWorker>) => hear(file, data))
-    reader.addEventListener('error', () => fail('This browser could not read the file. Try once more.'))
+    setCsvFile({ status: 'reading', file, progress: null })
+    const csvWorker = new Worker(new URL('./csv-worker.ts', import.meta.url), { type: 'module' })
+    worker.current = csvWorker
+    csvWorker.addEventListener('message', ({ data }: MessageEvent<FromCsvWorker>) => onMessage(file, data))
+    csvWorker.addEventListener('error', () => fail('This browser could not read the file. Try once more.'))
     const { edits, added, stock } = state
     const message: ToCsvWorker = { file, state: { edits, added, stock } }
-    reader.postMessage(message)
+    csvWorker.postMessage(message)
   }
-  return { reading, choose, leave: () => fail(null) }
+  return { csvFile, choose, reset: () => fail(null) }
 }

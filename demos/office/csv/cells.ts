@@ -6,8 +6,8 @@ import { findVariant, type ProductOverrides } from '../../shop/current-product.t
 import { MAX_ON_A_SHELF } from '../../shop/stock.ts'
 import { isThreshold, MAX_THRESHOLD, priceError } from '../../shop/validate-product.ts'
 
-/** What is wrong with one cell, and how to fix it. */
-export type CellFault = { wrong: string; cure: string }
+/** The problem of one cell, and how to fix it. */
+export type CellFault = { problem: string; fix: string }
 
 /** Letters that look like figures. */
 const LOOKS_LIKE: Readonly<Record<string, { figure: string; words: string }>> = {
@@ -23,20 +23,20 @@ export function csvPrice(cell: string): number | CellFault {
   const lookalike = letter === undefined ? undefined : LOOKS_LIKE[letter.toLowerCase()]
   if (lookalike && /^[\doli.,\s]+$/i.test(amount))
     return {
-      wrong: `A letter ${letter} in place of ${lookalike.words}`,
-      cure: `Write ${withFigures(amount)}`,
+      problem: `A letter ${letter} in place of ${lookalike.words}`,
+      fix: `Write ${withFigures(amount)}`,
     }
   if (/[.,]\d$/.test(amount))
-    return { wrong: 'Ends after one place', cure: `Write ${amount.replace('.', ',')}0` }
+    return { problem: 'Ends after one place', fix: `Write ${amount.replace('.', ',')}0` }
   const parsedRand = parseRand(amount)
-  if ('fault' in parsedRand) return { wrong: 'Not an amount in rand', cure: 'Write it like 2450,00' }
+  if ('fault' in parsedRand) return { problem: 'Not an amount in rand', fix: 'Write it like 2450,00' }
   if ('ask' in parsedRand)
-    return { wrong: `May be ${parsedRand.question.replace('?', '')}`, cure: 'Write it like 2450,00' }
+    return { problem: `May be ${parsedRand.question.replace('?', '')}`, fix: 'Write it like 2450,00' }
   const priceFault = priceError(parsedRand.cents)
   if (priceFault === null) return parsedRand.cents
   return {
-    wrong: priceFault.replace(/\.$/, ''),
-    cure: `Write a price between ${formatRand(100)} and R 1 000 000,00`,
+    problem: priceFault.replace(/\.$/, ''),
+    fix: `Write a price between ${formatRand(100)} and R 1 000 000,00`,
   }
 }
 
@@ -44,11 +44,11 @@ export function csvPrice(cell: string): number | CellFault {
 export function csvQuantity(cell: string): number | CellFault {
   const text = cell.trim()
   if (/^[-−–]\s*\d+$/.test(text))
-    return { wrong: 'Stock cannot be negative', cure: 'Write 0, or count the shelf' }
-  if (!/^\d+$/.test(text)) return { wrong: 'Not a whole number of pieces', cure: 'Write a number like 12' }
+    return { problem: 'Stock cannot be negative', fix: 'Write 0, or count the shelf' }
+  if (!/^\d+$/.test(text)) return { problem: 'Not a whole number of pieces', fix: 'Write a number like 12' }
   const quantity = Number(text)
   return quantity > MAX_ON_A_SHELF
-    ? { wrong: 'More than a branch can hold', cure: `Write ${MAX_ON_A_SHELF} or fewer` }
+    ? { problem: 'More than a branch can hold', fix: `Write ${MAX_ON_A_SHELF} or fewer` }
     : quantity
 }
 
@@ -58,35 +58,35 @@ export function csvThreshold(cell: string): number | CellFault {
   const quantity = /^\d+$/.test(text) ? Number(text) : Number.NaN
   return isThreshold(quantity)
     ? quantity
-    : { wrong: 'Not a low-stock level', cure: `Write a whole number from 0 to ${MAX_THRESHOLD}` }
+    : { problem: 'Not a low-stock level', fix: `Write a whole number from 0 to ${MAX_THRESHOLD}` }
 }
 
 function withFigures(amount: string): string {
   return amount.replace(/[oli]/gi, (letter) => LOOKS_LIKE[letter.toLowerCase()]?.figure ?? letter)
 }
 
-/** @param seenAt the line that had this number before, if one did */
+/** @param firstLine the line that already has this number, if any */
 export function skuFault(
   overrides: ProductOverrides,
   sku: string,
-  seenAt: number | undefined,
+  firstLine: number | undefined,
 ): CellFault | null {
-  if (sku === '') return { wrong: 'A line needs its number', cure: 'Write it like 00412-2' }
-  if (seenAt !== undefined)
-    return { wrong: `The same number as line ${seenAt}`, cure: 'Give each variant its own number' }
+  if (sku === '') return { problem: 'A line needs its number', fix: 'Write it like 00412-2' }
+  if (firstLine !== undefined)
+    return { problem: `The same number as line ${firstLine}`, fix: 'Give each variant its own number' }
   if (findVariant(overrides, sku)) return null
   return /^\d{5,6}-\d{1,2}$/.test(sku)
-    ? { wrong: 'No such product in the shop', cure: 'Look its number up in Products' }
-    : { wrong: 'Not a number of a variant', cure: 'Write it like 00412-2' }
+    ? { problem: 'No such product in the shop', fix: 'Look its number up in Products' }
+    : { problem: 'Not a number of a variant', fix: 'Write it like 00412-2' }
 }
 
 /** @param cell undefined: the file has no such column */
 export function productNameError(cell: string | undefined): CellFault | null {
-  return cell === '' ? { wrong: 'A product needs a name', cure: 'Write one, or take the line out' } : null
+  return cell === '' ? { problem: 'A product needs a name', fix: 'Write one, or take the line out' } : null
 }
 
 /** @param cell undefined: the file has no such column */
-export function isOtherName(overrides: ProductOverrides, sku: string, cell: string | undefined): boolean {
+export function hasOtherName(overrides: ProductOverrides, sku: string, cell: string | undefined): boolean {
   const name = findVariant(overrides, sku)?.product.name
   return cell !== undefined && name !== undefined && cell !== name && cell !== escapeFormulaCell(name)
 }
@@ -96,8 +96,8 @@ export function colourFault(cell: string | undefined): CellFault | null {
   if (cell === undefined || cell === '' || isColourWord(cell.toLowerCase())) return null
   const [first, second, third] = COLOUR_NAMES.map((name) => COLOURS[name].word)
   return {
-    wrong: 'No such colour in the shop',
-    cure: `One of sixteen: ${first}, ${second}, ${third} …`,
+    problem: 'No such colour in the shop',
+    fix: `One of sixteen: ${first}, ${second}, ${third} …`,
   }
 }
 

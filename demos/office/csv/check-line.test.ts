@@ -2,27 +2,27 @@ import { expect, test } from 'vitest'
 import { COLOUR_NAMES } from '../../catalogue/colours.ts'
 import { productOf } from '../../catalogue/products.ts'
 import { after, OWNER, seededState } from '../../shop/shop.fixture.ts'
-import { type CsvReading, readCsvLine } from './check-line.ts'
-import { CSV_COLUMNS, csvDelimiter, csvHeading, csvRowsOut } from './columns.ts'
+import { type CsvContext, readCsvLine } from './check-line.ts'
+import { CSV_COLUMNS, csvDelimiter, csvHeading, csvRowsOf } from './columns.ts'
 
-function readingOf(...names: ReadonlyArray<string>): CsvReading {
+function contextOf(...names: ReadonlyArray<string>): CsvContext {
   const heading = csvHeading(names)
   if ('fault' in heading) throw new Error(heading.fault)
-  return { state: seededState(), heading, seen: new Map(), delimiter: ';' }
+  return { state: seededState(), heading, lineBySku: new Map(), delimiter: ';' }
 }
-const whole = () => readingOf('sku', 'price', 'maboneng', 'woodstock', 'umhlanga', 'low stock')
+const fullContext = () => contextOf('sku', 'price', 'maboneng', 'woodstock', 'umhlanga', 'low stock')
 
 test('a line with the current values changes nothing', () => {
-  expect(readCsvLine(whole(), ['00001-2', '2450,00', '2', '2', '1', '2'], 2)).toEqual({ kind: 'same' })
-  expect(readCsvLine(whole(), ['00001-2', '', '', '', '', ''], 2)).toEqual({ kind: 'same' })
+  expect(readCsvLine(fullContext(), ['00001-2', '2450,00', '2', '2', '1', '2'], 2)).toEqual({ kind: 'same' })
+  expect(readCsvLine(fullContext(), ['00001-2', '', '', '', '', ''], 2)).toEqual({ kind: 'same' })
 })
 
 test('a line’s result names only the values that change', () => {
-  expect(readCsvLine(whole(), ['00001-2', 'R 2 500,00', '2', '4', '1', '3'], 2)).toEqual({
+  expect(readCsvLine(fullContext(), ['00001-2', 'R 2 500,00', '2', '4', '1', '3'], 2)).toEqual({
     kind: 'change',
     change: { sku: '00001-2', priceCents: 250_000, stock: [2, 4, 1], lowStockThreshold: 3 },
   })
-  const shuffled = readingOf('stock_umhlanga', 'SKU')
+  const shuffled = contextOf('stock_umhlanga', 'SKU')
   expect(readCsvLine(shuffled, ['5', '00001-2'], 2)).toMatchObject({ change: { stock: [2, 2, 5] } })
 })
 
@@ -40,71 +40,71 @@ test.for([
   ['umhlanga', '1,5', 'Not a whole number of pieces', 'Write a number like 12'],
   ['colour', 'Marigold', 'No such colour in the shop', 'One of sixteen: Salt, Oat, Sand …'],
   ['low stock', 'few', 'Not a low-stock level', 'Write a whole number from 0 to 999'],
-] as const)('%s %s: %s', ([column, says, wrong, cure]) => {
+] as const)('%s %s: %s', ([column, cell, problem, fix]) => {
   const columns = column === 'colour' ? ['sku', 'price', column] : ['sku', column]
-  const cells = column === 'colour' ? ['00002-1', '', says] : ['00002-1', says]
-  expect(readCsvLine(readingOf(...columns), cells, 212)).toEqual({
+  const cells = column === 'colour' ? ['00002-1', '', cell] : ['00002-1', cell]
+  expect(readCsvLine(contextOf(...columns), cells, 212)).toEqual({
     kind: 'fault',
-    fault: { line: 212, column, says, wrong, cure },
+    fault: { line: 212, column, cell, problem, fix },
   })
 })
 
-test('a number that is listed twice, or nowhere, is named with its line', () => {
-  const reading = readingOf('sku', 'price')
-  readCsvLine(reading, ['00002-1', '690,00'], 2998)
-  expect(readCsvLine(reading, ['00002-1', '690,00'], 3004)).toMatchObject({
+test('a duplicate or unknown number is a fault of its line', () => {
+  const context = contextOf('sku', 'price')
+  readCsvLine(context, ['00002-1', '690,00'], 2998)
+  expect(readCsvLine(context, ['00002-1', '690,00'], 3004)).toMatchObject({
     fault: {
       line: 3004,
       column: 'sku',
-      wrong: 'The same number as line 2998',
-      cure: 'Give each variant its own number',
+      problem: 'The same number as line 2998',
+      fix: 'Give each variant its own number',
     },
   })
-  expect(readCsvLine(reading, ['99999-1', '1'], 5)).toMatchObject({
-    fault: { wrong: 'No such product in the shop' },
+  expect(readCsvLine(context, ['99999-1', '1'], 5)).toMatchObject({
+    fault: { problem: 'No such product in the shop' },
   })
-  expect(readCsvLine(reading, ['throw', '1'], 6)).toMatchObject({
-    fault: { wrong: 'Not a number of a variant' },
+  expect(readCsvLine(context, ['throw', '1'], 6)).toMatchObject({
+    fault: { problem: 'Not a number of a variant' },
   })
 })
 
 test('a different product name is reported and ignored', () => {
-  const named = (name: string, price: string) =>
-    readCsvLine(readingOf('sku', 'name', 'price'), ['00002-1', name, price], 2)
-  expect(named('Linen throw', '690,00')).toEqual({ kind: 'same' })
-  expect(named('Flax throw', '690,00')).toEqual({ kind: 'same', isNamedOtherwise: true })
-  expect(named('Flax throw', '700,00')).toEqual({
+  const readNamed = (name: string, price: string) =>
+    readCsvLine(contextOf('sku', 'name', 'price'), ['00002-1', name, price], 2)
+  expect(readNamed('Linen throw', '690,00')).toEqual({ kind: 'same' })
+  expect(readNamed('Flax throw', '690,00')).toEqual({ kind: 'same', hasOtherName: true })
+  expect(readNamed('Flax throw', '700,00')).toEqual({
     kind: 'change',
     change: { sku: '00002-1', priceCents: 70_000 },
-    isNamedOtherwise: true,
+    hasOtherName: true,
   })
 })
 
-test('an empty name is shown as empty', () => {
-  expect(readCsvLine(readingOf('sku', 'name', 'price'), ['00002-1', ' ', '1'], 7730)).toMatchObject({
-    fault: { column: 'name', says: '(empty)', wrong: 'A product needs a name' },
+test('an empty name is a fault, shown as “(empty)”', () => {
+  expect(readCsvLine(contextOf('sku', 'name', 'price'), ['00002-1', ' ', '1'], 7730)).toMatchObject({
+    fault: { column: 'name', cell: '(empty)', problem: 'A product needs a name' },
   })
 })
 
 test('a decimal comma in a comma-separated file is reported as a fault', () => {
-  const reading: CsvReading = { ...readingOf('sku', 'price'), delimiter: ',' }
+  const context: CsvContext = { ...contextOf('sku', 'price'), delimiter: ',' }
   const cells = ['00002-1', '690', '00']
-  expect(readCsvLine(reading, cells, 9)).toMatchObject({
+  expect(readCsvLine(context, cells, 9)).toMatchObject({
     fault: {
       column: 'all',
-      says: '00002-1,690,00',
-      wrong: '3 cells, where the heading has 2',
-      cure: 'Put amounts with a comma into quotes, or part cells by semicolons',
+      cell: '00002-1,690,00',
+      problem: '3 cells, where the heading has 2',
+      fix: 'Put amounts with a comma into quotes, or part cells by semicolons',
     },
   })
-  expect(readCsvLine({ ...reading, delimiter: ';' }, cells, 9)).toMatchObject({
-    fault: { says: '00002-1;690;00', cure: 'Remove the cells after the last column' },
+  expect(readCsvLine({ ...context, delimiter: ';' }, cells, 9)).toMatchObject({
+    fault: { cell: '00002-1;690;00', fix: 'Remove the cells after the last column' },
   })
 })
 
 test('a colour may have the name that the shop’s pages show', () => {
   for (const colour of ['sage', 'Sage stripe'])
-    expect(readCsvLine(readingOf('sku', 'colour', 'price'), ['00002-1', colour, '690,00'], 2)).toEqual({
+    expect(readCsvLine(contextOf('sku', 'colour', 'price'), ['00002-1', colour, '690,00'], 2)).toEqual({
       kind: 'same',
     })
 })
@@ -112,9 +112,9 @@ test('a colour may have the name that the shop’s pages show', () => {
 test('the header line gives the separator, and missing columns are reported', () => {
   expect(['sku;price;low stock', 'sku,price', 'sku\tprice'].map(csvDelimiter)).toEqual([';', ',', '\t'])
   expect(csvHeading(['\uFEFFSKU', 'Price', 'Note'])).toEqual({
-    places: { sku: 0, price: 1 },
+    columnIndexes: { sku: 0, price: 1 },
     width: 3,
-    unread: ['Note'],
+    unknownColumns: ['Note'],
   })
   expect(csvHeading(['number', 'price'])).toHaveProperty('fault')
   expect(csvHeading(['sku', 'name'])).toHaveProperty('fault')
@@ -123,12 +123,12 @@ test('the header line gives the separator, and missing columns are reported', ()
 
 test('a column is recognised despite invisible characters, and unknown columns are reported', () => {
   expect(csvHeading(['\u200bsku', 'pri\u00adce', 'low\u00a0stock', ''])).toEqual({
-    places: { sku: 0, price: 1, 'low stock': 2 },
+    columnIndexes: { sku: 0, price: 1, 'low stock': 2 },
     width: 4,
-    unread: [],
+    unknownColumns: [],
   })
   expect(csvHeading(['sku', 'prise', 'Price (R)', 'umhlanga'])).toMatchObject({
-    unread: ['prise', 'Price (R)'],
+    unknownColumns: ['prise', 'Price (R)'],
   })
   expect(csvHeading(['sku', 'Price (R)'])).toEqual({
     fault: expect.stringMatching(/^There is nothing to change: .* “Price \(R\)” is none of them\.$/),
@@ -136,9 +136,9 @@ test('a column is recognised despite invisible characters, and unknown columns a
 })
 
 test('empty cells after the last column are ignored', () => {
-  const reading = readingOf('sku', 'price')
-  expect(readCsvLine(reading, ['00002-1', '690,00', '', ' '], 2)).toEqual({ kind: 'same' })
-  expect(readCsvLine(reading, ['00003-1', '690,00', '', 'x'], 3)).toMatchObject({ kind: 'fault' })
+  const context = contextOf('sku', 'price')
+  expect(readCsvLine(context, ['00002-1', '690,00', '', ' '], 2)).toEqual({ kind: 'same' })
+  expect(readCsvLine(context, ['00003-1', '690,00', '', 'x'], 3)).toMatchObject({ kind: 'fault' })
 })
 
 test('an exported file is imported without a change', () => {
@@ -147,14 +147,14 @@ test('an exported file is imported without a change', () => {
     numbers: [2],
     edit: { lowStockThresholds: [1, 2, 3] },
   })
-  const reading: CsvReading = { ...readingOf(...CSV_COLUMNS), state }
+  const context: CsvContext = { ...contextOf(...CSV_COLUMNS), state }
   for (const number of [1, 2, 77, 5_000]) {
     const product = productOf(number)
-    for (const row of product ? csvRowsOut(state, product) : [])
-      expect(readCsvLine(reading, row, 2), row.join(';')).toEqual({ kind: 'same' })
+    for (const row of product ? csvRowsOf(state, product) : [])
+      expect(readCsvLine(context, row, 2), row.join(';')).toEqual({ kind: 'same' })
   }
 })
 
-test('there are sixteen colours, as the error’s advice says', () => {
+test('there are sixteen colours, as the fix of an unknown colour says', () => {
   expect(COLOUR_NAMES).toHaveLength(16)
 })

@@ -8,7 +8,7 @@ import {
   csvPrice,
   csvQuantity,
   csvThreshold,
-  isOtherName,
+  hasOtherName,
   productNameError,
   skuFault,
 } from './cells.ts'
@@ -19,83 +19,83 @@ export type CsvFault = CellFault & {
   /** The line number, from 1. */
   line: number
   column: string
-  says: string
+  cell: string
 }
 
 const EMPTY_CELL = '(empty)'
-const MOST_SHOWN = 60
+const MAX_SHOWN_CHARS = 60
 
-export function csvFault(line: number, column: string, says: string, fault: CellFault): CsvFault {
-  const shownText = says.trim() === '' ? EMPTY_CELL : says.trim().slice(0, MOST_SHOWN)
-  return { line, column, says: shownText, ...fault }
+export function csvFault(line: number, column: string, cell: string, fault: CellFault): CsvFault {
+  const shownCell = cell.trim() === '' ? EMPTY_CELL : cell.trim().slice(0, MAX_SHOWN_CHARS)
+  return { line, column, cell: shownCell, ...fault }
 }
 
 /** The result of one line: no change, a change, or a fault. */
 export type CsvLine =
-  | ({ kind: 'same' } & NameLeft)
-  | ({ kind: 'change'; change: CsvChange } & NameLeft)
+  | ({ kind: 'same' } & NameDifference)
+  | ({ kind: 'change'; change: CsvChange } & NameDifference)
   | { kind: 'fault'; fault: CsvFault }
 
-/** Whether the line has another name for its product. Names are for readers of the file and are not imported. */
-type NameLeft = { isNamedOtherwise?: true }
+/** Whether the line has another name for its product. Names are not imported. */
+type NameDifference = { hasOtherName?: true }
 
-/** The data shared by all lines of a file. `seen` collects the skus that were read, each with its line. */
-export type CsvReading = {
+/** The data shared by all lines of a file. `lineBySku` collects the skus read so far, each with its line. */
+export type CsvContext = {
   state: StockState
   heading: Extract<CsvHeading, { width: number }>
-  seen: Map<string, number>
+  lineBySku: Map<string, number>
   /** The separator of cells. */
   delimiter: CsvDelimiter
 }
 
 /** Parsers of the columns that are imported. */
-const NUMBERS = {
+const NUMBER_PARSERS = {
   price: csvPrice,
   maboneng: csvQuantity,
   woodstock: csvQuantity,
   umhlanga: csvQuantity,
   'low stock': csvThreshold,
 } as const
-type NumberColumn = keyof typeof NUMBERS
-const NUMBER_COLUMNS = Object.keys(NUMBERS) as ReadonlyArray<NumberColumn> // proof: the keys of the object above
+type NumberColumn = keyof typeof NUMBER_PARSERS
+const NUMBER_COLUMNS = Object.keys(NUMBER_PARSERS) as ReadonlyArray<NumberColumn> // proof: the keys of the object above
 
 /**
- * Reads one line. Pure except for `seen`; nothing is written before the button is pressed.
+ * Reads one line. Stores nothing but the line’s sku in `lineBySku`.
  *
- * @param line as a text editor counts, from 1
+ * @param line the line number as in a text editor, from 1
  */
-export function readCsvLine(reading: CsvReading, cells: ReadonlyArray<string>, line: number): CsvLine {
-  const { state, heading, seen } = reading
-  if (cells.slice(heading.width).some((cell) => cell.trim() !== '')) return tooManyCells(cells, reading, line)
-  const cell = (column: CsvColumn) => cells[heading.places[column] ?? -1]?.trim()
+export function readCsvLine(context: CsvContext, cells: ReadonlyArray<string>, line: number): CsvLine {
+  const { state, heading, lineBySku } = context
+  if (cells.slice(heading.width).some((cell) => cell.trim() !== '')) return surplusCells(cells, context, line)
+  const cell = (column: CsvColumn) => cells[heading.columnIndexes[column] ?? -1]?.trim()
   const faultIn = (column: CsvColumn, fault: CellFault) => faultOf(line, column, cell(column) ?? '', fault)
   const sku = cell('sku') ?? ''
   const descriptionFaults = [
-    ['sku', skuFault(state, sku, seen.get(sku))],
+    ['sku', skuFault(state, sku, lineBySku.get(sku))],
     ['name', productNameError(cell('name'))],
     ['colour', colourFault(cell('colour'))],
   ] as const
   for (const [column, fault] of descriptionFaults) if (fault) return faultIn(column, fault)
-  seen.set(sku, line)
+  lineBySku.set(sku, line)
   const numbers: Numbers = {}
   for (const column of NUMBER_COLUMNS) {
     const text = cell(column)
     if (!text) continue // an empty cell changes nothing
-    const numberRead = NUMBERS[column](text)
-    if (typeof numberRead !== 'number') return faultIn(column, numberRead)
-    numbers[column] = numberRead
+    const parsed = NUMBER_PARSERS[column](text)
+    if (typeof parsed !== 'number') return faultIn(column, parsed)
+    numbers[column] = parsed
   }
-  const change = onlyWhatChanges(state, sku, numbers)
+  const change = changeOf(state, sku, numbers)
   return {
     ...(change ? { kind: 'change', change } : { kind: 'same' }),
-    ...(isOtherName(state, sku, cell('name')) && { isNamedOtherwise: true }),
+    ...(hasOtherName(state, sku, cell('name')) && { hasOtherName: true }),
   }
 }
 
 type Numbers = Partial<Record<NumberColumn, number>>
 
 /** @returns null if no cell changes anything */
-function onlyWhatChanges(state: StockState, sku: string, numbers: Numbers): CsvChange | null {
+function changeOf(state: StockState, sku: string, numbers: Numbers): CsvChange | null {
   const item = findVariant(state, sku)
   if (!item) return null
   const { price, maboneng, woodstock, umhlanga, 'low stock': low } = numbers
@@ -117,21 +117,21 @@ function onlyWhatChanges(state: StockState, sku: string, numbers: Numbers): CsvC
   return Object.keys(change).length > 1 ? change : null
 }
 
-/** In a comma-separated file the usual cause is an amount with a decimal comma. */
-function tooManyCells(
+/** The fault of a line with more cells than the heading, in a comma-separated file often by a decimal comma. */
+function surplusCells(
   cells: ReadonlyArray<string>,
-  { heading: { width }, delimiter }: CsvReading,
+  { heading: { width }, delimiter }: CsvContext,
   line: number,
 ): CsvLine {
   return faultOf(line, 'all', cells.join(delimiter), {
-    wrong: `${cells.length} cells, where the heading has ${width}`,
-    cure:
+    problem: `${cells.length} cells, where the heading has ${width}`,
+    fix:
       delimiter === ','
         ? 'Put amounts with a comma into quotes, or part cells by semicolons'
         : 'Remove the cells after the last column',
   })
 }
 
-function faultOf(line: number, column: CsvColumn | 'all', says: string, fault: CellFault): CsvLine {
-  return { kind: 'fault', fault: csvFault(line, column, says, fault) }
+function faultOf(line: number, column: CsvColumn | 'all', cell: string, fault: CellFault): CsvLine {
+  return { kind: 'fault', fault: csvFault(line, column, cell, fault) }
 }

@@ -4,7 +4,7 @@ import type { Product } from '../../catalogue/product.ts'
 import { currentVariants, lowStockThresholdsOf } from '../../shop/current-product.ts'
 import { type StockState, stockOf } from '../../shop/stock-levels.ts'
 
-/** The columns of an imported file. Name, colour and size are for its readers: they are checked, but not imported. */
+/** The columns of an imported file. Name, colour and size only help readers of the file: they are not imported. */
 export const CSV_COLUMNS = [
   'sku',
   'name',
@@ -18,13 +18,13 @@ export const CSV_COLUMNS = [
 ] as const
 export type CsvColumn = (typeof CSV_COLUMNS)[number]
 /** The index of each column, from 0. */
-type CsvPlaces = Readonly<Partial<Record<CsvColumn, number>>> & { sku: number }
+type CsvColumnIndexes = Readonly<Partial<Record<CsvColumn, number>>> & { sku: number }
 
 export type CsvDelimiter = ';' | ',' | '\t'
 
-/** `unread`: the names of columns that this shop does not know. */
+/** `unknownColumns`: the names of columns that this shop does not know. */
 export type CsvHeading =
-  | { places: CsvPlaces; width: number; unread: ReadonlyArray<string> }
+  | { columnIndexes: CsvColumnIndexes; width: number; unknownColumns: ReadonlyArray<string> }
   | { fault: string }
 
 const WRITABLE_COLUMNS: ReadonlyArray<CsvColumn> = ['price', 'maboneng', 'woodstock', 'umhlanga', 'low stock']
@@ -43,28 +43,34 @@ export function csvHeading(cells: ReadonlyArray<string>): CsvHeading {
   if (repeatedName !== undefined) return { fault: `Two columns are called ${repeatedName}. Take one out.` }
   if (!names.includes('sku'))
     return { fault: 'No column is called sku. The first line needs names, like sku;price;maboneng.' }
-  const unread = cells
+  const unknownColumns = cells
     .filter((_cell, index) => names[index] !== '' && !isKnown(names[index]))
     .map((cell) => cell.trim())
   if (!WRITABLE_COLUMNS.some((column) => names.includes(column)))
     return {
-      fault: `There is nothing to change: name a column ${WRITABLE_COLUMNS.join(', ')}.${noneOfThem(unread)}`,
+      fault: `There is nothing to change: name a column ${WRITABLE_COLUMNS.join(', ')}.${unknownColumnsSentence(unknownColumns)}`,
     }
-  const foundColumns = CSV_COLUMNS.filter((column) => names.includes(column))
-  const columnIndexes = Object.fromEntries(foundColumns.map((column) => [column, names.indexOf(column)]))
-  return { places: { ...columnIndexes, sku: names.indexOf('sku') }, width: cells.length, unread }
+  const presentColumns = CSV_COLUMNS.filter((column) => names.includes(column))
+  const columnIndexes = Object.fromEntries(presentColumns.map((column) => [column, names.indexOf(column)]))
+  return {
+    columnIndexes: { ...columnIndexes, sku: names.indexOf('sku') },
+    width: cells.length,
+    unknownColumns,
+  }
 }
 
-const MOST_NAMED = 9
+const MAX_NAMED = 9
 
-/** `prise, Price (R)`, the first few. */
-export function unreadNames(unread: ReadonlyArray<string>): string {
-  return unread.length > MOST_NAMED ? `${unread.slice(0, MOST_NAMED).join(', ')} …` : unread.join(', ')
+/** The first unknown columns: `prise, Price (R)`. */
+export function unknownColumnNames(unknownColumns: ReadonlyArray<string>): string {
+  return unknownColumns.length > MAX_NAMED
+    ? `${unknownColumns.slice(0, MAX_NAMED).join(', ')} …`
+    : unknownColumns.join(', ')
 }
 
-function noneOfThem(unread: ReadonlyArray<string>): string {
-  if (unread.length === 0) return ''
-  return ` “${unreadNames(unread)}” ${unread.length === 1 ? 'is' : 'are'} none of them.`
+function unknownColumnsSentence(unknownColumns: ReadonlyArray<string>): string {
+  if (unknownColumns.length === 0) return ''
+  return ` “${unknownColumnNames(unknownColumns)}” ${unknownColumns.length === 1 ? 'is' : 'are'} none of them.`
 }
 
 /** Invisible characters, such as the byte order mark that Excel writes. */
@@ -84,10 +90,10 @@ function isKnown(name: string | undefined): boolean {
   return CSV_COLUMNS.some((column) => column === name)
 }
 
-/** One line for each variant: importing them unchanged changes nothing. */
-export function csvRowsOut(state: StockState, product: Product): ReadonlyArray<ReadonlyArray<string>> {
-  const lines = lowStockThresholdsOf(state, product)
-  const isOneLine = lines.every((line) => line === lines[0])
+/** A product’s rows in a file, one for each variant. */
+export function csvRowsOf(state: StockState, product: Product): ReadonlyArray<ReadonlyArray<string>> {
+  const thresholds = lowStockThresholdsOf(state, product)
+  const isSameEverywhere = thresholds.every((threshold) => threshold === thresholds[0])
   return currentVariants(state, product).map(({ sku, colour, size, priceCents }) => [
     sku,
     product.name,
@@ -96,6 +102,6 @@ export function csvRowsOut(state: StockState, product: Product): ReadonlyArray<R
     bareRand(priceCents),
     ...stockOf(state, sku).map(String),
     // The cell is empty if the three branches have different thresholds, because an empty cell changes nothing.
-    isOneLine ? String(lines[0]) : '',
+    isSameEverywhere ? String(thresholds[0]) : '',
   ])
 }

@@ -10,13 +10,12 @@ export type FromCsvWorker = { progress: CsvProgress } | { result: CsvResult }
  */
 addEventListener('message', async ({ data: { file, state } }: MessageEvent<ToCsvWorker>) => {
   const bytes = await file.arrayBuffer().catch(() => null)
-  if (!bytes) return answer({ result: { fault: `${file.name} is not there any more. Choose it again.` } })
-  const fileRead = fileText(file.name, new Uint8Array(bytes))
-  const result =
-    'fault' in fileRead ? fileRead : readCsv(state, fileRead.text, (progress) => answer({ progress }))
-  answer({ result })
+  if (!bytes) return send({ result: { fault: `${file.name} is not there any more. Choose it again.` } })
+  const decoded = fileText(file.name, new Uint8Array(bytes))
+  const result = 'fault' in decoded ? decoded : readCsv(state, decoded.text, (progress) => send({ progress }))
+  send({ result })
 })
 
-function answer(message: FromCsvWorker): void {
+function send(message: FromCsvWorker): void {
   postMessage(message)
 }

@@ -3,20 +3,19 @@ import { groupedCount } from '../../../domain/wording.ts'
 import type { CsvChange } from '../../shop/command.ts'
 import { MAX_CSV_ROWS } from '../../shop/deciding/csv.ts'
 import type { StockState } from '../../shop/stock-levels.ts'
-import { type CsvFault, type CsvLine, type CsvReading, csvFault, readCsvLine } from './check-line.ts'
+import { type CsvContext, type CsvFault, type CsvLine, csvFault, readCsvLine } from './check-line.ts'
 import { csvDelimiter, csvHeading } from './columns.ts'
 
-export type CsvFound = {
-  same: number
+export type CheckedCsv = {
+  unchangedCount: number
   changes: ReadonlyArray<CsvChange>
   faults: ReadonlyArray<CsvFault>
   /** Valid lines with another name for their product. */
-  otherNames: number
-  /** The names of columns that the shop does not know. */
-  unread: ReadonlyArray<string>
+  otherNameCount: number
+  unknownColumns: ReadonlyArray<string>
 }
-export type CsvProgress = { read: number; of: number; faults: number }
-export type CsvResult = { found: CsvFound } | { fault: string }
+export type CsvProgress = { read: number; lineCount: number; faultCount: number }
+export type CsvResult = { checked: CheckedCsv } | { fault: string }
 
 /** The maximum length of a line: a longer one would take too long to parse. */
 const MAX_LINE_CHARS = 10_000
@@ -24,7 +23,7 @@ const MAX_LINE_CHARS = 10_000
 const SEPARATOR_LINE = /^"?sep=([;,\t])"?(?:\r\n|\r|\n)/i
 
 /**
- * Reads the text of a file line by line. Valid lines are returned even if others are invalid. Nothing is stored.
+ * Reads the text of a file line by line, without storing anything. Valid lines are returned even if others are invalid.
  *
  * @param onProgress is called at each tenth part
  */
@@ -33,15 +32,15 @@ export function readCsv(
   file: string,
   onProgress: (progress: CsvProgress) => void,
 ): CsvResult {
-  const [ownLine = '', separator] = SEPARATOR_LINE.exec(file) ?? []
-  const text = file.slice(ownLine.length)
-  const firstLine = ownLine === '' ? 1 : 2
-  const written = text.split(/\r\n|\r|\n/)
-  const [first = ''] = written
-  const lineTotal = Math.max(0, written.filter((line) => line.trim() !== '').length - 1)
-  if (lineTotal === 0) return { fault: 'There is only a first line, and nothing below it.' }
-  if (lineTotal > MAX_CSV_ROWS) return { fault: 'A file has 20 000 lines at most. Bring it in as two.' }
-  const longLineIndex = written.findIndex((line) => line.length > MAX_LINE_CHARS)
+  const [separatorLine = '', separator] = SEPARATOR_LINE.exec(file) ?? []
+  const text = file.slice(separatorLine.length)
+  const firstLine = separatorLine === '' ? 1 : 2
+  const textLines = text.split(/\r\n|\r|\n/)
+  const [first = ''] = textLines
+  const lineCount = Math.max(0, textLines.filter((line) => line.trim() !== '').length - 1)
+  if (lineCount === 0) return { fault: 'There is only a first line, and nothing below it.' }
+  if (lineCount > MAX_CSV_ROWS) return { fault: 'A file has 20 000 lines at most. Bring it in as two.' }
+  const longLineIndex = textLines.findIndex((line) => line.length > MAX_LINE_CHARS)
   if (longLineIndex !== -1)
     return {
       fault: `Line ${longLineIndex + firstLine} has more than ${groupedCount(MAX_LINE_CHARS)} characters: no line of a shop has.`,
@@ -51,34 +50,36 @@ export function readCsv(
   const unclosedRows = new Set(errors.flatMap(({ code, row }) => (code === 'MissingQuotes' ? [row] : [])))
   let line = firstLine
   const rows = data.map((cells, index) => {
-    const row = { cells, line, isOpen: unclosedRows.has(index) }
+    const row = { cells, line, isUnclosed: unclosedRows.has(index) }
     line += 1 + lineBreaksIn(cells)
     return row
   })
   const [head, ...lines] = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   const heading = csvHeading(head?.cells ?? [])
   if ('fault' in heading) return heading
-  const reading: CsvReading = { state, heading, seen: new Map(), delimiter }
-  const checked: Array<CsvLine> = []
+  const context: CsvContext = { state, heading, lineBySku: new Map(), delimiter }
+  const checkedLines: Array<CsvLine> = []
   for (const row of lines) {
-    checked.push(row.isOpen ? openQuote(row.cells, row.line) : readCsvLine(reading, row.cells, row.line))
-    if (isTenth(checked.length, lineTotal))
-      onProgress({ read: checked.length, of: lineTotal, faults: faultsIn(checked).length })
+    checkedLines.push(
+      row.isUnclosed ? unclosedQuote(row.cells, row.line) : readCsvLine(context, row.cells, row.line),
+    )
+    if (isTenth(checkedLines.length, lineCount))
+      onProgress({ read: checkedLines.length, lineCount, faultCount: faultsIn(checkedLines).length })
   }
-  return { found: foundIn(checked, heading.unread) }
+  return { checked: summaryOf(checkedLines, heading.unknownColumns) }
 }
 
-function isTenth(read: number, lineTotal: number): boolean {
-  return Math.floor((read / lineTotal) * 10) !== Math.floor(((read - 1) / lineTotal) * 10)
+function isTenth(read: number, lineCount: number): boolean {
+  return Math.floor((read / lineCount) * 10) !== Math.floor(((read - 1) / lineCount) * 10)
 }
 
-function foundIn(lines: ReadonlyArray<CsvLine>, unread: ReadonlyArray<string>): CsvFound {
+function summaryOf(lines: ReadonlyArray<CsvLine>, unknownColumns: ReadonlyArray<string>): CheckedCsv {
   return {
-    unread,
-    same: lines.filter(({ kind }) => kind === 'same').length,
+    unknownColumns,
+    unchangedCount: lines.filter(({ kind }) => kind === 'same').length,
     changes: lines.flatMap((line) => (line.kind === 'change' ? [line.change] : [])),
     faults: faultsIn(lines),
-    otherNames: lines.filter((line) => line.kind !== 'fault' && line.isNamedOtherwise).length,
+    otherNameCount: lines.filter((line) => line.kind !== 'fault' && line.hasOtherName).length,
   }
 }
 
@@ -86,27 +87,26 @@ function faultsIn(lines: ReadonlyArray<CsvLine>): ReadonlyArray<CsvFault> {
   return lines.flatMap((line) => (line.kind === 'fault' ? [line.fault] : []))
 }
 
-/** The text after an unclosed quotation mark is all in one cell. */
-function openQuote(cells: ReadonlyArray<string>, line: number): CsvLine {
+/** The fault of an unclosed quotation mark: all text after it is in one cell. */
+function unclosedQuote(cells: ReadonlyArray<string>, line: number): CsvLine {
   const cellStart = cells.at(-1)?.split('\n', 1)[0] ?? ''
   const fault = {
-    wrong: 'A quotation mark is not closed, so that all below it is one cell',
-    cure: 'Take it out, or close it',
+    problem: 'A quotation mark is not closed, so that all below it is one cell',
+    fix: 'Take it out, or close it',
   }
   return { kind: 'fault', fault: csvFault(line, 'all', cellStart, fault) }
 }
 
-/** A quoted cell may hold several lines. */
+/** The number of line breaks inside quoted cells. */
 function lineBreaksIn(cells: ReadonlyArray<string>): number {
   return cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0)
 }
 
 export const MAX_CSV_BYTES = 5 * 1_048_576
 
-/** The text of a file, or a sentence that says why it cannot be read. */
-/** Reads UTF-8 and the code page of Windows; refuses workbooks, pictures and large files with a sentence. */
+/** Decodes a file as UTF-8, or else Windows-1252. Workbooks, pictures and large files are refused with a sentence. */
 export function fileText(name: string, bytes: Uint8Array): { text: string } | { fault: string } {
-  const fault = whyUnreadable(name, bytes)
+  const fault = unreadableReason(name, bytes)
   if (fault) return { fault }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
@@ -115,19 +115,19 @@ export function fileText(name: string, bytes: Uint8Array): { text: string } | { 
   }
 }
 
-function whyUnreadable(name: string, bytes: Uint8Array): string | null {
+function unreadableReason(name: string, bytes: Uint8Array): string | null {
   if (bytes.length === 0) return `${name} is empty.`
   if (bytes.length > MAX_CSV_BYTES) return `${name} is larger than 5 MB. Bring it in as two.`
   if (beginsWith(bytes, 0x50, 0x4b) || beginsWith(bytes, 0xd0, 0xcf))
     return `${name} is a workbook. In Excel choose Save as, then CSV UTF-8, and bring that in.`
   if (beginsWith(bytes, 0xff, 0xfe) || beginsWith(bytes, 0xfe, 0xff))
     return `${name} is saved as UTF-16. Save it as CSV UTF-8 and bring that in.`
-  if (bytes.subarray(0, LOOKED_AT).includes(0)) return `${name} is no CSV file: it is not made of text.`
+  if (bytes.subarray(0, CHECKED_BYTES).includes(0)) return `${name} is no CSV file: it is not made of text.`
   return null
 }
 
-/** Almost every binary file has a zero byte among its first few. */
-const LOOKED_AT = 4_096
+/** Almost every binary file has a zero byte among these first ones. */
+const CHECKED_BYTES = 4_096
 
 function beginsWith(bytes: Uint8Array, first: number, second: number): boolean {
   return bytes[0] === first && bytes[1] === second

@@ -9,10 +9,10 @@ test('amounts keep their comma, and a cell with a semicolon is quoted', () => {
 })
 
 test('no cell is a formula, whatever separator a spreadsheet uses', () => {
-  const typed = [...HOSTILE_CELLS, ...HOSTILE_PARTS.map(([cell]) => cell)]
+  const hostileCells = [...HOSTILE_CELLS, ...HOSTILE_PARTS.map(([cell]) => cell)]
   const text = csvText(
     ['name', 'suburb'],
-    typed.map((cell) => [cell, 'Melville']),
+    hostileCells.map((cell) => [cell, 'Melville']),
   )
   const parts = text.split(/[,;\t|\r\n\u0085\u2028，；｜]/).map((part) => part.normalize('NFKC'))
   expect(parts.filter((part) => /^[\s\p{Cf}"“”]*[=+\-@−]/u.test(part))).toEqual([])

@@ -8,13 +8,14 @@ import type { Order } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-transitions.ts'
 import type { StockState } from '../../shop/stock-levels.ts'
 import type { RowState } from '../products/product-row.ts'
-import { CSV_COLUMNS, csvRowsOut } from './columns.ts'
+import { CSV_COLUMNS, csvRowsOf } from './columns.ts'
 
 /** The byte order mark, which tells Excel that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * A table as CSV: semicolons between cells, as Excel reads and writes it where amounts have a comma. Formulas are escaped by an apostrophe, so that no spreadsheet evaluates them, even if it splits a cell.
+ * A table as CSV, with semicolons between cells, as Excel uses them where amounts have a comma. Formulas are escaped by an
+ * apostrophe, so that no spreadsheet evaluates them, even if it splits a cell.
  */
 export function csvText(
   headings: ReadonlyArray<string>,
@@ -51,19 +52,20 @@ const ORDER_COLUMNS = [
   'vat',
 ]
 
-/** Orders as a file for the books: one line each, amounts in rand incl. VAT. */
+/** Downloads orders for bookkeeping, one line each, with amounts in rand incl. VAT. */
 export function downloadOrdersCsv(orders: ReadonlyArray<Order>): void {
   downloadCsv('orders.csv', ORDER_COLUMNS, orders.map(orderLine))
 }
 
+/** The row of an order in a file. */
 export function orderLine(order: Order): ReadonlyArray<string | number> {
   const { number, customer, totals, steps } = order
-  const at = steps[0]?.at ?? 0
+  const placedTime = steps[0]?.at ?? 0
   const amounts = [totals.goodsCents, totals.discountCents, totals.deliveryCents, totals.totalCents]
   return [
     number,
-    dayOf(at),
-    timeOfDay(at),
+    dayOf(placedTime),
+    timeOfDay(placedTime),
     stateOf(order),
     customer.name,
     customer.suburb,
@@ -73,34 +75,34 @@ export function orderLine(order: Order): ReadonlyArray<string | number> {
   ]
 }
 
-/** Products written without a pause; between such slices the page stays responsive. */
-const AT_ONCE = 100
+/** The number of products written without a pause, so that the page stays responsive. */
+const SLICE_LENGTH = 100
 
-/** Products as a file that can be brought in again, a line for each variant. All 10 240 take a second or two, in pieces. */
+/** Downloads products as a file that can be imported again, with a line for each variant. All 10 240 take a second or two. */
 export async function downloadProductsCsv(state: RowState, numbers: ReadonlyArray<number>): Promise<void> {
   const lines: Array<ReadonlyArray<string>> = []
-  for (let index = 0; index < numbers.length; index += AT_ONCE) {
-    for (const number of numbers.slice(index, index + AT_ONCE)) {
+  for (let index = 0; index < numbers.length; index += SLICE_LENGTH) {
+    for (const number of numbers.slice(index, index + SLICE_LENGTH)) {
       const product = currentProduct(state, number)
-      if (product) lines.push(...csvRowsOut(state, product))
+      if (product) lines.push(...csvRowsOf(state, product))
     }
     await new Promise((resolve) => setTimeout(resolve))
   }
   downloadCsv('products.csv', CSV_COLUMNS, lines)
 }
 
-/** The first five products as a file, with two lines that change something and one that cannot be imported. */
+/** Downloads an example file of the first five products: two lines change something, one is invalid. */
 export function downloadExampleCsv(state: StockState): void {
   const rows = [1, 2, 3, 4, 5].flatMap((number) => {
     const product = currentProduct(state, number)
-    return product ? csvRowsOut(state, product).map((row) => [...row]) : []
+    return product ? csvRowsOf(state, product).map((row) => [...row]) : []
   })
-  const price = CSV_COLUMNS.indexOf('price')
+  const priceIndex = CSV_COLUMNS.indexOf('price')
   const exampleRows = rows.map((row, index) =>
-    row.map((cell, column) => (column === price ? (EXAMPLES[index] ?? cell) : cell)),
+    row.map((cell, column) => (column === priceIndex ? (EXAMPLE_PRICES[index] ?? cell) : cell)),
   )
   downloadCsv('example.csv', CSV_COLUMNS, exampleRows)
 }
 
-/** The third price has a letter O in place of a zero. */
-const EXAMPLES: Readonly<Record<number, string>> = { 0: '2550,00', 1: '2550,00', 2: '245O,00' }
+/** By row. The third has a letter O in place of a zero. */
+const EXAMPLE_PRICES: Readonly<Record<number, string>> = { 0: '2550,00', 1: '2550,00', 2: '245O,00' }

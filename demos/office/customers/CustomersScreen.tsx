@@ -18,13 +18,13 @@ import { OneCustomer } from './OneCustomer.tsx'
 /** The customers, and the details of one of them. */
 export function CustomersScreen() {
   const { state, now } = useOffice()
-  const [words, setWords] = useState('')
+  const [searchText, setSearchText] = useState('')
   const requestedOrder = Number(new URLSearchParams(useSearch()).get('of'))
   const customers = customersOf(state)
   const openCustomer =
     customers.find(({ orders }) => orders.some(({ number }) => number === requestedOrder)) ?? customers[0]
   const today = dayOf(now)
-  const moment = new Date(now)
+  const nowDate = new Date(now)
   useTitle(requestedOrder > 0 && openCustomer ? openCustomer.address.name : 'Customers')
   return (
     <>
@@ -32,8 +32,8 @@ export function CustomersScreen() {
         title="Customers"
         note={
           <>
-            <b>{figuresOf(state, moment).buyers}</b> people bought,{' '}
-            {periodOf(state, moment).words.toLowerCase().replace(/^n/, 'N')}
+            <b>{figuresOf(state, nowDate).buyers}</b> people bought,{' '}
+            {periodOf(state, nowDate).words.toLowerCase().replace(/^n/, 'N')}
           </>
         }
       />
@@ -43,44 +43,45 @@ export function CustomersScreen() {
             shortcut="/"
             label="Search customers"
             placeholder="Name, place or mobile"
-            value={words}
-            onType={setWords}
+            value={searchText}
+            onType={setSearchText}
           />
           <CustomerList
-            customers={customers.filter((customer) => isCalled(customer, words))}
-            open={openCustomer ?? null}
-            whenOf={({ lastDay }) => whenWords(lastDay, today)}
+            customers={customers.filter((customer) => isMatch(customer, searchText))}
+            openCustomer={openCustomer ?? null}
+            lastOrderDayOf={({ lastDay }) => whenWords(lastDay, today)}
           />
         </div>
-        {openCustomer && <OneCustomer customer={openCustomer} onFile={() => saveCustomer(openCustomer)} />}
+        {openCustomer && (
+          <OneCustomer customer={openCustomer} onDownload={() => downloadCustomer(openCustomer)} />
+        )}
       </div>
     </>
   )
 }
 
-function isCalled({ address: { name, suburb, mobile } }: Customer, words: string): boolean {
-  const searchText = words.trim().toLowerCase()
+function isMatch({ address: { name, suburb, mobile } }: Customer, typedText: string): boolean {
+  const searchText = typedText.trim().toLowerCase()
   return [name, suburb, mobile, mobile.replace(/\s/g, '')].some((field) =>
     field.toLowerCase().includes(searchText),
   )
 }
 
-function saveCustomer({ address, orders }: Customer): void {
+function downloadCustomer({ address, orders }: Customer): void {
   const { name, email, mobile, street, suburb, postcode } = address
-  const facts = Object.entries({ name, email, mobile, street, suburb, postcode })
-  const lines = orders.map((order) => ['order', orderLine(order).join(' ')])
-  downloadCsv('customer.csv', ['field', 'value'], [...facts, ...lines])
+  const addressRows = Object.entries({ name, email, mobile, street, suburb, postcode })
+  const orderRows = orders.map((order) => ['order', orderLine(order).join(' ')])
+  downloadCsv('customer.csv', ['field', 'value'], [...addressRows, ...orderRows])
 }
 
 type Props = {
   customers: ReadonlyArray<Customer>
-  /** The open customer. */
-  open: Customer | null
-  whenOf: (customer: Customer) => string
+  openCustomer: Customer | null
+  lastOrderDayOf: (customer: Customer) => string
 }
 
 /** The list of customers, newest first. */
-export function CustomerList({ customers, open: openCustomer, whenOf }: Props) {
+export function CustomerList({ customers, openCustomer, lastOrderDayOf }: Props) {
   return (
     <Panel isFlush>
       <ul className={styles.folk}>
@@ -96,7 +97,7 @@ export function CustomerList({ customers, open: openCustomer, whenOf }: Props) {
                 <span className={styles.sum}>{formatRand(customer.boughtCents)}</span>
                 <span>{suburb}</span>
                 <span className={styles.when}>
-                  {counted(customer.orderCount, 'order')}, {whenOf(customer)}
+                  {counted(customer.orderCount, 'order')}, {lastOrderDayOf(customer)}
                 </span>
               </Link>
             </li>

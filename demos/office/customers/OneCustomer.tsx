@@ -16,9 +16,9 @@ import { Panel } from '../ui/Panel.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
 import styles from './Customers.module.css'
 
-/** A customer: purchases, returns, and how long the name is kept. The telephone number is an example and so not a link. */
-export function OneCustomer({ customer, onFile }: { customer: Customer; onFile: () => void }) {
-  const { address, orderCount, boughtCents, sentBackCents, firstDay, cameBy, keptUntil } = customer
+/** A customer: purchases, returns, and how long the name is kept. The telephone number is no link, because it is an example. */
+export function OneCustomer({ customer, onDownload }: { customer: Customer; onDownload: () => void }) {
+  const { address, orderCount, boughtCents, sentBackCents, firstDay, source, keptUntil } = customer
   return (
     <Panel
       title={address.name}
@@ -35,7 +35,7 @@ export function OneCustomer({ customer, onFile }: { customer: Customer; onFile: 
             value: formatRand(boughtCents),
             sub: `incl. VAT, ${counted(orderCount, 'order')}`,
           },
-          { name: 'First order', value: dayAndMonth(firstDay), sub: cameBy ?? 'nobody asked how' },
+          { name: 'First order', value: dayAndMonth(firstDay), sub: source ?? 'nobody asked how' },
           {
             name: 'Sent back',
             value: formatRand(sentBackCents),
@@ -55,7 +55,7 @@ export function OneCustomer({ customer, onFile }: { customer: Customer; onFile: 
       <h3>Kept until</h3>
       <p className="muted">
         {formatDate(keptUntil)}, for the invoice. Then the name goes and the figures stay.{' '}
-        <Button kind="link" onClick={onFile}>
+        <Button kind="link" onClick={onDownload}>
           What we know of {address.name}, as a file
         </Button>
       </p>
@@ -63,7 +63,7 @@ export function OneCustomer({ customer, onFile }: { customer: Customer; onFile: 
   )
 }
 
-function Orders({ customer: { orders, earlier } }: { customer: Customer }) {
+function Orders({ customer: { orders, earlierOrder } }: { customer: Customer }) {
   return (
     <ul className={`rows ${styles.orders}`}>
       {orders.map((order) => (
@@ -77,13 +77,13 @@ function Orders({ customer: { orders, earlier } }: { customer: Customer }) {
           </Link>
         </li>
       ))}
-      {earlier && (
+      {earlierOrder && (
         <li>
           <div>
-            <b>{earlier.number}</b>
-            <OrderPictures skus={[earlier.sku]} size={40} />
-            <span>{weekdayAndDay(earlier.day)}</span>
-            <b>{formatRand(earlier.cents)}</b>
+            <b>{earlierOrder.number}</b>
+            <OrderPictures skus={[earlierOrder.sku]} size={40} />
+            <span>{weekdayAndDay(earlierOrder.day)}</span>
+            <b>{formatRand(earlierOrder.cents)}</b>
             <StateTag>delivered</StateTag>
           </div>
         </li>

@@ -47,9 +47,9 @@ const GROUPS: KeyGroups = [
   ],
 ]
 
-type Props = { isOpen: boolean; onClose: () => void; enabled: boolean; onToggle: (on: boolean) => void }
+type Props = { isOpen: boolean; onClose: () => void; enabled: boolean; onToggle: (enabled: boolean) => void }
 
-/** Every key of the office. */
+/** The list of the office’s keys. */
 export function OfficeKeysDialog({ isOpen, onClose, enabled, onToggle }: Props) {
   return (
     <KeysDialog isOpen={isOpen} onClose={onClose} groups={GROUPS}>

@@ -5,17 +5,17 @@ import { newOrders, newOrderText } from './OfficeProvider.tsx'
 const before = seedState(new Date('2027-03-02T13:16:00Z'))
 const [first] = before.orders
 if (!first) throw new Error('The shop begins with orders')
-const bought = { ...first, number: 1_043, isSeen: false }
+const newOrder = { ...first, number: 1_043, isSeen: false }
 
 test('a new order is announced once, with its total for roles that see money', () => {
-  const after = { ...before, orders: [bought, ...before.orders] }
+  const after = { ...before, orders: [newOrder, ...before.orders] }
   expect(newOrders(before, after).map(({ number }) => number)).toEqual([1_043])
   expect(newOrders(after, after)).toEqual([])
-  expect(newOrderText(bought, 'owner')).toMatchObject({
+  expect(newOrderText(newOrder, 'owner')).toMatchObject({
     title: '1043 came in',
     detail: 'Nomsa Dlamini, 2 pieces, R\u00a03\u00a0260,00',
   })
-  expect(newOrderText(bought, 'packer').detail).toBe('Nomsa Dlamini, 2 pieces')
+  expect(newOrderText(newOrder, 'packer').detail).toBe('Nomsa Dlamini, 2 pieces')
 })
 
 test('an order that changes its state is not announced as new', () => {

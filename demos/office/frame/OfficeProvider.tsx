@@ -15,7 +15,7 @@ import { useShop, useShopChanges } from '../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../shop-data/shop-store.ts'
 import { ProductOverridesContext } from '../ui/Picture.tsx'
 import { OfficeKeysDialog } from './OfficeKeysDialog.tsx'
-import { OfficeToast, type ToastMessage } from './OfficeToast.tsx'
+import { OfficeToast, type ToastMessage, UNDO_MS } from './OfficeToast.tsx'
 import { OfficeContext } from './office.ts'
 import { useSessionChoice } from './session-choice.ts'
 
@@ -42,10 +42,10 @@ export function OfficeProvider({ brand, offer, me, state, children }: Props) {
       me,
       role: me.role,
       now,
-      act: async (command: Command, says?: string) => {
+      act: async (command: Command, toastTitle?: string) => {
         const refusal = await act(command)
         if (refusal) showToast({ kind: 'refused', title: refusal.sentence })
-        else if (says) offerUndo(says)
+        else if (toastTitle) offerUndo(toastTitle)
         return refusal === null
       },
       showToast: (title: string, detail?: string) => showToast({ kind: 'done', title, detail }),
@@ -76,7 +76,7 @@ function useClock(): number {
   return now
 }
 
-const GOES = {
+const SHORTCUT_PAGES = {
   'g o': 'orders',
   'g p': 'products',
   'g s': 'stock',
@@ -84,7 +84,7 @@ const GOES = {
 } as const satisfies Record<string, OfficePage>
 const ON_OR_OFF = ['on', 'off'] as const
 
-/** The keys that work on every screen, and the list of them all. */
+/** The keys that work on every screen, and the dialog that lists all keys. */
 function OfficeKeys({ role, children }: { role: Role; children: ReactNode }) {
   const [singleKeys, setSingleKeys] = useSessionChoice('single keys', ON_OR_OFF)
   return (
@@ -92,7 +92,7 @@ function OfficeKeys({ role, children }: { role: Role; children: ReactNode }) {
       <GlobalShortcuts
         role={role}
         enabled={singleKeys === 'on'}
-        onToggle={(on) => setSingleKeys(on ? 'on' : 'off')}
+        onToggle={(enabled) => setSingleKeys(enabled ? 'on' : 'off')}
       />
       {children}
     </SingleKeyShortcutsContext>
@@ -106,11 +106,11 @@ function GlobalShortcuts({
 }: {
   role: Role
   enabled: boolean
-  onToggle: (on: boolean) => void
+  onToggle: (enabled: boolean) => void
 }) {
   const [isOpen, setIsOpen] = useState(false)
   const [, go] = useLocation()
-  const pages = Object.entries(GOES).filter(([, page]) => canViewPage(role, page))
+  const pages = Object.entries(SHORTCUT_PAGES).filter(([, page]) => canViewPage(role, page))
   useKeys({
     ...Object.fromEntries(pages.map(([keys, page]) => [keys, () => go(officeAddresses[page])])),
     '?': () => setIsOpen(true),
@@ -145,7 +145,7 @@ export function newOrders(before: ShopState, after: ShopState): ReadonlyArray<Or
     .sort((a, b) => b.number - a.number)
 }
 
-/** `1042 came in` and below it `Nomsa Dlamini, 2 pieces, R 3 260,00`; without a sum for roles that see no money. */
+/** `1042 came in`, with the detail `Nomsa Dlamini, 2 pieces, R 3 260,00`; without a sum for roles that see no money. */
 export function newOrderText({ number, customer, totals }: Order, role: Role) {
   const parts = [customer.name, counted(totals.quantity, 'piece')]
   if (hasPermission(role, 'see money')) parts.push(formatRand(totals.totalCents))
@@ -162,26 +162,24 @@ type ToastApi = {
   dismissToast: () => void
 }
 
-/** The toast's message. A message about a new order waits until the user stops typing. */
+/** The message of the toast. That of a new order waits until no field has the focus. */
 function useToasts(): ToastApi {
   const [message, setMessage] = useState<ToastMessage | null>(null)
   const nextId = useRef(1)
-  const showToast = useCallback((words: Omit<ToastMessage, 'id'>) => {
-    const speak = () => setMessage({ ...words, id: nextId.current++ })
-    if (words.kind === 'arrived' && isInField(document.activeElement))
-      document.addEventListener('focusout', speak, { once: true })
-    else speak()
+  const showToast = useCallback((newMessage: Omit<ToastMessage, 'id'>) => {
+    const show = () => setMessage({ ...newMessage, id: nextId.current++ })
+    if (newMessage.kind === 'arrived' && isInField(document.activeElement))
+      document.addEventListener('focusout', show, { once: true })
+    else show()
   }, [])
   const dismissToast = useCallback(() => setMessage(null), [])
   return { message, showToast, dismissToast }
 }
 
-const UNDO_MS = 10_000
-
 /**
- * For ten seconds the last change can be undone, by the toast's button and by the key U.
+ * Lets the last change be undone for ten seconds, by the toast’s button or the key U.
  *
- * @returns shows a toast, with Undo if the change can be undone
+ * @returns a function that shows a toast, with Undo if the change can be undone
  */
 function useUndo(
   state: ShopState,
@@ -191,11 +189,11 @@ function useUndo(
   useEffect(() => {
     latestChange.current = state.lastChange
   }, [state.lastChange])
-  const offeredUndo = useRef<{ change: number; at: number } | null>(null)
+  const offeredUndo = useRef<{ change: number; time: number } | null>(null)
   const undo = useCallback(async () => {
     const offer = offeredUndo.current
     offeredUndo.current = null
-    if (!offer || Date.now() - offer.at > UNDO_MS) return
+    if (!offer || Date.now() - offer.time > UNDO_MS) return
     dismissToast()
     const refusal = await act({ do: 'undo', change: offer.change })
     showToast(
@@ -206,7 +204,7 @@ function useUndo(
   return useCallback(
     (title) => {
       const { number, before } = latestChange.current
-      offeredUndo.current = before ? { change: number, at: Date.now() } : null
+      offeredUndo.current = before ? { change: number, time: Date.now() } : null
       showToast({ kind: 'done', title, ...(before && { undo: () => void undo() }) })
     },
     [showToast, undo],

@@ -13,10 +13,10 @@ export type ToastMessage = {
   undo?: () => void
 }
 
-const UNDO_MS = 10_000
+export const UNDO_MS = 10_000
 const READ_MS = 12_000
 
-/** The office's toast: an action, a refusal or a new order. */
+/** The toast of the office, about an action, a refusal or a new order. */
 export function OfficeToast({ message, onOver }: { message: ToastMessage; onOver: () => void }) {
   const { title, detail, kind, link, undo } = message
   return (

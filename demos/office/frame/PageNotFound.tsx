@@ -5,8 +5,8 @@ import { officeAddresses } from '../../addresses.ts'
 import { ProductDrawing } from '../../parts/ProductDrawing.tsx'
 import { useTitle } from './office.ts'
 
-/** Hoopoe ilala market basket. */
-const PICTURE = 562
+/** The Hoopoe ilala market basket. */
+const PICTURED_PRODUCT = 562
 const HEADING = 'The office has no such page'
 
 /** The page for unknown addresses of the office. */
@@ -15,7 +15,7 @@ export function PageNotFound() {
   return (
     <EmptyState
       isPage
-      picture={<ProductDrawing number={PICTURE} />}
+      picture={<ProductDrawing number={PICTURED_PRODUCT} />}
       heading={HEADING}
       words="Perhaps the end of the link was cut off on its way to you. Nothing is lost: your orders and your stock are where you left them."
     >

@@ -13,7 +13,7 @@ type Props = {
   onChoose: (name: string) => void
 }
 
-/** Switches the current member of staff: a button with a menu of the staff. */
+/** The button and menu that switch the current member of staff. */
 export function RoleSwitch({ staff, me, onChoose }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -35,7 +35,7 @@ export function RoleSwitch({ staff, me, onChoose }: Props) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Face name={me.name} role={me.role} />
+        <StaffInitial name={me.name} role={me.role} />
         {roleNames[me.role]}
         <em>{me.name}</em>
         <Icon path={icons.down} size={18} />
@@ -47,9 +47,9 @@ export function RoleSwitch({ staff, me, onChoose }: Props) {
           me={me}
           onClose={close}
           onLeave={() => setIsOpen(false)}
-          onChoose={(chosen) => {
+          onChoose={(name) => {
             close()
-            onChoose(chosen)
+            onChoose(name)
           }}
         />
       )}
@@ -91,7 +91,7 @@ function RoleMenu({ id, staff, me, onChoose, onClose, onLeave }: MenuProps) {
           aria-checked={name === me.name}
           onClick={() => onChoose(name)}
         >
-          <Face name={name} role={role} />
+          <StaffInitial name={name} role={role} />
           <span>
             <b>
               {roleNames[role]}, {name}
@@ -105,21 +105,21 @@ function RoleMenu({ id, staff, me, onChoose, onClose, onLeave }: MenuProps) {
   )
 }
 
-/** Arrows, Home and End walk through the menu, Escape closes it (APG: menu button). */
+/** Arrows, Home and End move through the menu, Escape closes it, as in the ARIA pattern of a menu button. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitemradio"]')]
   const index = items.findIndex((item) => item.matches(':focus'))
-  const goal = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: items.length - 1 }[event.key]
+  const nextIndex = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: items.length - 1 }[event.key]
   if (event.key === 'Escape') onClose()
-  else if (goal === undefined) return
-  else items.at(goal % items.length)?.focus()
+  else if (nextIndex === undefined) return
+  else items.at(nextIndex % items.length)?.focus()
   event.preventDefault()
   event.stopPropagation()
 }
 
 /** The initial of a member of staff on the colour of their role. */
-export function Face({ name, role }: { name: string; role: Role }) {
+export function StaffInitial({ name, role }: { name: string; role: Role }) {
   return (
     <i className={styles.face} data-role={role} aria-hidden="true">
       {name.slice(0, 1)}

@@ -17,32 +17,32 @@ export type Office = {
   /** The current time in epoch milliseconds, at most 15 seconds old. */
   now: number
   /**
-   * Gives a command. A refusal is shown as a toast.
+   * Executes a command. A refusal is shown as a toast.
    *
-   * @param says the toast, `1042: Packing`, with Undo for ten seconds if the change can be undone
+   * @param toastTitle `1042: Packing`; the toast has Undo for ten seconds if the change can be undone
    * @returns whether it was done
    */
-  act(command: Command, says?: string): Promise<boolean>
+  act(command: Command, toastTitle?: string): Promise<boolean>
   /** Shows a toast, announced politely. */
   showToast(title: string, detail?: string): void
 }
 
 export const OfficeContext = createContext<Office | null>(null)
 
-/** @throws {Error} outside of the office; screens are rendered only once the shop was read */
+/** @throws {Error} outside of the office’s screens */
 export function useOffice(): Office {
   const office = use(OfficeContext)
   if (!office) throw new Error('The office is not open yet')
   return office
 }
 
-/** Part of every title of the office: the shop, and how many orders are unopened. */
-export const TitleContext = createContext({ shop: '', unseen: 0 })
+/** The parts of every title: the shop’s name, and the number of unopened orders. */
+export const TitleContext = createContext({ shop: '', unopened: 0 })
 
 /** The title of the page in the browser: `(1) Orders today · Kiaat & Co, behind the counter (demo)`. */
 export function useTitle(name: string): void {
-  const { shop, unseen } = use(TitleContext)
+  const { shop, unopened } = use(TitleContext)
   useEffect(() => {
-    document.title = `${unseen > 0 ? `(${unseen}) ` : ''}${name} · ${shop}, behind the counter (demo)`
-  }, [name, shop, unseen])
+    document.title = `${unopened > 0 ? `(${unopened}) ` : ''}${name} · ${shop}, behind the counter (demo)`
+  }, [name, shop, unopened])
 }

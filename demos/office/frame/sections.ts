@@ -24,15 +24,15 @@ const SECTIONS: ReadonlyArray<Section> = [
   { name: 'Staff', href: officeAddresses.staff },
 ]
 
-const SEEN_BY: Record<Role, ReadonlyArray<SectionName>> = {
+const SECTIONS_OF_ROLE: Record<Role, ReadonlyArray<SectionName>> = {
   owner: SECTIONS.map(({ name }) => name),
   packer: ['Orders', 'Products', 'Stock'],
   bookkeeper: ['Orders', 'Customers', 'Numbers'],
 }
 
-/** The links in a role's header, in order. */
+/** The sections in a role’s header, in order. */
 export function sectionsOf(role: Role): ReadonlyArray<Section> {
-  return SECTIONS.filter(({ name }) => SEEN_BY[role].includes(name))
+  return SECTIONS.filter(({ name }) => SECTIONS_OF_ROLE[role].includes(name))
 }
 
 export type Tab = Section & { icon: string }
@@ -49,7 +49,7 @@ const ICONS: Partial<Record<SectionName, string>> = {
   Numbers: icons.chart,
 }
 
-/** The tabs at the bottom of a phone: at most five, of which the last leads to the other sections. */
+/** The tabs at the bottom of a phone, at most five; the last may be More, for the other sections. */
 export function tabsOf(role: Role): ReadonlyArray<Tab> {
   return TABS[role].map((name) => ({
     name,
@@ -58,7 +58,7 @@ export function tabsOf(role: Role): ReadonlyArray<Tab> {
   }))
 }
 
-/** The tab that a section belongs to: its own, else More. */
+/** The tab of a section: its own, else More. */
 export function tabOf(role: Role, section: SectionName): SectionName {
   return TABS[role].includes(section) ? section : 'More'
 }

@@ -5,8 +5,8 @@ import { NALEDI } from '../../shop/staff.ts'
 /**
  * A choice that is stored for this tab, such as the current member of staff. Without storage it lasts until the page is closed.
  *
- * @param key under which it is kept, without the office's own prefix
- * @param choices what it may be; the first is the default, and what the server draws
+ * @param key the storage key without the office’s prefix
+ * @param choices all choices; the first is the default, which the server renders
  */
 export function useSessionChoice<Choice extends string>(
   key: string,
@@ -14,14 +14,14 @@ export function useSessionChoice<Choice extends string>(
 ): [Choice, (choice: Choice) => void] {
   const [choice, setChoice] = useState<Choice>(choices[0])
   useEffect(() => {
-    const keptChoice = choices.find((choice) => choice === readSession(key))
-    if (keptChoice) setChoice(keptChoice)
+    const storedChoice = choices.find((choice) => choice === readSession(key))
+    if (storedChoice) setChoice(storedChoice)
   }, [key, choices])
   return [
     choice,
-    (chosen) => {
-      setChoice(chosen)
-      write(key, chosen)
+    (newChoice) => {
+      setChoice(newChoice)
+      writeSession(key, newChoice)
     },
   ]
 }
@@ -34,30 +34,30 @@ function readSession(key: string): string | null {
   }
 }
 
-function write(key: string, value: string): void {
+function writeSession(key: string, value: string): void {
   try {
     sessionStorage.setItem(`office ${key}`, value)
   } catch {
-    // it lives as long as the page
+    // the choice lasts until the page is closed
   }
 }
 
 const KEY = 'office looks through'
 const listeners = new Set<() => void>()
-/** The name in a browser without storage. */
-let named: string | null = null
+/** The current name if the browser has no storage. */
+let fallbackName: string | null = null
 
 /**
  * The current member of staff of this tab; two tabs may have different ones.
  *
- * @param staff if the stored name is no longer among them, the first one, the owner, is current
+ * @param staff the owner is the first, and current if the stored name is not among them
  */
 export function useCurrentStaffMember(staff: ReadonlyArray<StaffMember>): {
   me: StaffMember
   switchTo: (name: string) => void
 } {
-  const name = useSyncExternalStore(subscribe, nameOfTab, () => null)
-  return { me: staff.find((each) => each.name === name) ?? staff[0] ?? NALEDI, switchTo }
+  const name = useSyncExternalStore(subscribe, storedName, () => null)
+  return { me: staff.find((member) => member.name === name) ?? staff[0] ?? NALEDI, switchTo }
 }
 
 function subscribe(listener: () => void): () => void {
@@ -65,20 +65,20 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-function nameOfTab(): string | null {
+function storedName(): string | null {
   try {
-    return sessionStorage.getItem(KEY) ?? named
+    return sessionStorage.getItem(KEY) ?? fallbackName
   } catch {
-    return named // storage is switched off
+    return fallbackName // storage is switched off
   }
 }
 
 function switchTo(name: string): void {
-  named = name
+  fallbackName = name
   try {
     sessionStorage.setItem(KEY, name)
   } catch {
-    // it holds until the page is left
+    // the choice lasts until the page is closed
   }
   for (const listener of listeners) listener()
 }

@@ -5,17 +5,17 @@ import * as icons from '../../../ui/icons.ts'
 import { officeAddresses } from '../../addresses.ts'
 import { InvoicePaper, printInvoice } from '../../parts/InvoicePaper.tsx'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { numberIn, OrderScreen } from '../order/OrderScreen.tsx'
+import { OrderScreen, orderNumberIn } from '../order/OrderScreen.tsx'
 import { BackLink } from '../ui/ScreenHead.tsx'
 import styles from './InvoiceScreen.module.css'
 
 /** The VAT invoice of an order, to print or save. */
 export function InvoiceScreen() {
   const { state, brand } = useOffice()
-  const number = numberIn(useSearch())
+  const number = orderNumberIn(useSearch())
   const order = state.orders.find((order) => order.number === number)
   useTitle(`VAT invoice ${number}`)
-  // The order's screen says that there is no such order.
+  // It says that there is no such order.
   if (!order) return <OrderScreen />
   return (
     <div>

@@ -9,7 +9,7 @@ import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import styles from './MoreScreen.module.css'
 
-const WAYS: ReadonlyArray<{
+const LINKS: ReadonlyArray<{
   page: OfficePage & keyof typeof officeAddresses
   href: string
   icon: string
@@ -46,7 +46,7 @@ const WAYS: ReadonlyArray<{
   },
 ]
 
-/** On a phone, the sections that have no tab of their own. */
+/** The sections that have no tab on a phone. */
 export function MoreScreen() {
   const { role, offer } = useOffice()
   const price = usePriceOfToday(offer.price)
@@ -56,7 +56,7 @@ export function MoreScreen() {
       <ScreenHead title="More" />
       <Panel isFlush>
         <ul className={`rows ${styles.pages}`}>
-          {WAYS.filter(({ page }) => canViewPage(role, page)).map(({ href, icon, name, note }) => (
+          {LINKS.filter(({ page }) => canViewPage(role, page)).map(({ href, icon, name, note }) => (
             <li key={href}>
               <Link href={href} className="item">
                 <Icon path={icon} size={22} />

@@ -8,18 +8,19 @@ type BarRow = {
   picture?: ReactNode
   count: number
   amount: string
+  /** The length of the bar, from 0 to 1. */
   share: number
 }
 
 type Props = {
   heads: readonly [string, string, string]
   rows: ReadonlyArray<BarRow>
-  /** Rows below the bars, without a bar. */
+  /** Further rows, without a bar. */
   rest?: ReadonlyArray<{ name: string; amount: string }>
   sum: { name: string; count?: number; amount: string }
 }
 
-/** A chart and its table in one: each name is on its bar. */
+/** A table with each name on a bar, so that it is a chart as well. */
 export function BarTable({ heads, rows, rest = [], sum }: Props) {
   return (
     <Table className={styles.bars}>

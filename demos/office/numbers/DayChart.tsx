@@ -4,26 +4,28 @@ import type { DaySales } from '../../shop/figures.ts'
 
 const STEP_CENTS = 500_000
 /** The number of labels that fit side by side in a wide window. */
-const MONTH = 31
+const MAX_LABELS = 31
 
-/** Sums by day as bars, the last of them today's. The table below it says the same. */
+/** The sales of each day as bars, today’s last. */
 export function DayChart({ days, sentence }: { days: ReadonlyArray<DaySales>; sentence: string }) {
-  const best = Math.max(...days.map(({ cents }) => cents))
-  const greatestCents = Math.max(STEP_CENTS, best)
-  const labelEvery = Math.ceil(days.length / MONTH)
+  const highestCents = Math.max(...days.map(({ cents }) => cents))
+  const scaleCents = Math.max(STEP_CENTS, highestCents)
+  const labelInterval = Math.ceil(days.length / MAX_LABELS)
   const rand = (cents: number) => groupedCount(Math.round(cents / 100))
   return (
     <Chart
       sentence={sentence}
       labels={days.map(({ day }) => String(Number(day.slice(8))))}
-      every={{ onWide: labelEvery, onNarrow: 7 * labelEvery }}
+      every={{ onWide: labelInterval, onNarrow: 7 * labelInterval }}
       hasScale
     >
-      <GridLines max={greatestCents} wordsOf={rand} />
+      <GridLines max={scaleCents} wordsOf={rand} />
       <Bars
         values={days.map(({ cents }) => cents)}
-        max={greatestCents}
-        wordsOf={(cents, at) => (at === days.length - 1 ? 'today' : cents === best ? rand(cents) : null)}
+        max={scaleCents}
+        wordsOf={(cents, index) =>
+          index === days.length - 1 ? 'today' : cents === highestCents ? rand(cents) : null
+        }
       />
     </Chart>
   )

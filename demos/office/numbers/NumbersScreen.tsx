@@ -7,12 +7,12 @@ import { Table } from '../../../ui/Table.tsx'
 import { soldProducts } from '../../shop/best-sellers.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import {
-  abandonedBaskets,
+  checkoutFigures,
   type DaySales,
-  type Figures as FourFigures,
   figuresOf,
   periodDates,
   periodOf,
+  type Figures as SalesFigures,
   salesByDay,
   soldOrders,
 } from '../../shop/figures.ts'
@@ -27,26 +27,29 @@ import { BarTable } from './BarTable.tsx'
 import { DayChart } from './DayChart.tsx'
 import styles from './NumbersScreen.module.css'
 
-/** What the shop earned, for its owner and for the books: four figures, the days, what sold best, and the baskets that were left. */
+/** The shop’s sales: four figures, the days, the best sellers, and the abandoned baskets. */
 export function NumbersScreen() {
   const { state, role, now } = useOffice()
-  const moment = new Date(now)
-  const period = periodOf(state, moment)
+  const nowDate = new Date(now)
+  const period = periodOf(state, nowDate)
   const { words } = period
   const dates = periodDates(period)
-  const figures = figuresOf(state, moment)
-  const soldResult = soldProducts(state)
-  const days = salesByDay(state, moment)
+  const figures = figuresOf(state, nowDate)
+  const sales = soldProducts(state)
+  const days = salesByDay(state, nowDate)
   useTitle(words)
-  const saveDays = () =>
+  const downloadDays = () =>
     downloadCsv(
       'vat-by-day.csv',
       ['day', 'sales', 'vat'],
       days.map(({ day, cents, vatCents }) => [day, bareRand(cents), bareRand(vatCents)]),
     )
-  const best = days.reduce<DaySales | null>((top, day) => (day.cents > (top?.cents ?? 0) ? day : top), null)
-  const sentence = `Sales by day, ${dates}. ${best ? `Highest: ${weekdayAndDay(best.day)}, ${formatRand(best.cents)}. ` : ''}Today: ${formatRand(figures.todayCents)}.`
-  const greatest = soldResult.sellers[0]?.cents ?? 1
+  const bestDay = days.reduce<DaySales | null>(
+    (best, day) => (day.cents > (best?.cents ?? 0) ? day : best),
+    null,
+  )
+  const sentence = `Sales by day, ${dates}. ${bestDay ? `Highest: ${weekdayAndDay(bestDay.day)}, ${formatRand(bestDay.cents)}. ` : ''}Today: ${formatRand(figures.todayCents)}.`
+  const highestCents = sales.bestSellers[0]?.cents ?? 1
   return (
     <>
       <ScreenHead
@@ -56,14 +59,14 @@ export function NumbersScreen() {
           hasPermission(role, 'csv out') && (
             <>
               <Button onClick={() => downloadOrdersCsv(soldOrders(state))}>Orders, CSV out</Button>
-              <Button kind={role === 'bookkeeper' ? 'accent' : 'edged'} onClick={saveDays}>
+              <Button kind={role === 'bookkeeper' ? 'accent' : 'edged'} onClick={downloadDays}>
                 <Icon path={icons.paper} size={18} /> VAT by day
               </Button>
             </>
           )
         }
       />
-      <Figures figures={fourFigures(figures, timeOfDay(now))} />
+      <Figures figures={figureItems(figures, timeOfDay(now))} />
       <Panel title="Sales by day" aside={<p>in rand, incl. VAT</p>}>
         <DayChart days={days} sentence={sentence} />
         <DayTable days={days} />
@@ -72,34 +75,34 @@ export function NumbersScreen() {
         <Panel>
           <BarTable
             heads={['Best sellers', 'Sold', 'Sales']}
-            rows={soldResult.sellers.map(({ number, name, quantity, cents }) => ({
+            rows={sales.bestSellers.map(({ number, name, quantity, cents }) => ({
               key: String(number),
               name,
               picture: <Picture item={number} size={28} />,
               count: quantity,
               amount: formatRand(cents),
-              share: cents / greatest,
+              share: cents / highestCents,
             }))}
             rest={[
-              { name: 'All other products, less vouchers', amount: formatRand(soldResult.otherCents) },
+              { name: 'All other products, less vouchers', amount: formatRand(sales.otherCents) },
               {
-                name: `Delivery: ${soldResult.deliveryMethods.door} doors, ${soldResult.deliveryMethods.locker} lockers`,
-                amount: formatRand(soldResult.deliveryCents),
+                name: `Delivery: ${sales.deliveryMethods.door} doors, ${sales.deliveryMethods.locker} lockers`,
+                amount: formatRand(sales.deliveryCents),
               },
             ]}
-            sum={{ name: words, amount: formatRand(soldResult.totalCents) }}
+            sum={{ name: words, amount: formatRand(sales.totalCents) }}
           />
         </Panel>
         <Panel>
-          <AbandonedBaskets left={abandonedBaskets(state)} />
+          <AbandonedBaskets checkouts={checkoutFigures(state)} />
         </Panel>
       </div>
     </>
   )
 }
 
-function fourFigures(figures: FourFigures, time: string) {
-  const { salesCents, orders, averageCents, todayCents, todayOrders, givenBack, leftCents, leftVatCents } =
+function figureItems(figures: SalesFigures, time: string) {
+  const { salesCents, orders, averageCents, todayCents, todayOrders, refunds, netCents, netVatCents } =
     figures
   return [
     {
@@ -115,14 +118,14 @@ function fourFigures(figures: FourFigures, time: string) {
     },
     {
       name: 'Given back',
-      value: formatRand(figures.givenBackCents),
-      sub: givenBack.map(({ order, what }) => `order ${order}, ${what}`).join('; '),
+      value: formatRand(figures.refundedCents),
+      sub: refunds.map(({ order, what }) => `order ${order}, ${what}`).join('; '),
     },
-    { name: 'Left after that', value: formatRand(leftCents), sub: `VAT in it ${formatRand(leftVatCents)}` },
+    { name: 'Left after that', value: formatRand(netCents), sub: `VAT in it ${formatRand(netVatCents)}` },
   ]
 }
 
-/** The days of the chart in figures, the newest first. */
+/** The days of the chart as a table, newest first. */
 function DayTable({ days }: { days: ReadonlyArray<DaySales> }) {
   return (
     <details className={styles.data}>
@@ -149,46 +152,47 @@ function DayTable({ days }: { days: ReadonlyArray<DaySales> }) {
   )
 }
 
-/** The number of checkouts that were begun and paid, and the steps at which the others stopped. */
+/** The number of started and paid checkouts, and the steps at which the others were abandoned. */
 function AbandonedBaskets({
-  left: { started, paid, left, ofHundred, stops },
+  checkouts: { started, paid, abandoned, abandonedPercent, abandonedByStep },
 }: {
-  left: ReturnType<typeof abandonedBaskets>
+  checkouts: ReturnType<typeof checkoutFigures>
 }) {
-  const greatest = Math.max(1, ...stops.map(({ baskets }) => baskets))
-  const share = started === 0 ? 0 : (paid / started) * 100
+  const maxBaskets = Math.max(1, ...abandonedByStep.map(({ baskets }) => baskets))
+  const paidPercent = started === 0 ? 0 : (paid / started) * 100
   return (
     <>
       <p className={styles.line}>
-        <b>{started}</b> began to check out, <b>{paid}</b> paid, <b>{left}</b> left: {ofHundred} of 100.
+        <b>{started}</b> began to check out, <b>{paid}</b> paid, <b>{abandoned}</b> left: {abandonedPercent}{' '}
+        of 100.
       </p>
       <svg
         className={styles.stack}
         viewBox="0 0 100 10"
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${paid} paid, ${left} left`}
+        aria-label={`${paid} paid, ${abandoned} left`}
       >
-        <rect width={share - 0.4} height="10" fill="var(--bar)" />
-        <rect x={share} width={100 - share} height="10" fill="var(--bar-ground)" />
+        <rect width={paidPercent - 0.4} height="10" fill="var(--bar)" />
+        <rect x={paidPercent} width={100 - paidPercent} height="10" fill="var(--bar-ground)" />
       </svg>
       <p className={`cluster between ${styles.ends}`} aria-hidden="true">
         <span>{paid} paid</span>
-        <span>{left} left</span>
+        <span>{abandoned} left</span>
       </p>
       <BarTable
         heads={['Where they stopped', 'Baskets', 'Worth']}
-        rows={stops.map(({ where, baskets, cents }) => ({
+        rows={abandonedByStep.map(({ where, baskets, cents }) => ({
           key: where,
           name: where,
           count: baskets,
           amount: formatRand(cents),
-          share: baskets / greatest,
+          share: baskets / maxBaskets,
         }))}
         sum={{
           name: 'Left',
-          count: left,
-          amount: formatRand(stops.reduce((sum, { cents }) => sum + cents, 0)),
+          count: abandoned,
+          amount: formatRand(abandonedByStep.reduce((sum, { cents }) => sum + cents, 0)),
         }}
       />
       <p className="muted small">A basket counts as left after two hours. No email is sent in the demo.</p>

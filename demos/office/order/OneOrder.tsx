@@ -19,7 +19,7 @@ import { KeyLine } from '../ui/KeyLine.tsx'
 import styles from './OneOrder.module.css'
 import { OrderBody } from './OrderBody.tsx'
 import { OrderHead } from './OrderHead.tsx'
-import { GoesTo, LockedMoney, Money, WhatHappened } from './OrderSide.tsx'
+import { LockedMoney, Money, OrderHistory, Recipient } from './OrderSide.tsx'
 import { logOf } from './order-log.ts'
 import { paidWords } from './order-nouns.ts'
 import thumbBarStyles from './ThumbBar.module.css'
@@ -37,7 +37,7 @@ export function OneOrder({ order }: { order: Order }) {
   return (
     <>
       <div className={styles.page}>
-        <OrderHead order={order} next={next} waits={blocker} onMove={move} />
+        <OrderHead order={order} next={next} blocker={blocker} onMove={move} />
         {role === 'bookkeeper' && (
           <Note icon={icons.lock}>
             You read, Sizwe and Naledi move. Nothing on this page can be changed by you.
@@ -48,7 +48,7 @@ export function OneOrder({ order }: { order: Order }) {
             <OrderBody order={order} onMove={move} />
           </div>
           <aside aria-label="About the order">
-            <GoesTo customer={order.customer} deliveryMethod={order.deliveryMethod} />
+            <Recipient customer={order.customer} deliveryMethod={order.deliveryMethod} />
             {seesMoney ? (
               <Money
                 totals={order.totals}
@@ -60,7 +60,7 @@ export function OneOrder({ order }: { order: Order }) {
             ) : (
               <LockedMoney />
             )}
-            <WhatHappened lines={logOf(order)} />
+            <OrderHistory lines={logOf(order)} />
           </aside>
         </div>
         <KeyLine keys={KEYS.filter(([key]) => (key === 'I' ? seesMoney : key !== 'P' || next !== null))} />
@@ -87,12 +87,12 @@ const KEYS = [
   ['Esc', 'back'],
 ] as const
 
-function useOrderKeys(order: Order, next: () => void): void {
+function useOrderKeys(order: Order, moveToNext: () => void): void {
   const { state, role, act } = useOffice()
   const [, go] = useLocation()
-  const numbers = ordersOfDay(state, dayOfOrder(order, state)).map((each) => each.number)
-  const orderBeside = (by: number) => {
-    const number = numbers[numbers.indexOf(order.number) + by]
+  const numbers = ordersOfDay(state, dayOfOrder(order, state)).map(({ number }) => number)
+  const goToNeighbour = (distance: 1 | -1) => {
+    const number = numbers[numbers.indexOf(order.number) + distance]
     if (number !== undefined) go(officeAddresses.order(number))
   }
   const missingLine = pickLines(order, state).find(({ line }) => line.pickedQuantity < line.quantity)
@@ -100,19 +100,19 @@ function useOrderKeys(order: Order, next: () => void): void {
     transitionsFrom(stateOf(order), order.deliveryMethod.kind)[0]?.to === 'packed' &&
     hasPermission(role, 'pack')
   useKeys({
-    p: next,
+    p: moveToNext,
     t:
       isPacking && missingLine
         ? () => void act({ do: 'pick line', order: order.number, sku: missingLine.line.sku })
         : undefined,
     i: hasPermission(role, 'see money') ? () => go(officeAddresses.invoice(order.number)) : undefined,
-    j: () => orderBeside(1),
-    k: () => orderBeside(-1),
+    j: () => goToNeighbour(1),
+    k: () => goToNeighbour(-1),
     Escape: () => go(officeAddresses.orders),
   })
 }
 
-/** Why the order cannot be packed yet, shown beside the disabled button; null if it can. The domain's rules check the same. */
+/** The reason why the order cannot be packed yet, shown beside the disabled button; null if it can. */
 function packingBlocker(order: Order, overrides: ProductOverrides): string | null {
   const missingLines = pickLines(order, overrides).filter(({ line }) => line.pickedQuantity < line.quantity)
   if (missingLines.length > 0) {
@@ -127,9 +127,9 @@ function packingBlocker(order: Order, overrides: ProductOverrides): string | nul
 
 type Props = { words: string | null; button: string; isReady: boolean; onPress: () => void }
 
-/** On a phone the button of the next step is above the tabs. */
+/** The button of the next step on a phone, above the tabs. */
 function ThumbBar({ words, button, isReady, onPress }: Props) {
-  useEffect(makeRoom, [])
+  useEffect(reserveToastSpace, [])
   return (
     <div className={`${thumbBarStyles.bar} screen-only`} data-thumb-bar="">
       {words && <p>{words}</p>}
@@ -140,8 +140,8 @@ function ThumbBar({ words, button, isReady, onPress }: Props) {
   )
 }
 
-/** Toasts at the bottom of the screen are shown above the bar, not over its button. */
-function makeRoom(): () => void {
+/** Shows toasts above the bar instead of over its button. */
+function reserveToastSpace(): () => void {
   const { dataset } = document.documentElement
   dataset.thumbBar = ''
   return () => delete dataset.thumbBar

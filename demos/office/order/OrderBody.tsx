@@ -22,61 +22,61 @@ import { Waybills } from './Waybills.tsx'
 /** The main part of an order's page, which depends on its state. */
 export function OrderBody({ order, onMove }: { order: Order; onMove: (to: OrderState) => void }) {
   const { role, brand, act } = useOffice()
-  const is = stateOf(order)
+  const state = stateOf(order)
   const { number } = order
   const mayPack = hasPermission(role, 'pack')
-  const isToPick = mayPack && (is === 'paid' || is === 'packing')
-  const hasWaybills = is === 'packed' && mayPack && order.parcels.length > 0
+  const isToPick = mayPack && (state === 'paid' || state === 'packing')
+  const hasWaybills = state === 'packed' && mayPack && order.parcels.length > 0
   const track = <OrderTrack steps={trackOf(order)} />
   return (
     <>
-      {is === 'delivered' && order.returns.length > 0 ? null : track}
+      {state === 'delivered' && order.returns.length > 0 ? null : track}
       <ReturnPanels order={order} />
-      {is === 'delivered' && order.returns.length > 0 && track}
+      {state === 'delivered' && order.returns.length > 0 && track}
       {isToPick && (
         <PickList
           order={order}
-          onTake={
-            is === 'packing'
-              ? (sku, isTaken) =>
-                  void act({ do: 'pick line', order: number, sku, ...(!isTaken && { quantity: 0 }) })
+          onPick={
+            state === 'packing'
+              ? (sku, isPicked) =>
+                  void act({ do: 'pick line', order: number, sku, ...(!isPicked && { quantity: 0 }) })
               : null
           }
         />
       )}
-      {is === 'packing' && mayPack && order.deliveryMethod.kind !== 'collect' && (
+      {state === 'packing' && mayPack && order.deliveryMethod.kind !== 'collect' && (
         <Parcels
           parcels={order.parcels}
           onAdd={() => void act({ do: 'add parcel', order: number })}
-          onChange={(at, parcel) => void act({ do: 'change parcel', order: number, at, parcel })}
-          onTakeAway={(at) => void act({ do: 'take parcel away', order: number, at })}
+          onChange={(index, parcel) => void act({ do: 'change parcel', order: number, at: index, parcel })}
+          onRemove={(index) => void act({ do: 'take parcel away', order: number, at: index })}
         />
       )}
       {hasWaybills && <Waybills order={order} brand={brand} onPrint={() => print()} />}
-      {!isToPick && !hasWaybills && (order.returns.length === 0 || is === 'returned') && (
+      {!isToPick && !hasWaybills && (order.returns.length === 0 || state === 'returned') && (
         <OrderItems
           title={role === 'bookkeeper' ? 'What was bought' : parcelsSentence(order)}
           items={itemsOf(order, hasPermission(role, 'see money'), role === 'bookkeeper')}
         />
       )}
-      {hasPermission(role, 'cancel and take back') && (is === 'paid' || is === 'packing') && (
+      {hasPermission(role, 'cancel and take back') && (state === 'paid' || state === 'packing') && (
         <CancelPanel order={order} onCancel={() => onMove('cancelled')} />
       )}
     </>
   )
 }
 
-function itemsOf({ lines }: Order, seesMoney: boolean, withVat: boolean) {
+function itemsOf({ lines }: Order, seesMoney: boolean, includesVat: boolean) {
   return lines.map(({ sku, name, detail, quantity, priceCents, discountCents }) => {
     const cents = priceCents * quantity - discountCents
     const parts = [detail]
     if (quantity > 1) parts.push(counted(quantity, 'piece'))
-    if (withVat) parts.push(`VAT in it ${formatRand(vatIn(cents))}`)
+    if (includesVat) parts.push(`VAT in it ${formatRand(vatIn(cents))}`)
     return { sku, name, words: parts.join(' · '), sum: seesMoney ? formatRand(cents) : '' }
   })
 }
 
-/** `Two parcels, with Sipho` while they are on the road; else what they are. */
+/** The heading of the items: `Two parcels`, and with the courier `Two parcels, with Sipho`. */
 function parcelsSentence(order: Order): string {
   const { parcels } = order
   if (parcels.length === 0) return 'What was bought'
@@ -91,7 +91,7 @@ function OrderTrack({ steps }: { steps: ReadonlyArray<TrackStep> }) {
       <OrderSteps
         label="Where it is"
         isRow
-        steps={steps.map(({ word, when, by, is }) => ({
+        steps={steps.map(({ word, when, by, place }) => ({
           word,
           note: (
             <>
@@ -99,28 +99,28 @@ function OrderTrack({ steps }: { steps: ReadonlyArray<TrackStep> }) {
               {by && <em>, {by}</em>}
             </>
           ),
-          place: is,
+          place,
         }))}
       />
     </Panel>
   )
 }
 
-/** Cancels an order that is not packed yet, for owners: it names the refund beforehand. */
+/** The panel in which owners cancel an order that is not packed yet. It states the refund. */
 function CancelPanel({ order, onCancel }: { order: Order; onCancel: () => void }) {
   const { state } = useOffice()
   const products = listInWords(
     order.lines.map(({ sku }) => `the ${nounOfSku(sku, state)}`),
     'and',
   )
-  const isOne = order.totals.quantity === 1
+  const isSingle = order.totals.quantity === 1
   return (
     <Panel look="quiet" title="Cancel this order?">
       <div className={`split ${oneOrder.cancel}`}>
         <p>
           Until it is packed you can cancel.{' '}
           <span className="number">{formatRand(order.totals.totalCents)}</span> goes back, and {products}{' '}
-          {isOne ? 'goes' : 'go'} back on the shelf in {branchWords(order)}.
+          {isSingle ? 'goes' : 'go'} back on the shelf in {branchWords(order)}.
         </p>
         <Button onClick={onCancel}>Cancel the order</Button>
       </div>

@@ -16,18 +16,18 @@ import { hasPermission } from '../../shop/rights.ts'
 import { useOffice } from '../frame/office.ts'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
-import { branchWords, goalWords, parcelsWords } from './order-nouns.ts'
+import { branchWords, destinationWords, parcelsWords } from './order-nouns.ts'
 
 type Props = {
   order: Order
   next: { to: OrderState; button: string } | null
-  /** What the next step still waits for; null: nothing. */
-  waits: string | null
+  /** The reason why the next step is not possible yet; null if it is. */
+  blocker: string | null
   onMove: (to: OrderState) => void
 }
 
 /** The order's number and state, and the button of the next step. */
-export function OrderHead({ order, next, waits, onMove }: Props) {
+export function OrderHead({ order, next, blocker, onMove }: Props) {
   const { role } = useOffice()
   const state = stateOf(order)
   const mayPack = hasPermission(role, 'pack')
@@ -59,7 +59,7 @@ export function OrderHead({ order, next, waits, onMove }: Props) {
           )}
           {next && (
             <span className="wide-only">
-              <Button kind="accent" onClick={() => onMove(next.to)} disabled={waits !== null}>
+              <Button kind="accent" onClick={() => onMove(next.to)} disabled={blocker !== null}>
                 {next.button} <Kbd>P</Kbd>
               </Button>
             </span>
@@ -70,34 +70,34 @@ export function OrderHead({ order, next, waits, onMove }: Props) {
   )
 }
 
-/** The line below the heading: the order's state in one sentence. */
+/** The state of an order as the line below its heading. */
 export function orderSentence(order: Order): string {
   const lastStep = order.steps.at(-1)
   if (!lastStep) return ''
   const givenName = firstName(lastStep.by)
-  const moment = `${weekdayAndDay(dayOf(lastStep.at))}, ${timeOfDay(lastStep.at)}`
+  const timeWords = `${weekdayAndDay(dayOf(lastStep.at))}, ${timeOfDay(lastStep.at)}`
   const sentences: Record<OrderState, () => string> = {
     placed: () => placedSentence(order),
     paid: () => placedSentence(order),
     packing: () => `${givenName} began at ${timeOfDay(lastStep.at)}`,
     packed: () => `Packed by ${givenName} at ${timeOfDay(lastStep.at)}${parcelsWords(order)}`,
-    'with courier': () => `Left ${branchWords(order)} ${moment}`,
-    'ready to collect': () => `Ready ${goalWords(order)} since ${moment}`,
-    delivered: () => `Delivered ${moment}`,
-    cancelled: () => `Cancelled ${moment}, by ${lastStep.by}`,
-    returned: () => `All of it came back ${moment}`,
+    'with courier': () => `Left ${branchWords(order)} ${timeWords}`,
+    'ready to collect': () => `Ready ${destinationWords(order)} since ${timeWords}`,
+    delivered: () => `Delivered ${timeWords}`,
+    cancelled: () => `Cancelled ${timeWords}, by ${lastStep.by}`,
+    returned: () => `All of it came back ${timeWords}`,
   }
   return sentences[lastStep.state]()
 }
 
 function placedSentence(order: Order): string {
-  const at = placedAt(order)
-  const day = arrivalDay(order.deliveryMethod, order.customer.postcode, dayOf(at))
+  const placedTime = placedAt(order)
+  const day = arrivalDay(order.deliveryMethod, order.customer.postcode, dayOf(placedTime))
   const deadlineWords = day ? ` by ${weekdayName(day)}` : ''
   const parts = [
-    `${weekdayAndDay(dayOf(at))}, ${timeOfDay(at)}`,
+    `${weekdayAndDay(dayOf(placedTime))}, ${timeOfDay(placedTime)}`,
     counted(order.totals.quantity, 'piece'),
-    `${goalWords(order)}${deadlineWords}`,
+    `${destinationWords(order)}${deadlineWords}`,
   ]
   return parts.join(' · ')
 }

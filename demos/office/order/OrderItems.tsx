@@ -5,17 +5,17 @@ import styles from './OrderItems.module.css'
 type OrderItem = {
   sku: string
   name: string
-  /** Below the name. */
+  /** The line below the name. */
   words: string
   /** The sum at the end of the line; empty if this role may not see it. */
   sum: string
-  /** Whether the customer keeps it: it is shown paler. */
-  stays?: boolean
+  /** Whether the customer keeps it, so that it is shown paler. */
+  isKept?: boolean
 }
 
 type Props = { title: string; aside?: string; items: ReadonlyArray<OrderItem> }
 
-/** The items of an order, one line for each product. */
+/** The items of an order in a panel. */
 export function OrderItems({ title, aside, items }: Props) {
   return (
     <Panel title={title} aside={aside && <p>{aside}</p>}>
@@ -24,11 +24,12 @@ export function OrderItems({ title, aside, items }: Props) {
   )
 }
 
+/** The items of an order, one line for each variant. */
 export function OrderItemList({ items }: Pick<Props, 'items'>) {
   return (
     <ul className="rows">
-      {items.map(({ sku, name, words, sum, stays = false }) => (
-        <li key={sku} className={`item ${styles.item}`} data-stays={stays || undefined}>
+      {items.map(({ sku, name, words, sum, isKept = false }) => (
+        <li key={sku} className={`item ${styles.item}`} data-stays={isKept || undefined}>
           <Picture item={sku} size={72} />
           <span>
             <b>{name}</b>

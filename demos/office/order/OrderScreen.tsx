@@ -8,13 +8,13 @@ import { orderNotFound } from '../../shop/refusals.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { OneOrder } from './OneOrder.tsx'
 
-/** Clarens brass reading lamp. */
-const PICTURE = 259
+/** The Clarens brass reading lamp. */
+const PICTURED_PRODUCT = 259
 
 /** The order of the address. Opening it marks it as seen. */
 export function OrderScreen() {
   const { state, act } = useOffice()
-  const number = numberIn(useSearch())
+  const number = orderNumberIn(useSearch())
   const order = state.orders.find((order) => order.number === number)
   const isNew = order !== undefined && !order.isSeen
   useTitle(order ? `Order ${order.number}` : 'No such order')
@@ -26,7 +26,7 @@ export function OrderScreen() {
   return (
     <EmptyState
       isPage
-      picture={<ProductDrawing number={PICTURE} />}
+      picture={<ProductDrawing number={PICTURED_PRODUCT} />}
       heading={decision.done ? '' : decision.refusal.sentence}
       words="Perhaps it was placed in another browser, or the demo was started again since."
     >
@@ -37,8 +37,8 @@ export function OrderScreen() {
   )
 }
 
-/** The number in the address; 0 without one, which no order has. */
-export function numberIn(search: string): number {
+/** The order’s number in the address; without one 0, which no order has. */
+export function orderNumberIn(search: string): number {
   const requestedNumber = Number(new URLSearchParams(search).get('order') ?? '')
   return Number.isInteger(requestedNumber) && requestedNumber > 0 ? requestedNumber : 0
 }

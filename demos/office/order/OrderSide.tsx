@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
-import type { Totals as TotalsFacts } from '../../shop/basket.ts'
+import type { Totals } from '../../shop/basket.ts'
 import type { Order } from '../../shop/order.ts'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './OrderSide.module.css'
@@ -10,7 +10,7 @@ import type { LogLine } from './order-log.ts'
 import { quantityInWords } from './order-nouns.ts'
 
 /** The recipient, and the note for the courier. */
-export function GoesTo({ customer, deliveryMethod }: Pick<Order, 'customer' | 'deliveryMethod'>) {
+export function Recipient({ customer, deliveryMethod }: Pick<Order, 'customer' | 'deliveryMethod'>) {
   return (
     <Panel title="Goes to">
       <p>
@@ -45,9 +45,9 @@ export function GoesTo({ customer, deliveryMethod }: Pick<Order, 'customer' | 'd
   )
 }
 
-type MoneyProps = { totals: TotalsFacts; voucher: string | null; deliveryLabel: string; children: ReactNode }
+type MoneyProps = { totals: Totals; voucher: string | null; deliveryLabel: string; children: ReactNode }
 
-/** The order's stored totals, with VAT; nothing is calculated here. */
+/** The stored totals of an order, with VAT. */
 export function Money({ totals, voucher, deliveryLabel, children }: MoneyProps) {
   return (
     <Panel title="Money">
@@ -81,6 +81,7 @@ export function Money({ totals, voucher, deliveryLabel, children }: MoneyProps) 
   )
 }
 
+/** The money panel for packers. */
 export function LockedMoney() {
   return (
     <Panel title="Money" look="dashed">
@@ -89,7 +90,7 @@ export function LockedMoney() {
   )
 }
 
-export function WhatHappened({ lines }: { lines: ReadonlyArray<LogLine> }) {
+export function OrderHistory({ lines }: { lines: ReadonlyArray<LogLine> }) {
   return (
     <Panel title="What happened">
       <ul className={styles.log}>

@@ -11,13 +11,12 @@ import styles from './Parcels.module.css'
 type Props = {
   parcels: ReadonlyArray<Parcel>
   onAdd: () => void
-  /** @param at index of the parcel */
-  onChange: (at: number, parcel: Partial<Parcel>) => void
-  onTakeAway: (at: number) => void
+  onChange: (index: number, parcel: Partial<Parcel>) => void
+  onRemove: (index: number) => void
 }
 
-/** The parcels with their weights, each stored when its field loses the focus. */
-export function Parcels({ parcels, onAdd, onChange, onTakeAway }: Props) {
+/** The parcels with their weights. A weight is stored when its field loses the focus. */
+export function Parcels({ parcels, onAdd, onChange, onRemove }: Props) {
   return (
     <Panel
       title="Parcels"
@@ -31,7 +30,7 @@ export function Parcels({ parcels, onAdd, onChange, onTakeAway }: Props) {
     >
       {parcels.map((parcel, index) => (
         <fieldset
-          // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is identified by its index
           key={index}
           className={styles.parcel}
         >
@@ -43,13 +42,9 @@ export function Parcels({ parcels, onAdd, onChange, onTakeAway }: Props) {
             options={[...new Set([...PARCEL_KINDS, parcel.kind])]}
             onPick={(kind) => onChange(index, { kind })}
           />
-          <Weight grams={parcel.weightGrams} onWeigh={(weightGrams) => onChange(index, { weightGrams })} />
+          <Weight grams={parcel.weightGrams} onChange={(weightGrams) => onChange(index, { weightGrams })} />
           {parcels.length > 1 && (
-            <Button
-              kind="link"
-              aria-label={`Take parcel ${index + 1} away`}
-              onClick={() => onTakeAway(index)}
-            >
+            <Button kind="link" aria-label={`Take parcel ${index + 1} away`} onClick={() => onRemove(index)}>
               Take away
             </Button>
           )}
@@ -59,13 +54,13 @@ export function Parcels({ parcels, onAdd, onChange, onTakeAway }: Props) {
   )
 }
 
-function Weight({ grams, onWeigh }: { grams: number | null; onWeigh: (grams: number | null) => void }) {
+function Weight({ grams, onChange }: { grams: number | null; onChange: (grams: number | null) => void }) {
   const [typed, setTyped] = useTyped(grams === null ? '' : decimal(grams / 1_000))
   const [fault, setFault] = useState<string | null>(null)
-  const leaveField = () => {
-    const weighed = gramsOf(typed)
-    setFault(weighed === 'no weight' ? 'Like 9,4' : null)
-    if (weighed !== 'no weight' && weighed !== grams) onWeigh(weighed)
+  const submit = () => {
+    const parsed = gramsOf(typed)
+    setFault(parsed === 'no weight' ? 'Like 9,4' : null)
+    if (parsed !== 'no weight' && parsed !== grams) onChange(parsed)
   }
   return (
     <Field
@@ -74,8 +69,8 @@ function Weight({ grams, onWeigh }: { grams: number | null; onWeigh: (grams: num
       inputMode="decimal"
       autoComplete="off"
       value={typed}
-      onBlur={leaveField}
-      onKeyDown={(event) => event.key === 'Enter' && leaveField()}
+      onBlur={submit}
+      onKeyDown={(event) => event.key === 'Enter' && submit()}
       onType={setTyped}
     />
   )

@@ -10,44 +10,44 @@ import styles from './PickList.module.css'
 
 type Props = {
   order: Order
-  /** Marks a line as picked, or not; null while the order is not being packed. */
-  onTake: ((sku: string, isTaken: boolean) => void) | null
+  /** Marks a line as picked or not; null unless the order is being packed. */
+  onPick: ((sku: string, isPicked: boolean) => void) | null
 }
 
 /** The items to pick with their shelves, in walking order. */
-export function PickList({ order, onTake }: Props) {
+export function PickList({ order, onPick }: Props) {
   const { state } = useOffice()
   const lines = pickLines(order, state)
-  const pickedCount = lines.filter(({ line }) => isTaken(line)).length
+  const pickedCount = lines.filter(({ line }) => isPicked(line)).length
   return (
     <Panel
       title={`Pick list, ${branchWords(order)}`}
       aside={
-        <p role={onTake ? 'status' : undefined}>
-          {onTake ? `${pickedCount} of ${lines.length} in the box` : walkWords(lines)}
+        <p role={onPick ? 'status' : undefined}>
+          {onPick ? `${pickedCount} of ${lines.length} in the box` : walkOrderWords(lines)}
         </p>
       }
     >
       <ul>
         {lines.map(({ line, binLocation }) => (
-          <ListedLine key={line.sku} line={line} binLocation={binLocation} onTake={onTake} />
+          <PickListLine key={line.sku} line={line} binLocation={binLocation} onPick={onPick} />
         ))}
       </ul>
     </Panel>
   )
 }
 
-function ListedLine({ line, binLocation, onTake }: PickLine & Pick<Props, 'onTake'>) {
+function PickListLine({ line, binLocation, onPick }: PickLine & Pick<Props, 'onPick'>) {
   const { state } = useOffice()
   const { sku, name } = line
-  const isInBox = isTaken(line)
+  const isInBox = isPicked(line)
   const leftInStock = branchesOf({ lines: [line] }).reduce(
     (sum, branch) => sum + stockIn(state, sku, branch),
     0,
   )
   return (
-    <li className={styles.line} data-taken={isInBox || undefined} data-packing={onTake ? true : undefined}>
-      <BinLocation size="pick" isTaken={isInBox && onTake !== null}>
+    <li className={styles.line} data-taken={isInBox || undefined} data-packing={onPick ? true : undefined}>
+      <BinLocation size="pick" isTaken={isInBox && onPick !== null}>
         {binLocation}
       </BinLocation>
       <Picture item={sku} size={84} />
@@ -63,12 +63,12 @@ function ListedLine({ line, binLocation, onTake }: PickLine & Pick<Props, 'onTak
         {line.quantity}
         <small> ×</small>
       </b>
-      {onTake && (
+      {onPick && (
         <label className={styles.take}>
           <input
             type="checkbox"
             checked={isInBox}
-            onChange={(event) => onTake(sku, event.currentTarget.checked)}
+            onChange={(event) => onPick(sku, event.currentTarget.checked)}
           />
           <span>
             {isInBox ? 'In the box' : 'Take it'}
@@ -80,12 +80,12 @@ function ListedLine({ line, binLocation, onTake }: PickLine & Pick<Props, 'onTak
   )
 }
 
-function isTaken({ pickedQuantity, quantity }: OrderLine): boolean {
+function isPicked({ pickedQuantity, quantity }: OrderLine): boolean {
   return pickedQuantity >= quantity
 }
 
-/** `In the order you walk: A before C`; empty if all items are in one aisle. */
-function walkWords(lines: ReadonlyArray<PickLine>): string {
+/** `In the order you walk: A before C`; empty if there is only one aisle. */
+function walkOrderWords(lines: ReadonlyArray<PickLine>): string {
   const aisles = [...new Set(lines.map(({ binLocation }) => binLocation.slice(0, 1)))]
   return aisles.length > 1 ? `In the order you walk: ${aisles.join(' before ')}` : ''
 }

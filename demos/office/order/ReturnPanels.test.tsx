@@ -5,12 +5,12 @@ import { officeAddresses } from '../../addresses.ts'
 import type { Order, OrderLine } from '../../shop/order.ts'
 import { ADDRESS, NOW, seededState } from '../../shop/shop.fixture.ts'
 import { NALEDI } from '../../shop/staff.ts'
-import { addedUp } from '../../shop/totals.ts'
+import { sumTotals } from '../../shop/totals.ts'
 import { KIAAT } from '../../shop-brand.ts'
 import { type Office, OfficeContext } from '../frame/office.ts'
 import { ReturnPanels } from './ReturnPanels.tsx'
 
-/** Two pieces of R 1 000 and one of R 2 000, of which a voucher took a fifth, delivered for R 120. */
+/** Two pieces of R 1 000 and one of R 2 000, less a voucher of a fifth, delivered for R 120. */
 const ORDER: Omit<Order, 'returns'> = {
   number: 1042,
   paymentAttemptId: 'a',
@@ -18,16 +18,16 @@ const ORDER: Omit<Order, 'returns'> = {
   deliveryMethod: { kind: 'door' },
   lines: [line('00001-1', 2, 100_000), line('00002-1', 1, 200_000)],
   voucher: 'SPRING20',
-  totals: addedUp(3, 400_000, 80_000, 12_000),
+  totals: sumTotals(3, 400_000, 80_000, 12_000),
   steps: [{ state: 'delivered', at: NOW.getTime(), by: '' }],
   parcels: [],
   isSeen: true,
 }
 
-test('with a voucher the office pays back what was paid, and the delivery once nothing stays', () => {
-  const html = shownReturn({ '00001-1': 2, '00002-1': 1 }, 332_000)
+test('a full return refunds the price paid after the voucher, and the delivery', () => {
+  const html = renderReturn({ '00001-1': 2, '00002-1': 1 }, 332_000)
   expect(html).toContain('nothing stays, so it goes back too')
-  expect(sumsIn(html)).toEqual([
+  expect(amountsIn(html)).toEqual([
     '1 600,00',
     '1 600,00',
     '3 200,00',
@@ -39,10 +39,10 @@ test('with a voucher the office pays back what was paid, and the delivery once n
   ])
 })
 
-test('of a part that comes back the voucher keeps its share, and the delivery stays paid', () => {
-  const html = shownReturn({ '00001-1': 1 }, 80_000)
+test('a partial return refunds its price less its share of the voucher, without the delivery', () => {
+  const html = renderReturn({ '00001-1': 1 }, 80_000)
   expect(html).toContain('something stays, so it stays paid')
-  expect(sumsIn(html)).toEqual([
+  expect(amountsIn(html)).toEqual([
     '800,00',
     '1 600,00',
     '800,00',
@@ -69,8 +69,8 @@ function line(sku: string, quantity: number, priceCents: number): OrderLine {
   }
 }
 
-function shownReturn(quantities: Readonly<Record<string, number>>, refundCents: number): string {
-  const asked = {
+function renderReturn(quantities: Readonly<Record<string, number>>, refundCents: number): string {
+  const orderReturn = {
     quantities,
     refundCents,
     reason: '',
@@ -91,13 +91,13 @@ function shownReturn(quantities: Readonly<Record<string, number>>, refundCents: 
   return renderToString(
     <Router ssrPath={officeAddresses.orders}>
       <OfficeContext value={office}>
-        <ReturnPanels order={{ ...ORDER, returns: [{ ...asked, creditNote: '1042-1' }] }} />
+        <ReturnPanels order={{ ...ORDER, returns: [{ ...orderReturn, creditNote: '1042-1' }] }} />
       </OfficeContext>
     </Router>,
   )
 }
 
-/** Of each line, the goods, the delivery, the VAT in the refund, the refund, what is left and the VAT in that. */
-function sumsIn(html: string): Array<string> {
+/** The amounts of each line, the goods, the delivery, the VAT in the refund, the refund, the rest and its VAT, in this order. */
+function amountsIn(html: string): Array<string> {
   return Array.from(html.matchAll(/R\s([\d\s]+,\d\d)/g), ([, sum = '']) => sum.replaceAll(/\s/g, ' '))
 }

@@ -8,7 +8,13 @@ import { Note } from '../../../ui/Note.tsx'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import { branchesOf, type Order, type OrderLine, type Return } from '../../shop/order.ts'
 import { firstName } from '../../shop/order-words.ts'
-import { daysSinceDelivery, leftOf, paidCents, RETURN_DAYS, refundOf } from '../../shop/refunds.ts'
+import {
+  daysSinceDelivery,
+  paidCents,
+  RETURN_DAYS,
+  refundOf,
+  totalsAfterRefunds,
+} from '../../shop/refunds.ts'
 import { hasPermission } from '../../shop/rights.ts'
 import { vatIn } from '../../shop/vat.ts'
 import { useOffice } from '../frame/office.ts'
@@ -22,32 +28,33 @@ import styles from './ReturnPanel.module.css'
 /** The returns of an order, newest first. */
 export function ReturnPanels({ order }: { order: Order }) {
   return order.returns
-    .map((each, index) => ({ each, at: index }))
+    .map((orderReturn, index) => (
+      <ReturnPanel key={orderReturn.creditNote} order={order} orderReturn={orderReturn} index={index} />
+    ))
     .reverse()
-    .map(({ each, at }) => <ReturnPanel key={each.creditNote} order={order} asked={each} at={at} />)
 }
 
-/** A return: what comes back and what the customer keeps, the refund with its VAT, and the answer. */
-function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: number }) {
+/** A return: the returned and kept items, the refund with its VAT, and the answer. */
+function ReturnPanel({ order, orderReturn, index }: { order: Order; orderReturn: Return; index: number }) {
   const { state, role, act } = useOffice()
-  const returnedLines = order.lines.filter(({ sku }) => (asked.quantities[sku] ?? 0) > 0)
+  const returnedLines = order.lines.filter(({ sku }) => (orderReturn.quantities[sku] ?? 0) > 0)
   const nouns = listInWords(
     returnedLines.map(({ sku }) => `the ${nounOfSku(sku, state)}`),
     'and',
   )
   const seesMoney = hasPermission(role, 'see money')
   const mayAnswer = hasPermission(role, 'cancel and take back')
-  const { answer } = asked
-  const isReceived = asked.receivedAt !== null
-  const quantity = returnedLines.reduce((sum, { sku }) => sum + (asked.quantities[sku] ?? 0), 0)
+  const { answer } = orderReturn
+  const isReceived = orderReturn.receivedAt !== null
+  const quantity = returnedLines.reduce((sum, { sku }) => sum + (orderReturn.quantities[sku] ?? 0), 0)
   // The refund depends on the returns before this one.
-  const orderBefore = { ...order, returns: order.returns.slice(0, at) }
-  const refund = refundOf(orderBefore, asked.quantities)
+  const orderBefore = { ...order, returns: order.returns.slice(0, index) }
+  const refund = refundOf(orderBefore, orderReturn.quantities)
   const name = firstName(order.customer.name)
-  const leftCents = leftOf(orderBefore).totalCents - refund.totalCents
+  const netCents = totalsAfterRefunds(orderBefore).totalCents - refund.totalCents
   /** The refund of a line, or the price of one that the customer keeps. */
   const sumOf = (line: OrderLine) => {
-    const pieces = asked.quantities[line.sku] ?? 0
+    const pieces = orderReturn.quantities[line.sku] ?? 0
     return pieces > 0
       ? refundOf(orderBefore, { [line.sku]: pieces }).goodsCents
       : paidCents(line, line.quantity)
@@ -56,10 +63,10 @@ function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: nu
     sku: line.sku,
     name: line.name,
     words: returnedLines.includes(line)
-      ? [line.detail, asked.reason && `“${asked.reason}”`].filter(Boolean).join(' · ')
+      ? [line.detail, orderReturn.reason && `“${orderReturn.reason}”`].filter(Boolean).join(' · ')
       : `${line.detail} · stays with ${name}`,
     sum: seesMoney ? formatRand(sumOf(line)) : '',
-    stays: !returnedLines.includes(line),
+    isKept: !returnedLines.includes(line),
   }))
   const [binLocation = ''] = returnedLines.map(({ sku }) => binLocationOfSku(sku, state))
   const [branch = ''] = branchesOf(order)
@@ -69,7 +76,7 @@ function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: nu
         <h2>
           {name} {isReceived ? `sent ${nouns} back` : `wants to send ${nouns} back`}
         </h2>
-        <p>{whenWords(order, asked)}</p>
+        <p>{requestedWords(order, orderReturn)}</p>
       </Note>
       <OrderItemList items={items} />
       {seesMoney && (
@@ -94,7 +101,7 @@ function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: nu
               {name} gets back
               <small>
                 VAT in it <span className="number">{formatRand(refund.vatCents)}</span>, on credit note{' '}
-                <span className="number">{asked.creditNote}</span>
+                <span className="number">{orderReturn.creditNote}</span>
               </small>
             </dt>
             <dd>{formatRand(refund.totalCents)}</dd>
@@ -108,7 +115,7 @@ function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: nu
             checked={false}
             onChange={() =>
               void act(
-                { do: 'count return in', order: order.number, returnIndex: at },
+                { do: 'count return in', order: order.number, returnIndex: index },
                 `${formatRand(refund.totalCents)} went back`,
               )
             }
@@ -122,7 +129,7 @@ function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: nu
         <AnswerForm
           onAnswer={(accepted, words) =>
             void act(
-              { do: 'answer return', order: order.number, returnIndex: at, accepted, words },
+              { do: 'answer return', order: order.number, returnIndex: index, accepted, words },
               accepted ? 'Accepted: the courier collects it' : 'Declined, with the reason',
             )
           }
@@ -130,8 +137,8 @@ function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: nu
       )}
       {seesMoney && !isReceived && answer?.accepted !== false && (
         <p className="muted small">
-          The money is paid back when the shop has it again. Left after it: {formatRand(leftCents)}, VAT in it{' '}
-          {formatRand(vatIn(leftCents))}.
+          The money is paid back when the shop has it again. Left after it: {formatRand(netCents)}, VAT in it{' '}
+          {formatRand(vatIn(netCents))}.
         </p>
       )}
     </Panel>
@@ -139,10 +146,10 @@ function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: nu
 }
 
 /** `Saturday 28 November, 10:05. Day 2 of 30.` */
-function whenWords(order: Order, { requestedAt }: Return): string {
+function requestedWords(order: Order, { requestedAt }: Return): string {
   const day = daysSinceDelivery(order, new Date(requestedAt))
-  const moment = `${weekdayAndDay(dayOf(requestedAt))}, ${timeOfDay(requestedAt)}.`
-  return day === null ? moment : `${moment} Day ${day} of ${RETURN_DAYS}.`
+  const timeWords = `${weekdayAndDay(dayOf(requestedAt))}, ${timeOfDay(requestedAt)}.`
+  return day === null ? timeWords : `${timeWords} Day ${day} of ${RETURN_DAYS}.`
 }
 
 function answerWords({ accepted, words, by }: NonNullable<Return['answer']>, isReceived: boolean): string {
@@ -153,24 +160,24 @@ function answerWords({ accepted, words, by }: NonNullable<Return['answer']>, isR
 }
 
 function AnswerForm({ onAnswer }: { onAnswer: (accepted: boolean, words: string) => void }) {
-  const [isRefusing, setIsRefusing] = useState(false)
+  const [isDeclining, setIsDeclining] = useState(false)
   const [words, setWords] = useState('')
   const [fault, setFault] = useState<string | null>(null)
-  const refuse = () => {
+  const decline = () => {
     if (words.trim() === '') setFault('Say why not: the customer reads it.')
     else onAnswer(false, words)
   }
   return (
     <>
-      {isRefusing && (
+      {isDeclining && (
         <TextArea label="Why not" fault={fault} rows={2} maxLength={200} value={words} onType={setWords} />
       )}
       <p className="cluster">
         <Button kind="accent" onClick={() => onAnswer(true, '')}>
           Accept and book a collection
         </Button>
-        <Button onClick={isRefusing ? refuse : () => setIsRefusing(true)}>
-          {isRefusing ? 'Say no' : 'Say no, with a reason'}
+        <Button onClick={isDeclining ? decline : () => setIsDeclining(true)}>
+          {isDeclining ? 'Say no' : 'Say no, with a reason'}
         </Button>
       </p>
     </>

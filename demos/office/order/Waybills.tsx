@@ -12,7 +12,7 @@ import styles from './Waybills.module.css'
 /** A waybill for each parcel, on paper of 100 × 150 mm. */
 export function Waybills({ order, brand, onPrint }: { order: Order; brand: ShopBrand; onPrint: () => void }) {
   const { parcels } = order
-  const words =
+  const buttonText =
     parcels.length === 1 ? 'Print it' : parcels.length === 2 ? 'Print both' : `Print all ${parcels.length}`
   return (
     <Panel
@@ -20,18 +20,18 @@ export function Waybills({ order, brand, onPrint }: { order: Order; brand: ShopB
       aside={
         <Button size="small" onClick={onPrint}>
           <Icon path={icons.print} size={18} />
-          {words}
+          {buttonText}
         </Button>
       }
     >
       <div className={styles.waybills}>
         {parcels.map((parcel, index) => (
           <Waybill
-            // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is identified by its index
             key={index}
             order={order}
             brand={brand}
-            at={index}
+            index={index}
             box={parcel.kind.split(',')[0] ?? parcel.kind}
             weightGrams={parcel.weightGrams ?? 0}
           />
@@ -41,9 +41,9 @@ export function Waybills({ order, brand, onPrint }: { order: Order; brand: ShopB
   )
 }
 
-type WaybillProps = { order: Order; brand: ShopBrand; at: number; box: string; weightGrams: number }
+type WaybillProps = { order: Order; brand: ShopBrand; index: number; box: string; weightGrams: number }
 
-function Waybill({ order, brand, at, box, weightGrams }: WaybillProps) {
+function Waybill({ order, brand, index, box, weightGrams }: WaybillProps) {
   const { number, customer, deliveryMethod, parcels } = order
   const [branch = 'Woodstock'] = branchesOf(order)
   return (
@@ -51,7 +51,7 @@ function Waybill({ order, brand, at, box, weightGrams }: WaybillProps) {
       <div className={styles.top}>
         <b>{brand.name}</b>
         <span>
-          Parcel {at + 1} of {parcels.length}
+          Parcel {index + 1} of {parcels.length}
         </span>
       </div>
       <div className={styles.to}>
@@ -78,10 +78,10 @@ function Waybill({ order, brand, at, box, weightGrams }: WaybillProps) {
         </span>
       </div>
       <svg className={styles.bars} viewBox="0 0 240 62" aria-hidden="true">
-        <path d={decorativeBarcode(`${number}-${at + 1}`)} />
+        <path d={decorativeBarcode(`${number}-${index + 1}`)} />
       </svg>
       <figcaption>
-        {number} {at + 1}/{parcels.length} · demo waybill
+        {number} {index + 1}/{parcels.length} · demo waybill
       </figcaption>
     </figure>
   )
@@ -89,7 +89,7 @@ function Waybill({ order, brand, at, box, weightGrams }: WaybillProps) {
 
 const WIDTH = 236
 
-/** A decorative barcode without meaning, drawn from a text as an SVG path 240 wide and 62 high. */
+/** A decorative barcode derived from a text, as an SVG path 240 wide and 62 high. */
 function decorativeBarcode(text: string): string {
   let path = ''
   let x = 0

@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-24T13:16:00.000Z')
 const { orders } = seedState(NOW)
 const wordsOf = (order: Order) => logOf(order).map(({ when, words }) => `${when} ${words}`)
 
-test('each event of an order is one line, with the person and the reason', () => {
+test('the history has one line for each event of an order', () => {
   expect(wordsOf(order(1_040))).toEqual([
     '12:26 Placed in the shop',
     '12:26 Paid: one attempt, one payment',
@@ -19,8 +19,8 @@ test('each event of an order is one line, with the person and the reason', () =>
   ])
 })
 
-test('a return follows, on another day with its weekday', () => {
-  const asked: Return = {
+test('a return’s lines follow, with the weekday on another day', () => {
+  const acceptedReturn: Return = {
     quantities: {},
     reason: '',
     creditNote: 'C-1',
@@ -29,14 +29,14 @@ test('a return follows, on another day with its weekday', () => {
     answer: { accepted: true, words: '', at: Date.parse('2026-11-26T09:00:00.000Z'), by: 'Naledi Maseko' },
     receivedAt: Date.parse('2026-11-27T09:30:00.000Z'),
   }
-  expect(wordsOf({ ...order(1_035), returns: [asked] }).slice(-3)).toEqual([
+  expect(wordsOf({ ...order(1_035), returns: [acceptedReturn] }).slice(-3)).toEqual([
     'Thu 10:00 Asked to send back, C-1',
     'Thu 11:00 Naledi said yes',
     'Fri 11:30 Received, and the money was paid back',
   ])
 })
 
-test('one sentence says where an order is', () => {
+test('an order’s state is one sentence', () => {
   expect([1_042, 1_040, 1_037, 1_035].map((number) => orderSentence(order(number)))).toEqual([
     'Tuesday 24 November, 15:15 · 2 pieces · to the door in Observatory by Thursday',
     'Packed by Naledi at 13:20, two parcels',
@@ -45,8 +45,8 @@ test('one sentence says where an order is', () => {
   ])
 })
 
-test('the track shows past states, the current one, and when it ends', () => {
-  expect(trackOf(order(1_039)).map(({ word, when, is }) => `${is}: ${word} ${when}`.trim())).toEqual([
+test('the track has the past, current and future states, and the expected day of delivery', () => {
+  expect(trackOf(order(1_039)).map(({ word, when, place }) => `${place}: ${word} ${when}`.trim())).toEqual([
     'done: Placed 11:02',
     'done: Paid 11:02',
     'done: Packing 11:31',
@@ -58,7 +58,7 @@ test('the track shows past states, the current one, and when it ends', () => {
 })
 
 function order(number: number): Order {
-  const found = orders.find((order) => order.number === number)
-  if (!found) throw new Error(`The seed has no order ${number}`)
-  return found
+  const match = orders.find((order) => order.number === number)
+  if (!match) throw new Error(`The seed has no order ${number}`)
+  return match
 }

@@ -10,8 +10,8 @@ import {
   type Return,
 } from '../../shop/order.ts'
 import { firstName } from '../../shop/order-words.ts'
-import { branchWords, goalWords, parcelsWords } from './order-nouns.ts'
-import { momentWords } from './order-track.ts'
+import { branchWords, destinationWords, parcelsWords } from './order-nouns.ts'
+import { timeWords } from './order-track.ts'
 
 export type LogLine = { key: string; when: string; words: string }
 
@@ -19,18 +19,18 @@ export type LogLine = { key: string; when: string; words: string }
 export function logOf(order: Order): ReadonlyArray<LogLine> {
   const day = dayOf(placedAt(order))
   const steps = order.steps.flatMap((step, index) => {
-    const line = { key: `${index}`, when: momentWords(step.at, day), words: stepWords(order, step) }
+    const line = { key: `${index}`, when: timeWords(step.at, day), words: stepWords(order, step) }
     return step.state === 'paid' && order.steps[index - 1]?.state === 'placed'
-      ? [line, { ...line, key: `${index} from`, words: sendsWords(order) }]
+      ? [line, { ...line, key: `${index} from`, words: allocationWords(order) }]
       : [line]
   })
-  return [...steps, ...order.returns.flatMap((asked) => returnLines(asked, day))]
+  return [...steps, ...order.returns.flatMap((orderReturn) => returnLines(orderReturn, day))]
 }
 
 function returnLines({ creditNote, requestedAt, answer, receivedAt }: Return, day: CalendarDate) {
-  const line = (what: string, at: number, words: string): LogLine => ({
-    key: `${creditNote} ${what}`,
-    when: momentWords(at, day),
+  const line = (event: string, time: number, words: string): LogLine => ({
+    key: `${creditNote} ${event}`,
+    when: timeWords(time, day),
     words,
   })
   return [
@@ -52,7 +52,7 @@ function stepWords(order: Order, { state, by }: OrderStep): string {
     packing: `${givenName} began to pack`,
     packed: `Packed${parcelsWords(order)}`,
     'with courier': 'Given to the courier',
-    'ready to collect': `Ready ${goalWords(order)}`,
+    'ready to collect': `Ready ${destinationWords(order)}`,
     delivered: order.deliveryMethod.kind === 'door' ? 'Delivered' : 'Collected',
     cancelled: `Cancelled by ${by}`,
     returned: 'All of it came back',
@@ -60,7 +60,8 @@ function stepWords(order: Order, { state, by }: OrderStep): string {
   return words[state]
 }
 
-function sendsWords(order: Order): string {
+/** Which branches pack the order, and why. */
+function allocationWords(order: Order): string {
   const branches = branchesOf(order)
   const { quantity } = order.totals
   const [onlyBranch = ''] = branches

@@ -8,51 +8,51 @@ import { stateWord } from '../../shop/order-words.ts'
 
 export type TrackStep = {
   word: string
-  /** The time of the step: `15:15`, or `Wed 09:40` if not on the order's day; for the last future step `by Thu 26 Nov`; else empty. */
+  /** The time, `15:15`, or `Wed 09:40` on another day than the order’s. For the last future step `by Thu 26 Nov`; else empty. */
   when: string
   by: string
-  is: 'done' | 'now' | 'ahead'
+  place: 'done' | 'now' | 'ahead'
 }
 
 /** The states from placed to delivered; a cancelled or returned order ends with that state. */
 export function trackOf(order: Order): ReadonlyArray<TrackStep> {
-  const state = stateOf(order)
-  if (state === 'cancelled' || state === 'returned')
-    return order.steps.map((step, index) => madeStep(order, step, index))
+  const currentState = stateOf(order)
+  if (currentState === 'cancelled' || currentState === 'returned')
+    return order.steps.map((step, index) => takenStep(order, step, index))
   const path = pathOf(order.deliveryMethod.kind)
-  const currentIndex = path.indexOf(state)
-  return path.map((each, index) => {
-    const step = stepAt(order, each)
+  const currentIndex = path.indexOf(currentState)
+  return path.map((state, index) => {
+    const step = stepAt(order, state)
     return {
-      word: stateWord(each),
+      word: stateWord(state),
       when: step
-        ? momentWords(step.at, dayOf(placedAt(order)))
-        : each === 'delivered'
-          ? planWords(order)
+        ? timeWords(step.at, dayOf(placedAt(order)))
+        : state === 'delivered'
+          ? expectedDayWords(order)
           : '',
       by: step?.by ?? '',
-      is: index < currentIndex ? 'done' : index === currentIndex ? 'now' : 'ahead',
+      place: index < currentIndex ? 'done' : index === currentIndex ? 'now' : 'ahead',
     }
   })
 }
 
-function madeStep(order: Order, step: OrderStep, at: number): TrackStep {
+function takenStep(order: Order, step: OrderStep, index: number): TrackStep {
   return {
     word: stateWord(step.state),
-    when: momentWords(step.at, dayOf(placedAt(order))),
+    when: timeWords(step.at, dayOf(placedAt(order))),
     by: step.by,
-    is: at === order.steps.length - 1 ? 'now' : 'done',
+    place: index === order.steps.length - 1 ? 'now' : 'done',
   }
 }
 
 /** `15:31`, on another day `Wed 09:40`. */
-export function momentWords(at: number, day: CalendarDate): string {
-  const stepDay = dayOf(at)
-  return stepDay === day ? timeOfDay(at) : `${shortWeekday(stepDay)} ${timeOfDay(at)}`
+export function timeWords(time: number, day: CalendarDate): string {
+  const stepDay = dayOf(time)
+  return stepDay === day ? timeOfDay(time) : `${shortWeekday(stepDay)} ${timeOfDay(time)}`
 }
 
-/** `by Thu 26 Nov`; empty where the courier's day is not known. */
-function planWords(order: Order): string {
+/** `by Thu 26 Nov`; empty if the day is not known. */
+function expectedDayWords(order: Order): string {
   const day = arrivalDay(order.deliveryMethod, order.customer.postcode, dayOf(placedAt(order)))
   return day ? `by ${shortDay(day)}` : ''
 }

@@ -9,7 +9,7 @@ type Props = {
   onMove: (number: number, to: OrderState) => void
 }
 
-/** The button of an order's next step, in rows and columns. */
+/** The button of an order’s next step. */
 export function NextTransition({ number, state, next, onMove }: Props) {
   return (
     <Button

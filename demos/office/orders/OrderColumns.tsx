@@ -13,21 +13,21 @@ export type Column = {
   tone: Tile['tone']
   sum: string | null
   rows: ReadonlyArray<OrderRow>
-  /** The text of an empty column. */
-  nothing: string
+  emptyText: string
 }
 
 type Props = {
   columns: ReadonlyArray<Column>
   onMove: (number: number, to: OrderState) => void
-  onReach: (number: number) => void
+  /** Makes an order the current one of the keys. */
+  onCurrent: (number: number) => void
 }
 
 /** The orders in columns, one for each state. */
-export function OrderColumns({ columns, onMove, onReach }: Props) {
+export function OrderColumns({ columns, onMove, onCurrent }: Props) {
   return (
     <div className={styles.columns}>
-      {columns.map(({ state, word, tone, sum, rows, nothing }) => (
+      {columns.map(({ state, word, tone, sum, rows, emptyText }) => (
         <section key={state} className={styles.column} data-tone={tone} aria-labelledby={`column-${state}`}>
           <h2 id={`column-${state}`}>
             <span>
@@ -37,9 +37,9 @@ export function OrderColumns({ columns, onMove, onReach }: Props) {
           </h2>
           <ul>
             {rows.map((row) => (
-              <Ticket key={row.number} row={row} onMove={onMove} onReach={onReach} />
+              <OrderCard key={row.number} row={row} onMove={onMove} onCurrent={onCurrent} />
             ))}
-            {rows.length === 0 && <li className={none.none}>{nothing}</li>}
+            {rows.length === 0 && <li className={none.none}>{emptyText}</li>}
           </ul>
         </section>
       ))}
@@ -47,17 +47,17 @@ export function OrderColumns({ columns, onMove, onReach }: Props) {
   )
 }
 
-function Ticket({ row, onMove, onReach }: Pick<Props, 'onMove' | 'onReach'> & { row: OrderRow }) {
+function OrderCard({ row, onMove, onCurrent }: Pick<Props, 'onMove' | 'onCurrent'> & { row: OrderRow }) {
   const { number, next } = row
   return (
-    <li className={styles.ticket} data-new={row.isNew || undefined} onFocus={() => onReach(number)}>
+    <li className={styles.ticket} data-new={row.isNew || undefined} onFocus={() => onCurrent(number)}>
       <p>
         <Link href={row.href} id={`order-${number}`}>
           {number}
         </Link>
-        <span className="number">{row.at}</span>
+        <span className="number">{row.placedTime}</span>
       </p>
-      <b>{row.who}</b>
+      <b>{row.customer}</b>
       <span className="muted">{row.place}</span>
       <div>
         <OrderPictures skus={row.skus} size={44} />

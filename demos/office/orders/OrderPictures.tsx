@@ -3,7 +3,7 @@ import styles from './OrderPictures.module.css'
 
 const MAX_PICTURES = 3
 
-/** Pictures of an order's first products. */
+/** The pictures of an order’s first products. */
 export function OrderPictures({ skus, size }: { skus: ReadonlyArray<string>; size: 40 | 44 }) {
   return (
     <span className={`cluster ${styles.pictures}`}>

@@ -11,7 +11,7 @@ import { OrderPictures } from './OrderPictures.tsx'
 import styles from './OrderTable.module.css'
 import type { OrderRow } from './order-row.ts'
 
-type Choosing = {
+type Selection = {
   chosen: ReadonlySet<number>
   onChoose: (number: number) => void
   onChooseAll: () => void
@@ -20,15 +20,15 @@ type Choosing = {
 type Props = {
   label: string
   rows: ReadonlyArray<OrderRow>
-  choosing: Choosing
+  selection: Selection
   onMove: (number: number, to: OrderState) => void
-  /** The row that J and K have reached. */
-  onReach: (number: number) => void
+  /** Makes an order the current one of the keys. */
+  onCurrent: (number: number) => void
 }
 
-/** Orders as a table, on a phone as cards. Each has the button of its next step. */
-export function OrderTable({ label, rows, choosing, onMove, onReach }: Props) {
-  const hasShelves = rows.some(({ sum }) => sum === null)
+/** Orders as a table, on a phone as cards, with a button for the next step. */
+export function OrderTable({ label, rows, selection, onMove, onCurrent }: Props) {
+  const showsBinLocations = rows.some(({ sum }) => sum === null)
   return (
     <Panel isFlush>
       <Table label={label} className={styles.orders} isCards>
@@ -38,8 +38,8 @@ export function OrderTable({ label, rows, choosing, onMove, onReach }: Props) {
               <input
                 type="checkbox"
                 aria-label="Choose all"
-                checked={rows.length > 0 && rows.every(({ number }) => choosing.chosen.has(number))}
-                onChange={choosing.onChooseAll}
+                checked={rows.length > 0 && rows.every(({ number }) => selection.chosen.has(number))}
+                onChange={selection.onChooseAll}
               />
             </th>
             <th>Order</th>
@@ -47,14 +47,20 @@ export function OrderTable({ label, rows, choosing, onMove, onReach }: Props) {
             <th>For</th>
             <th>What</th>
             <th className={styles.from}>From</th>
-            <th className={styles.sum}>{hasShelves ? 'Shelf' : 'Total, incl. VAT'}</th>
+            <th className={styles.sum}>{showsBinLocations ? 'Shelf' : 'Total, incl. VAT'}</th>
             <th>State</th>
             <th>Next</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <OrderTableRow key={row.number} row={row} choosing={choosing} onMove={onMove} onReach={onReach} />
+            <OrderTableRow
+              key={row.number}
+              row={row}
+              selection={selection}
+              onMove={onMove}
+              onCurrent={onCurrent}
+            />
           ))}
         </tbody>
       </Table>
@@ -62,19 +68,23 @@ export function OrderTable({ label, rows, choosing, onMove, onReach }: Props) {
   )
 }
 
-type RowProps = Pick<Props, 'choosing' | 'onMove' | 'onReach'> & { row: OrderRow }
+type RowProps = Pick<Props, 'selection' | 'onMove' | 'onCurrent'> & { row: OrderRow }
 
-function OrderTableRow({ row, choosing, onMove, onReach }: RowProps) {
+function OrderTableRow({ row, selection, onMove, onCurrent }: RowProps) {
   const { number, next } = row
-  const isChosen = choosing.chosen.has(number)
+  const isChosen = selection.chosen.has(number)
   return (
-    <tr data-new={row.isNew || undefined} data-chosen={isChosen || undefined} onFocus={() => onReach(number)}>
+    <tr
+      data-new={row.isNew || undefined}
+      data-chosen={isChosen || undefined}
+      onFocus={() => onCurrent(number)}
+    >
       <td className={styles.tick}>
         <input
           type="checkbox"
           aria-label={`Choose ${number}`}
           checked={isChosen}
-          onChange={() => choosing.onChoose(number)}
+          onChange={() => selection.onChoose(number)}
         />
       </td>
       <td className={styles.number}>
@@ -83,9 +93,9 @@ function OrderTableRow({ row, choosing, onMove, onReach }: RowProps) {
         </Link>
         {row.isNew && <span className="visually-hidden">, new</span>}
       </td>
-      <td className={styles.at}>{row.at}</td>
+      <td className={styles.at}>{row.placedTime}</td>
       <td className={styles.who}>
-        <b>{row.who}</b> <span>{row.place}</span>
+        <b>{row.customer}</b> <span>{row.place}</span>
       </td>
       <td className={styles.what}>
         <OrderPictures skus={row.skus} size={40} />
@@ -93,25 +103,25 @@ function OrderTableRow({ row, choosing, onMove, onReach }: RowProps) {
       </td>
       <td className={styles.from}>{row.from}</td>
       <td className={styles.sum}>
-        {row.sum === null ? <StockState marks={row.binLocations} /> : <b>{row.sum}</b>}
+        {row.sum === null ? <BinLocations binLocations={row.binLocations} /> : <b>{row.sum}</b>}
       </td>
       <td className={styles.state}>
         <StateTag>{row.state}</StateTag>
       </td>
-      <td className={styles.next} data-empty={(!next && !row.over) || undefined}>
+      <td className={styles.next} data-empty={(!next && !row.deliveredText) || undefined}>
         {next && <NextTransition number={number} state={row.state} next={next} onMove={onMove} />}
-        {row.over}
+        {row.deliveredText}
       </td>
     </tr>
   )
 }
 
-function StockState({ marks }: { marks: ReadonlyArray<string> }) {
+function BinLocations({ binLocations }: { binLocations: ReadonlyArray<string> }) {
   return (
     <span className={`cluster ${pictures.pictures}`}>
-      {marks.map((mark, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may lie on one shelf, and none ever moves
-        <BinLocation key={index}>{mark}</BinLocation>
+      {binLocations.map((binLocation, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same shelf, and their order never changes
+        <BinLocation key={index}>{binLocation}</BinLocation>
       ))}
     </span>
   )

@@ -11,7 +11,7 @@ import { OrdersScreen } from './OrdersScreen.tsx'
 const TUESDAY = new Date('2027-03-02T13:16:00Z')
 const WEDNESDAY = new Date('2027-03-03T05:02:00Z')
 
-function shown(now: Date, search = ''): string {
+function render(now: Date, search = ''): string {
   const office: Office = {
     state: seedState(TUESDAY),
     brand: KIAAT,
@@ -31,21 +31,21 @@ function shown(now: Date, search = ''): string {
   ).replaceAll('<!-- -->', '')
 }
 
-test('on the first day the office has its orders of today', () => {
-  const html = shown(TUESDAY)
+test('on the first day the screen shows the orders of today', () => {
+  const html = render(TUESDAY)
   expect(html).toContain('Orders today</h1>')
   expect(html).toContain('Start packing, 1042')
 })
 
-test('a shop begun yesterday has no orders today, and leads to the eight of yesterday', () => {
-  const html = shown(WEDNESDAY)
+test('a shop from yesterday has no orders today, but a link to yesterday’s', () => {
+  const html = render(WEDNESDAY)
   expect(html).toContain('Wednesday 3 March, 07:02')
   expect(html).toContain('Nobody has bought anything yet today')
   expect(html).toMatch(/href="\/demos\/admin\?day=2027-03-02"[^>]*>Yesterday’s 8 orders/)
 })
 
-test('yesterday’s orders are still there to be packed', () => {
-  const html = shown(WEDNESDAY, 'day=2027-03-02')
+test('yesterday’s orders can still be packed', () => {
+  const html = render(WEDNESDAY, 'day=2027-03-02')
   expect(html).toContain('Orders of Tuesday 2 March</h1>')
   expect(html).toContain('Start packing, 1042')
 })

@@ -11,13 +11,13 @@ import { useOffice, useTitle } from '../frame/office.ts'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { OrdersToday } from './OrdersToday.tsx'
 import { OrdersToPack } from './OrdersToPack.tsx'
-import { dayAsked, dayBefore, ordersOfDay, ordersTitle } from './orders-of-day.ts'
+import { lastDayWithOrders, ordersOfDay, ordersTitle, requestedDay } from './orders-of-day.ts'
 
 /** The first screen of the office: the orders of a day, or for a packer those of their branch. */
 export function OrdersScreen() {
   const { state, role, me, now } = useOffice()
   const today = dayOf(now)
-  const day = dayAsked(useSearch(), today)
+  const day = requestedDay(useSearch(), today)
   const orders = ordersOfDay(state, day)
   useTitle(role === 'packer' ? 'To pack' : ordersTitle(day, today))
   if (orders.length === 0) return <NoOrders day={day} />
@@ -25,14 +25,14 @@ export function OrdersScreen() {
   return <OrdersToday orders={orders} day={day} today={today} />
 }
 
-/** Hoopoe ilala market basket. */
-const PICTURE = 562
+/** The Hoopoe ilala market basket. */
+const PICTURED_PRODUCT = 562
 
-/** A day without orders, such as the first morning after the demo began. */
+/** The screen of a day without orders. */
 function NoOrders({ day }: { day: CalendarDate }) {
   const { state, now } = useOffice()
   const today = dayOf(now)
-  const previousDay = dayBefore(state, day)
+  const previousDay = lastDayWithOrders(state, day)
   const isToday = day === today
   return (
     <>
@@ -41,7 +41,7 @@ function NoOrders({ day }: { day: CalendarDate }) {
         note={`${weekdayAndDay(day)}${isToday ? `, ${timeOfDay(now)}` : ''}`}
       />
       <EmptyState
-        picture={<ProductDrawing number={PICTURE} />}
+        picture={<ProductDrawing number={PICTURED_PRODUCT} />}
         heading={isToday ? 'Nobody has bought anything yet today' : 'Nobody bought anything on this day'}
         words="Buy something yourself: the shop is next door, nothing is charged, and the order is here in a moment."
       >

@@ -21,47 +21,50 @@ const CHIPS: ReadonlyArray<{ word: string; states: ReadonlyArray<OrderState> }> 
   { word: 'At the counter', states: ['ready to collect'] },
 ]
 
-/** A packer's list: the orders that their branch sends, with the shelves of the products instead of the totals. */
+/** A packer’s list of the orders that their branch sends, with shelves instead of totals. */
 export function OrdersToPack({ orders, branch }: { orders: ReadonlyArray<Order>; branch: string }) {
   const { state, role, now } = useOffice()
-  const [word, setWord] = useState('To pack')
-  const [isEverywhere, setIsEverywhere] = useState(false)
-  const ordersHere = isEverywhere ? orders : orders.filter((order) => isSentFrom(order, branch))
-  const shownOrders = ordersHere.filter(inChip(word))
-  const list = useOrderList(shownOrders)
+  const [chipWord, setChipWord] = useState('To pack')
+  const [showsAllBranches, setShowsAllBranches] = useState(false)
+  const branchOrders = showsAllBranches ? orders : orders.filter((order) => isSentFrom(order, branch))
+  const visibleOrders = branchOrders.filter(isInChip(chipWord))
+  const list = useOrderList(visibleOrders)
   return (
     <>
       <div className="screen-only">
-        <ScreenHead title="To pack" note={`${isEverywhere ? 'All branches' : branch}, ${timeOfDay(now)}`} />
+        <ScreenHead
+          title="To pack"
+          note={`${showsAllBranches ? 'All branches' : branch}, ${timeOfDay(now)}`}
+        />
         <ChipRow scrolls label="By state">
-          {CHIPS.map((chip) => ({ ...chip, count: ordersHere.filter(inChip(chip.word)).length }))
+          {CHIPS.map((chip) => ({ ...chip, count: branchOrders.filter(isInChip(chip.word)).length }))
             .filter((chip) => chip.word !== 'At the counter' || chip.count > 0)
             .map((chip) => (
               <Chip
                 key={chip.word}
                 count={chip.count}
-                isOn={chip.word === word}
-                onPress={() => setWord(chip.word)}
+                isOn={chip.word === chipWord}
+                onPress={() => setChipWord(chip.word)}
               >
                 {chip.word}
               </Chip>
             ))}
         </ChipRow>
-        {shownOrders.length > 0 ? (
+        {visibleOrders.length > 0 ? (
           <OrderTable
-            label={word}
-            rows={shownOrders.map((order) => orderRow(order, role, state))}
-            choosing={list}
+            label={chipWord}
+            rows={visibleOrders.map((order) => orderRow(order, role, state))}
+            selection={list}
             onMove={list.move}
-            onReach={list.reach}
+            onCurrent={list.setCurrent}
           />
         ) : (
-          <p className={styles.none}>{word === 'To pack' ? 'All is packed.' : 'Nothing here yet.'}</p>
+          <p className={styles.none}>{chipWord === 'To pack' ? 'All is packed.' : 'Nothing here yet.'}</p>
         )}
         <p className="muted">
-          {!isEverywhere && otherBranches(orders, branch)}{' '}
-          <Button kind="link" onClick={() => setIsEverywhere(!isEverywhere)}>
-            {isEverywhere ? `See only ${branch}` : 'See all branches'}
+          {!showsAllBranches && otherBranchesText(orders, branch)}{' '}
+          <Button kind="link" onClick={() => setShowsAllBranches(!showsAllBranches)}>
+            {showsAllBranches ? `See only ${branch}` : 'See all branches'}
           </Button>
         </p>
         <KeyLine keys={KEYS} />
@@ -79,18 +82,18 @@ const KEYS = [
   ['?', 'all keys'],
 ] as const
 
-function inChip(word: string): (order: Order) => boolean {
+function isInChip(word: string): (order: Order) => boolean {
   const states = CHIPS.find((chip) => chip.word === word)?.states ?? []
   return (order) => states.includes(stateOf(order))
 }
 
 /** `Maboneng has 2 packed, Umhlanga 1.` */
-export function otherBranches(orders: ReadonlyArray<Order>, ownBranch: string): string {
-  const packed = BRANCHES.filter((branch) => branch !== ownBranch)
+export function otherBranchesText(orders: ReadonlyArray<Order>, ownBranch: string): string {
+  const counts = BRANCHES.filter((branch) => branch !== ownBranch)
     .map((branch) => ({ branch, count: orders.filter((order) => isPackedIn(order, branch)).length }))
     .filter(({ count }) => count > 0)
     .map(({ branch, count }, index) => (index === 0 ? `${branch} has ${count} packed` : `${branch} ${count}`))
-  return packed.length > 0 ? `${packed.join(', ')}.` : 'The other branches have nothing packed.'
+  return counts.length > 0 ? `${counts.join(', ')}.` : 'The other branches have nothing packed.'
 }
 
 function isPackedIn(order: Order, branch: string): boolean {
@@ -99,5 +102,5 @@ function isPackedIn(order: Order, branch: string): boolean {
 
 /** Whether a branch sends at least a part of an order. */
 function isSentFrom(order: Order, branch: string): boolean {
-  return branchesOf(order).some((each) => each === branch)
+  return branchesOf(order).some((sender) => sender === branch)
 }

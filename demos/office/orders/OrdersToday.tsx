@@ -25,22 +25,24 @@ import { OrderTable } from './OrderTable.tsx'
 import { stateColumns, sumOf, tilesOf } from './order-columns.ts'
 import { useOrderList } from './order-list.ts'
 import { orderRow } from './order-row.ts'
-import { EVERYTHING, filteredOrders, inState, type OrderFilter, ordersTitle } from './orders-of-day.ts'
+import { filteredOrders, NO_FILTER, type OrderFilter, ordersInState, ordersTitle } from './orders-of-day.ts'
 import { PickListsToPrint } from './PickListsToPrint.tsx'
 
 type Props = { orders: ReadonlyArray<Order>; day: CalendarDate; today: CalendarDate }
 
-/** The orders of a day, as owner and bookkeeper see them: six tiles count and filter, below them a list or columns. */
+/** The orders of a day for owner and bookkeeper: tiles that filter, and a list or columns. */
 export function OrdersToday({ orders, day, today }: Props) {
   const { state, role, now } = useOffice()
-  const [filter, setFilter] = useState(EVERYTHING)
-  const [tile, setTile] = useState('all')
+  const [filter, setFilter] = useState(NO_FILTER)
+  const [tileKey, setTileKey] = useState('all')
   const [view, setView] = useSessionChoice('orders as', VIEW_NAMES)
   const isList = view === 'list'
-  const foundOrders = filteredOrders(orders, filter)
-  const shownOrders =
-    isList && tile !== 'all' ? foundOrders.filter((order) => stateOf(order) === tile) : foundOrders
-  const list = useOrderList(shownOrders)
+  const matchingOrders = filteredOrders(orders, filter)
+  const visibleOrders =
+    isList && tileKey !== 'all'
+      ? matchingOrders.filter((order) => stateOf(order) === tileKey)
+      : matchingOrders
+  const list = useOrderList(visibleOrders)
   const seesMoney = hasPermission(role, 'see money')
   const title = ordersTitle(day, today)
   const dayInWords = day === today ? `${weekdayAndDay(day)}, ${timeOfDay(now)}` : weekdayAndDay(day)
@@ -67,7 +69,12 @@ export function OrdersToday({ orders, day, today }: Props) {
           }
         />
         {isList && (
-          <FilterTiles label="By state" tiles={tilesOf(orders, seesMoney)} chosen={tile} onChoose={setTile} />
+          <FilterTiles
+            label="By state"
+            tiles={tilesOf(orders, seesMoney)}
+            chosen={tileKey}
+            onChoose={setTileKey}
+          />
         )}
         <OrderTools
           filter={filter}
@@ -75,25 +82,25 @@ export function OrdersToday({ orders, day, today }: Props) {
           view={view}
           onView={setView}
           onPrint={hasPermission(role, 'pack') ? () => print() : null}
-          chosen={list.chosen.size}
+          chosenCount={list.chosen.size}
         />
         {!isList && (
           <OrderColumns
-            columns={columnsOf(foundOrders, role, state)}
+            columns={columnsOf(matchingOrders, role, state)}
             onMove={list.move}
-            onReach={list.reach}
+            onCurrent={list.setCurrent}
           />
         )}
-        {isList && shownOrders.length > 0 && (
+        {isList && visibleOrders.length > 0 && (
           <OrderTable
             label={title}
-            rows={shownOrders.map((order) => orderRow(order, role, state))}
-            choosing={list}
+            rows={visibleOrders.map((order) => orderRow(order, role, state))}
+            selection={list}
             onMove={list.move}
-            onReach={list.reach}
+            onCurrent={list.setCurrent}
           />
         )}
-        {isList && shownOrders.length === 0 && (
+        {isList && visibleOrders.length === 0 && (
           <p className={styles.none}>None of these orders is like that.</p>
         )}
         <KeyLine keys={isList ? LIST_KEYS : COLUMN_KEYS} />
@@ -103,21 +110,21 @@ export function OrdersToday({ orders, day, today }: Props) {
   )
 }
 
-/** The orders of each column. */
+/** The columns with their orders. */
 function columnsOf(
   orders: ReadonlyArray<Order>,
   role: Role,
   overrides: ProductOverrides,
 ): ReadonlyArray<Column> {
-  const nextToPack = inState(orders, 'paid').at(-1)
+  const nextToPack = ordersInState(orders, 'paid').at(-1)
   return stateColumns(orders, hasPermission(role, 'see money')).map(
-    ({ state, word, tone, sum, orders: ordersInState }) => ({
+    ({ state, word, tone, sum, orders: columnOrders }) => ({
       state,
       word,
       tone,
       sum,
-      rows: ordersInState.map((order) => orderRow(order, role, overrides)),
-      nothing:
+      rows: columnOrders.map((order) => orderRow(order, role, overrides)),
+      emptyText:
         state === 'packing' && nextToPack
           ? `Nobody is packing. Start with ${nextToPack.number}, it came first.`
           : 'Nothing here yet.',
@@ -162,12 +169,11 @@ type OrderToolsProps = {
   onView: (view: 'list' | 'columns') => void
   /** Prints the pick lists; null if this role does not pack. */
   onPrint: (() => void) | null
-  /** The number of selected orders. */
-  chosen: number
+  chosenCount: number
 }
 
 /** The filters of the list, and the choice between list and columns. */
-function OrderTools({ filter, onFilter, view, onView, onPrint, chosen }: OrderToolsProps) {
+function OrderTools({ filter, onFilter, view, onView, onPrint, chosenCount }: OrderToolsProps) {
   return (
     <search className={tools.tools}>
       <div className={tools.find}>
@@ -196,7 +202,9 @@ function OrderTools({ filter, onFilter, view, onView, onPrint, chosen }: OrderTo
         {onPrint && (
           <Button onClick={onPrint}>
             <Icon path={icons.print} size={18} />
-            {chosen > 0 ? `Print ${chosen} pick ${chosen === 1 ? 'list' : 'lists'}` : 'Print pick lists'}
+            {chosenCount > 0
+              ? `Print ${chosenCount} pick ${chosenCount === 1 ? 'list' : 'lists'}`
+              : 'Print pick lists'}
           </Button>
         )}
       </div>

@@ -5,7 +5,7 @@ import { useOffice } from '../frame/office.ts'
 import styles from './PickListsToPrint.module.css'
 import { pickLines } from './pick-lines.ts'
 
-/** For print only: a page for each order, in walking order. */
+/** The pick lists of orders for print, one page each, in walking order. */
 export function PickListsToPrint({ orders }: { orders: ReadonlyArray<Order> }) {
   const { state } = useOffice()
   return (

@@ -1,7 +1,7 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
 import type { Tile } from '../ui/FilterTiles.tsx'
-import { inState } from './orders-of-day.ts'
+import { ordersInState } from './orders-of-day.ts'
 
 /** The states as columns. The last three are shown only while an order is in them. */
 const COLUMNS: ReadonlyArray<{ state: OrderState; word: string; tone: Tile['tone']; hideWhenEmpty?: true }> =
@@ -21,30 +21,30 @@ export type StateColumn = {
   word: string
   tone: Tile['tone']
   orders: ReadonlyArray<Order>
-  /** Null: this role does not see money. */
+  /** The sum of the totals; null for a role that sees no money. */
   sum: string | null
 }
 
-/** Orders by their state, with count and sum. */
+/** The orders by state, with their sum. */
 export function stateColumns(orders: ReadonlyArray<Order>, seesMoney: boolean): ReadonlyArray<StateColumn> {
   return COLUMNS.map(({ state, word, tone, hideWhenEmpty = false }) => ({
     state,
     word,
     tone,
     hideWhenEmpty,
-    orders: inState(orders, state),
+    orders: ordersInState(orders, state),
   }))
     .filter((column) => !column.hideWhenEmpty || column.orders.length > 0)
-    .map(({ state, word, tone, orders: ordersInState }) => ({
+    .map(({ state, word, tone, orders: columnOrders }) => ({
       state,
       word,
       tone,
-      orders: ordersInState,
-      sum: seesMoney ? sumOf(ordersInState) : null,
+      orders: columnOrders,
+      sum: seesMoney ? sumOf(columnOrders) : null,
     }))
 }
 
-/** A tile for all orders, then one for each state, with its count. */
+/** A tile for all orders, and one for each state. */
 export function tilesOf(orders: ReadonlyArray<Order>, seesMoney: boolean): ReadonlyArray<Tile> {
   const all: Tile = {
     key: 'all',
@@ -53,9 +53,9 @@ export function tilesOf(orders: ReadonlyArray<Order>, seesMoney: boolean): Reado
     sum: seesMoney ? sumOf(orders) : null,
     tone: 'sand',
   }
-  const states = stateColumns(orders, seesMoney).map(({ state, word, tone, orders: ordersInState, sum }) => ({
+  const states = stateColumns(orders, seesMoney).map(({ state, word, tone, orders: columnOrders, sum }) => ({
     key: state,
-    count: ordersInState.length,
+    count: columnOrders.length,
     word,
     sum,
     tone,
@@ -63,7 +63,7 @@ export function tilesOf(orders: ReadonlyArray<Order>, seesMoney: boolean): Reado
   return [all, ...states]
 }
 
-/** The sum of orders, delivery and VAT included. */
+/** The sum of the orders’ totals, as text. */
 export function sumOf(orders: ReadonlyArray<Order>): string {
   return formatRand(orders.reduce((sum, { totals }) => sum + totals.totalCents, 0))
 }

@@ -8,14 +8,14 @@ import { placeWords } from '../../shop/order-words.ts'
 import { hasPermission, type Role } from '../../shop/rights.ts'
 import { binLocationOfSku } from './pick-lines.ts'
 
-/** An order as shown in a list. */
+/** The content of an order in a list. */
 export type OrderRow = {
   number: number
   href: string
   /** `15:15` */
-  at: string
+  placedTime: string
   /** `Nomsa D.` */
-  who: string
+  customer: string
   /** `Observatory`, `Polokwane, locker`, `Collects in Maboneng` */
   place: string
   quantity: number
@@ -23,16 +23,16 @@ export type OrderRow = {
   skus: ReadonlyArray<string>
   /** `Woodstock`, `Maboneng and Umhlanga` */
   from: string
-  /** `R 3 260,00`; null for a role that sees shelves instead of sums. */
+  /** `R 3 260,00`; null for a role that sees shelves instead of totals. */
   sum: string | null
   binLocations: ReadonlyArray<string>
   state: OrderState
-  /** Whether it is unopened, shown in gold. */
+  /** Whether nobody has opened it yet. */
   isNew: boolean
   /** The next step; null without one, or if this role may not take it. */
   next: { to: OrderState; button: string } | null
   /** The text in place of a button: `13:20, Sipho, courier`. */
-  over: string | null
+  deliveredText: string | null
 }
 
 export function orderRow(order: Order, role: Role, overrides: ProductOverrides): OrderRow {
@@ -42,8 +42,8 @@ export function orderRow(order: Order, role: Role, overrides: ProductOverrides):
   return {
     number,
     href: officeAddresses.order(number),
-    at: timeOfDay(placedAt(order)),
-    who: shortName(customer.name),
+    placedTime: timeOfDay(placedAt(order)),
+    customer: shortName(customer.name),
     place: placeWords(customer.suburb, deliveryMethod),
     quantity: totals.quantity,
     skus: lines.map(({ sku }) => sku),
@@ -53,18 +53,18 @@ export function orderRow(order: Order, role: Role, overrides: ProductOverrides):
     state,
     isNew: !order.isSeen,
     next,
-    over: next || state !== 'delivered' ? null : overWords(order),
+    deliveredText: next || state !== 'delivered' ? null : deliveredText(order),
   }
 }
 
-/** `Nomsa D.` of Nomsa Dlamini; one name stays as it is. */
+/** `Nomsa D.` for Nomsa Dlamini; a single name is unchanged. */
 export function shortName(name: string): string {
   const [first = '', ...otherNames] = name.trim().split(/\s+/)
   const lastName = otherNames.at(-1)
   return lastName ? `${first} ${lastName.slice(0, 1)}.` : first
 }
 
-function overWords({ steps }: Order): string | null {
+function deliveredText({ steps }: Order): string | null {
   const lastStep = steps.at(-1)
   return lastStep ? `${timeOfDay(lastStep.at)}, ${lastStep.by}` : null
 }

@@ -7,7 +7,7 @@ import { branchesOf, type Order, type OrderState, placedAt } from '../../shop/or
 import { stateOf } from '../../shop/order-transitions.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
 
-/** The day of an order. The orders of a new shop count for its first day, even near midnight. */
+/** The day of an order. The orders of a new shop belong to its first day, even near midnight. */
 export function dayOfOrder(order: Order, { beganAt }: Pick<ShopState, 'beganAt'>): CalendarDate {
   return dayOf(order.paymentAttemptId === null ? beganAt : placedAt(order))
 }
@@ -22,19 +22,19 @@ export function ordersOfDay(
     .sort((a, b) => b.number - a.number)
 }
 
-/** The last day before `day` with an order; null without one. */
-export function dayBefore(
+/** The last day before `day` that has an order; null if none has. */
+export function lastDayWithOrders(
   state: Pick<ShopState, 'orders' | 'beganAt'>,
   day: CalendarDate,
 ): CalendarDate | null {
-  const days = state.orders.map((order) => dayOfOrder(order, state)).filter((each) => each < day)
+  const days = state.orders.map((order) => dayOfOrder(order, state)).filter((orderDay) => orderDay < day)
   return days.sort().at(-1) ?? null
 }
 
 /** The day in an address, `?day=2026-11-24`; today without a valid one. */
-export function dayAsked(search: string, today: CalendarDate): CalendarDate {
-  const requestedDay = new URLSearchParams(search).get('day') ?? ''
-  return isCalendarDate(requestedDay) ? requestedDay : today
+export function requestedDay(search: string, today: CalendarDate): CalendarDate {
+  const text = new URLSearchParams(search).get('day') ?? ''
+  return isCalendarDate(text) ? text : today
 }
 
 /** `Orders today`, `Orders of Tuesday 24 November` */
@@ -48,9 +48,9 @@ export type OrderFilter = {
   deliveryMethod: DeliveryMethod['kind'] | 'all'
 }
 
-export const EVERYTHING: OrderFilter = { words: '', branch: 'all', deliveryMethod: 'all' }
+export const NO_FILTER: OrderFilter = { words: '', branch: 'all', deliveryMethod: 'all' }
 
-/** The filter of a list: by number, name or place, by sending branch, and by delivery method. */
+/** The orders that match a filter. `words` is part of the number, name or place. */
 export function filteredOrders(
   orders: ReadonlyArray<Order>,
   { words, branch, deliveryMethod }: OrderFilter,
@@ -64,6 +64,6 @@ export function filteredOrders(
   )
 }
 
-export function inState(orders: ReadonlyArray<Order>, state: OrderState): ReadonlyArray<Order> {
+export function ordersInState(orders: ReadonlyArray<Order>, state: OrderState): ReadonlyArray<Order> {
   return orders.filter((order) => stateOf(order) === state)
 }

@@ -2,7 +2,7 @@ import { skuParts } from '../../catalogue/variants.ts'
 import { binLocationOf, currentProduct, type ProductOverrides } from '../../shop/current-product.ts'
 import type { Order, OrderLine } from '../../shop/order.ts'
 
-/** Aisle and shelf of a product, the same in every branch: `C3`. Empty for an unknown product. */
+/** The aisle and shelf of a product, `C3`, the same in every branch. Empty for an unknown product. */
 export function binLocationOfSku(sku: string, overrides: ProductOverrides): string {
   const number = skuParts(sku)?.number
   const product = number === undefined ? null : currentProduct(overrides, number)

@@ -5,25 +5,25 @@ type Props = {
   label: string
   /** The stored value. */
   value: string
-  /** Called with the typed text when the cell loses the focus. @returns whether it is valid */
-  onLeave: (typed: string) => boolean
+  /** Stores the typed text. @returns whether it is valid */
+  onSubmit: (typed: string) => boolean
   isWide?: boolean
   isChanged?: boolean
   isDecimal?: boolean
 }
 
-/** An editable number in a table, stored when its cell loses the focus; invalid text stays and is marked. */
-export function CellInput({ label, value, onLeave, isWide, isChanged, isDecimal = false }: Props) {
+/** An editable number in a table, stored when it loses the focus. Invalid text stays and is marked. */
+export function CellInput({ label, value, onSubmit, isWide, isChanged, isDecimal = false }: Props) {
   const [typed, setTyped] = useState(value)
-  const [isBad, setIsBad] = useState(false)
+  const [isInvalid, setIsInvalid] = useState(false)
   const hintId = useId()
   useEffect(() => {
     setTyped(value)
-    setIsBad(false)
+    setIsInvalid(false)
   }, [value])
-  const leaveCell = () => {
-    if (typed.trim() === value) return setIsBad(false)
-    setIsBad(!onLeave(typed))
+  const submit = () => {
+    if (typed.trim() === value) return setIsInvalid(false)
+    setIsInvalid(!onSubmit(typed))
   }
   return (
     <>
@@ -33,17 +33,17 @@ export function CellInput({ label, value, onLeave, isWide, isChanged, isDecimal 
         data-changed={isChanged || undefined}
         inputMode={isDecimal ? 'decimal' : 'numeric'}
         aria-label={label}
-        aria-invalid={isBad || undefined}
-        aria-describedby={isBad ? hintId : undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? hintId : undefined}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={leaveCell}
+        onBlur={submit}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setTyped(value)
         }}
       />
-      {isBad && (
+      {isInvalid && (
         <small id={hintId} role="alert" className={styles.hint}>
           {isDecimal ? 'Write it like 725,00.' : 'Write it like 12.'}
         </small>

@@ -15,7 +15,7 @@ import { centsOf } from '../typed/amounts.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 
-/** A form for a new product in one size and one look, without stock. Its picture follows from kind and family. */
+/** The form for a new product in one size and colour, without stock. Its picture is drawn from kind and family. */
 export function NewProduct({ name: requestedName }: { name: string }) {
   const { state, act } = useOffice()
   const [, go] = useLocation()
@@ -25,7 +25,7 @@ export function NewProduct({ name: requestedName }: { name: string }) {
   const [size, setSize] = useState('One size')
   const [price, setPrice] = useState('')
   const cents = centsOf(price)
-  const isWhole = name.trim() !== '' && size.trim() !== '' && cents !== null
+  const isComplete = name.trim() !== '' && size.trim() !== '' && cents !== null
   useTitle('A new product')
   const add = async () => {
     if (cents === null) return
@@ -34,7 +34,7 @@ export function NewProduct({ name: requestedName }: { name: string }) {
     if (await act({ do: 'add product', product }, `${name.trim()} is in the shop`))
       go(officeAddresses.product(number))
   }
-  useKeys({ 'Control+s': isWhole ? () => void add() : undefined })
+  useKeys({ 'Control+s': isComplete ? () => void add() : undefined })
   return (
     <>
       <ScreenHead title="A new product" back={{ href: officeAddresses.products, words: 'Products' }} />
@@ -66,7 +66,7 @@ export function NewProduct({ name: requestedName }: { name: string }) {
             with no stock: count it in when the pieces are here.
           </p>
           <div>
-            <Button kind="accent" disabled={!isWhole} onClick={() => void add()}>
+            <Button kind="accent" disabled={!isComplete} onClick={() => void add()}>
               Add it to the shop
             </Button>
           </div>
@@ -76,9 +76,9 @@ export function NewProduct({ name: requestedName }: { name: string }) {
   )
 }
 
-type Typed = { name: string; kind: Product['kind']; family: string; size: string; cents: number }
+type FormValues = { name: string; kind: Product['kind']; family: string; size: string; cents: number }
 
-function newProduct({ name, kind, family, size, cents }: Typed): Omit<Product, 'number' | 'slug'> {
+function newProduct({ name, kind, family, size, cents }: FormValues): Omit<Product, 'number' | 'slug'> {
   const form = kindInCollection(kind).forms[0]?.form ?? ''
   return {
     name: name.trim(),

@@ -16,20 +16,20 @@ import styles from './Editor.module.css'
 import { ProductEditor } from './ProductEditor.tsx'
 import { editedVariants } from './product-view.ts'
 
-/** The editor of an existing product. Each field is stored when it loses the focus, but prices of variants only by Save. */
+/** The screen of a product. Its fields are stored when they lose the focus, but prices of variants only by Save. */
 export function OneProduct({ product }: { product: Product }) {
   const { state, now, act } = useOffice()
-  const [savedAt, setSavedAt] = useState<number | null>(null)
+  const [savedTime, setSavedTime] = useState<number | null>(null)
   const prices = useUnsavedPrices(product.number)
   const variants = editedVariants(state, product, dayOf(now))
   useTitle(product.name)
   const save = async (command: Command) => {
-    if (await act(command)) setSavedAt(Date.now())
+    if (await act(command)) setSavedTime(Date.now())
   }
   const savePrices = async () => {
     if (prices.count === 0) return
     await save({ do: 'edit products', numbers: [product.number], edit: { prices: prices.unsaved } })
-    prices.forget()
+    prices.clear()
   }
   useKeys({
     'Control+s': () => void savePrices(),
@@ -44,7 +44,7 @@ export function OneProduct({ product }: { product: Product }) {
           <>
             <span role="status" className={prices.count > 0 ? styles.unsaved : styles.saved}>
               {prices.count > 0 && `${counted(prices.count, 'change')} not saved`}
-              {prices.count === 0 && savedAt !== null && `Saved ${timeOfDay(savedAt)}`}
+              {prices.count === 0 && savedTime !== null && `Saved ${timeOfDay(savedTime)}`}
             </span>
             {prices.count > 0 ? (
               <>
@@ -67,7 +67,7 @@ export function OneProduct({ product }: { product: Product }) {
         product={product}
         variants={variants}
         unsaved={prices.unsaved}
-        note={prices.count > 0 && <Note tone="gold">{meaningOf(prices.unsaved, variants)}</Note>}
+        note={prices.count > 0 && <Note tone="gold">{unsavedPricesText(prices.unsaved, variants)}</Note>}
         onVariantPrice={(sku, cents) =>
           prices.change(sku, cents, variants.find((variant) => variant.sku === sku)?.priceCents ?? 0)
         }
@@ -77,16 +77,16 @@ export function OneProduct({ product }: { product: Product }) {
   )
 }
 
-/** `Indigo will cost R 590,00, VAT in it R 76,96. Baskets that hold it are told; orders already paid keep their price.` */
-function meaningOf(
+/** `Indigo will cost R 590,00, VAT in it R 76,96, …` */
+function unsavedPricesText(
   unsaved: Readonly<Record<string, number>>,
   variants: ReadonlyArray<{ sku: string; words: string }>,
 ): string {
   const [[sku = '', cents = 0] = []] = Object.entries(unsaved)
   const otherCount = Object.keys(unsaved).length - 1
   const words = variants.find((variant) => variant.sku === sku)?.words ?? sku
-  const othersInWords = otherCount > 0 ? `, and ${counted(otherCount, 'more price')} will change` : ''
-  return `${words} will cost ${formatRand(cents)}, VAT in it ${formatRand(vatIn(cents))}${othersInWords}. Baskets that hold it are told; orders already paid keep their price.`
+  const othersText = otherCount > 0 ? `, and ${counted(otherCount, 'more price')} will change` : ''
+  return `${words} will cost ${formatRand(cents)}, VAT in it ${formatRand(vatIn(cents))}${othersText}. Baskets that hold it are told; orders already paid keep their price.`
 }
 
 const NO_PRICES: Readonly<Record<string, number>> = {}
@@ -94,7 +94,7 @@ const NO_PRICES: Readonly<Record<string, number>> = {}
 /** The unsaved prices, in the order in which they were changed. */
 function useUnsavedPrices(product: number) {
   const [unsaved, setUnsaved] = useState(NO_PRICES)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another product has other prices
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the prices belong to one product
   useEffect(() => setUnsaved(NO_PRICES), [product])
   const count = Object.keys(unsaved).length
   useEffect(() => {
@@ -106,9 +106,9 @@ function useUnsavedPrices(product: number) {
   return {
     unsaved,
     count,
-    change: (sku: string, cents: number, before: number) =>
-      setUnsaved(({ [sku]: _, ...others }) => (cents === before ? others : { ...others, [sku]: cents })),
-    undoLast: () => setUnsaved((all) => Object.fromEntries(Object.entries(all).slice(0, -1))),
-    forget: () => setUnsaved(NO_PRICES),
+    change: (sku: string, cents: number, storedCents: number) =>
+      setUnsaved(({ [sku]: _, ...others }) => (cents === storedCents ? others : { ...others, [sku]: cents })),
+    undoLast: () => setUnsaved((prices) => Object.fromEntries(Object.entries(prices).slice(0, -1))),
+    clear: () => setUnsaved(NO_PRICES),
   }
 }

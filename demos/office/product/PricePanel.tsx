@@ -8,7 +8,7 @@ import styles from './Editor.module.css'
 
 type Props = { priceCents: number; onPrice: (cents: number) => void }
 
-/** One price for all sizes, with its VAT while it is typed. Stored when the field loses the focus. */
+/** The price of all sizes with its VAT, which follows typing. It is stored when the field loses the focus. */
 export function PricePanel({ priceCents, onPrice }: Props) {
   const [typed, setTyped] = useTyped(formatRand(priceCents))
   const cents = centsOf(typed)

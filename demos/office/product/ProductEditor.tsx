@@ -3,9 +3,9 @@ import { Link } from 'wouter'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { capitalised, counted, inWords } from '../../../domain/wording.ts'
-import { moveAddress, officeAddresses } from '../../addresses.ts'
+import { officeAddresses, transferAddress } from '../../addresses.ts'
 import { BRANCHES, type Branch, type Product } from '../../catalogue/product.ts'
-import { salesOf } from '../../shop/best-sellers.ts'
+import { salesOfProduct } from '../../shop/best-sellers.ts'
 import type { Command } from '../../shop/command.ts'
 import { binLocationOf, isHidden, lowStockThresholdsOf } from '../../shop/current-product.ts'
 import { periodOf } from '../../shop/figures.ts'
@@ -17,14 +17,14 @@ import styles from './Editor.module.css'
 import { Photos } from './Photos.tsx'
 import { PricePanel } from './PricePanel.tsx'
 import { ProductFields } from './ProductFields.tsx'
-import { type EditedVariant, type LatestSaleFacts, type LogLine, latestSale, logOf } from './product-view.ts'
+import { type EditedVariant, type LatestSale, type LogLine, latestSale, stockLogOf } from './product-view.ts'
 import { StockGrid } from './StockGrid.tsx'
 import { VariantTable } from './VariantTable.tsx'
 
 type Props = {
   product: Product
   variants: ReadonlyArray<EditedVariant>
-  /** Prices that are not saved, by sku, in cents. */
+  /** Unsaved prices in cents, by sku. */
   unsaved: Readonly<Record<string, number>>
   /** A note on the unsaved prices. */
   note: ReactNode
@@ -32,7 +32,7 @@ type Props = {
   onSave: (command: Command) => void
 }
 
-/** The editor of a product. Numbers are stored when their field loses the focus. */
+/** The editor of a product. */
 export function ProductEditor({ product, variants, unsaved, note, onVariantPrice, onSave }: Props) {
   const { state, role, now } = useOffice()
   const today = dayOf(now)
@@ -44,8 +44,8 @@ export function ProductEditor({ product, variants, unsaved, note, onVariantPrice
   const count = (sku: string, branch: Branch, quantity: number) =>
     onSave({ do: 'count shelf', sku, branch, quantity })
   const setThreshold = (branch: Branch, threshold: number) => {
-    const [a = 0, b = 0, c = 0] = BRANCHES.map((one, index) =>
-      one === branch ? threshold : (thresholds[index] ?? 0),
+    const [a = 0, b = 0, c = 0] = BRANCHES.map((other, index) =>
+      other === branch ? threshold : (thresholds[index] ?? 0),
     )
     edit({ lowStockThresholds: [a, b, c] })
   }
@@ -69,7 +69,7 @@ export function ProductEditor({ product, variants, unsaved, note, onVariantPrice
             />
             {sale && (
               <p className="muted">
-                <LatestSale sale={sale} />
+                <LatestSaleText sale={sale} />
               </p>
             )}
           </Panel>
@@ -88,20 +88,22 @@ export function ProductEditor({ product, variants, unsaved, note, onVariantPrice
                 variants={variants}
                 lowStockThresholds={thresholds}
                 onCount={count}
-                onLowLine={isOwner ? setThreshold : null}
+                onThreshold={isOwner ? setThreshold : null}
               />
               {(sale || lowBranches.length > 0) && (
                 <p className="muted">
-                  {sale && <LatestSale sale={sale} />}{' '}
-                  {lowBranches.length > 0 && <LowWords low={lowBranches} number={product.number} />}
+                  {sale && <LatestSaleText sale={sale} />}{' '}
+                  {lowBranches.length > 0 && <LowStockText branches={lowBranches} number={product.number} />}
                 </p>
               )}
             </Panel>
           )}
           <StockHistory
-            lines={logOf(state, product, today)}
+            lines={stockLogOf(state, product, today)}
             sold={
-              isOwner ? soldWords(salesOf(state, product.number), periodOf(state, new Date(now)).words) : null
+              isOwner
+                ? soldText(salesOfProduct(state, product.number), periodOf(state, new Date(now)).words)
+                : null
             }
           />
         </div>
@@ -120,14 +122,14 @@ export function ProductEditor({ product, variants, unsaved, note, onVariantPrice
   )
 }
 
-function LowWords({ low: lowBranches, number }: { low: ReadonlyArray<Branch>; number: number }) {
-  const isOne = lowBranches.length === 1
-  if (lowBranches.length === BRANCHES.length)
+function LowStockText({ branches, number }: { branches: ReadonlyArray<Branch>; number: number }) {
+  const isSingle = branches.length === 1
+  if (branches.length === BRANCHES.length)
     return 'Every branch is below its low-stock level: order from the maker.'
   return (
     <>
-      {lowBranches.join(' and ')} {isOne ? 'is' : 'are'} below {isOne ? 'its' : 'their'} low-stock level:{' '}
-      <Link href={moveAddress([number])}>move one there</Link>.
+      {branches.join(' and ')} {isSingle ? 'is' : 'are'} below {isSingle ? 'its' : 'their'} low-stock level:{' '}
+      <Link href={transferAddress([number])}>move one there</Link>.
     </>
   )
 }
@@ -138,29 +140,29 @@ function hasOnePrice(variants: ReadonlyArray<EditedVariant>): boolean {
 
 /** `Three colours, one size: 3 variants` */
 function variantsTitle({ colours, sizes }: Product, count: number): string {
-  const ofColours = colours.length > 1 ? `${capitalised(inWords(colours.length))} colours, ` : ''
-  const ofSizes = `${inWords(sizes.length)} ${sizes.length === 1 ? 'size' : 'sizes'}`
-  return `${ofColours}${ofColours === '' ? capitalised(ofSizes) : ofSizes}: ${counted(count, 'variant')}`
+  const coloursText = colours.length > 1 ? `${capitalised(inWords(colours.length))} colours, ` : ''
+  const sizesText = `${inWords(sizes.length)} ${sizes.length === 1 ? 'size' : 'sizes'}`
+  return `${coloursText}${coloursText === '' ? capitalised(sizesText) : sizesText}: ${counted(count, 'variant')}`
 }
 
 /** `Order 1042 took one of 50 cm from Woodstock at 15:15.` */
-function LatestSale({ sale: { order, quantity, detail, branch, at } }: { sale: LatestSaleFacts }) {
+function LatestSaleText({ sale: { order, quantity, detail, branch, time } }: { sale: LatestSale }) {
   return (
     <>
       Order <Link href={officeAddresses.order(order)}>{order}</Link> took {inWords(quantity)} of {detail} from{' '}
-      {branch} at {at}.
+      {branch} at {time}.
     </>
   )
 }
 
-/** `November so far: 31 sold, R 75 950,00` */
-function soldWords({ quantity, cents }: { quantity: number; cents: number }, period: string): string | null {
+/** `November so far: 31 sold, R 75 950,00`; null if none was sold. */
+function soldText({ quantity, cents }: { quantity: number; cents: number }, period: string): string | null {
   return quantity === 0 ? null : `${period}: ${quantity} sold, ${formatRand(cents)}`
 }
 
 type StockHistoryProps = {
   lines: ReadonlyArray<LogLine>
-  /** `The last 24 days: 31 sold, R 75 950,00`; null if none was sold, or this role may not see it. */
+  /** The sales of this month; null if none was sold, or this role may not see them. */
   sold: string | null
 }
 
@@ -170,11 +172,11 @@ function StockHistory({ lines, sold }: StockHistoryProps) {
     <Panel title="Stock history" aside={sold && <p>{sold}</p>}>
       {lines.length === 0 && <p className="muted">No stock movements yet.</p>}
       <ul className={styles.log}>
-        {lines.map(({ key, when, what, why }) => (
+        {lines.map(({ key, when, what, reason }) => (
           <li key={key}>
             <span>{when}</span>
             <span>{what}</span>
-            <span>{why}</span>
+            <span>{reason}</span>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ type Props = {
   onEdit: (edit: ProductEdit) => void
 }
 
-/** The product's name, maker, shipping class and bin location. */
+/** The fields for visibility, name, maker, shipping class and bin location. */
 export function ProductFields({ product, binLocation, isHidden, onEdit }: Props) {
   const makers = Object.values(MAKERS)
   return (
@@ -42,7 +42,7 @@ export function ProductFields({ product, binLocation, isHidden, onEdit }: Props)
       </Panel>
       <Panel>
         <div className="stack gap-3">
-          <KeptField label="Name" value={product.name} onLeave={(name) => onEdit({ name })} />
+          <StoredField label="Name" value={product.name} onSubmit={(name) => onEdit({ name })} />
           <Choice
             label="Made by"
             value={product.maker.name}
@@ -58,10 +58,10 @@ export function ProductFields({ product, binLocation, isHidden, onEdit }: Props)
             options={SHIPPING_CLASSES}
             onPick={(shippingClass) => onEdit({ shippingClass })}
           />
-          <KeptField
+          <StoredField
             label="Shelf (bin), all branches"
             value={binLocation}
-            onLeave={(mark) => onEdit({ binLocation: mark.toUpperCase() })}
+            onSubmit={(text) => onEdit({ binLocation: text.toUpperCase() })}
           />
         </div>
       </Panel>
@@ -69,17 +69,17 @@ export function ProductFields({ product, binLocation, isHidden, onEdit }: Props)
   )
 }
 
-type KeptFieldProps = { label: string; value: string; onLeave: (text: string) => void }
+type StoredFieldProps = { label: string; value: string; onSubmit: (text: string) => void }
 
 /** A field that is stored when it loses the focus; Escape restores its value. */
-function KeptField({ label, value, onLeave }: KeptFieldProps) {
+function StoredField({ label, value, onSubmit }: StoredFieldProps) {
   const [typed, setTyped] = useTyped(value)
   return (
     <Field
       label={label}
       value={typed}
       onType={setTyped}
-      onBlur={() => typed.trim() !== value && onLeave(typed.trim())}
+      onBlur={() => typed.trim() !== value && onSubmit(typed.trim())}
       onKeyDown={(event) => event.key === 'Escape' && setTyped(value)}
     />
   )

@@ -10,21 +10,21 @@ import { NewProduct } from './NewProduct.tsx'
 import { OneProduct } from './OneProduct.tsx'
 
 /** The oak stool. */
-const PICTURE = 5
+const PICTURED_PRODUCT = 5
 
-/** The product of the address, or an empty editor for a new one. */
+/** The product of the address, or the form for a new one. */
 export function ProductScreen() {
   const { state, role } = useOffice()
-  const requested = new URLSearchParams(useSearch())
-  const number = requested.get('number') ?? ''
+  const searchParams = new URLSearchParams(useSearch())
+  const number = searchParams.get('number') ?? ''
   if (number === 'new' && hasPermission(role, 'change products'))
-    return <NewProduct name={requested.get('name') ?? ''} />
+    return <NewProduct name={searchParams.get('name') ?? ''} />
   const product = currentProduct(state, Number(number))
   if (product) return <OneProduct key={product.number} product={product} />
   return (
     <EmptyState
       isPage
-      picture={<ProductDrawing number={PICTURE} />}
+      picture={<ProductDrawing number={PICTURED_PRODUCT} />}
       heading="No product has this number"
       words="It may have been taken back, or typed wrong. Products are found by name, too."
     >

@@ -1,24 +1,24 @@
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
-import { typedQuantity } from '../typed/amounts.ts'
+import { quantityOf } from '../typed/amounts.ts'
 import { StateTag } from '../ui/StateTag.tsx'
 import { CellInput } from './CellInput.tsx'
 import styles from './Grid.module.css'
-import { walkCells } from './grid-keys.ts'
+import { moveBetweenCells } from './grid-keys.ts'
 import type { EditedVariant } from './product-view.ts'
 
 type Props = {
   variants: ReadonlyArray<EditedVariant>
   lowStockThresholds: readonly [number, number, number]
   onCount: (sku: string, branch: Branch, quantity: number) => void
-  /** Null if this role may not change them. */
-  onLowLine: ((branch: Branch, line: number) => void) | null
+  /** Changes a low-stock threshold; null if this role may not. */
+  onThreshold: ((branch: Branch, threshold: number) => void) | null
 }
 
-/** Stock by branch and size, each figure in its cell. */
-export function StockGrid({ variants, lowStockThresholds, onCount, onLowLine }: Props) {
+/** The stock by branch (rows) and size (columns). */
+export function StockGrid({ variants, lowStockThresholds, onCount, onThreshold }: Props) {
   return (
     <div className={styles.scroll}>
-      <table className={styles.stock} onKeyDown={walkCells}>
+      <table className={styles.stock} onKeyDown={moveBetweenCells}>
         <thead>
           <tr>
             <th>In stock</th>
@@ -31,37 +31,37 @@ export function StockGrid({ variants, lowStockThresholds, onCount, onLowLine }: 
         </thead>
         <tbody>
           {BRANCHES.map((branch, index) => {
-            const all = variants.reduce((sum, { stock }) => sum + (stock[index] ?? 0), 0)
-            const line = lowStockThresholds[index] ?? 0
+            const total = variants.reduce((sum, { stock }) => sum + (stock[index] ?? 0), 0)
+            const threshold = lowStockThresholds[index] ?? 0
             return (
               <tr key={branch}>
                 <th scope="row">
                   {branch}
-                  {all < line && <StateTag tone="low">Low</StateTag>}
+                  {total < threshold && <StateTag tone="low">Low</StateTag>}
                 </th>
                 {variants.map((variant) => (
                   <StockCell
                     key={variant.sku}
                     label={`${branch}, ${variant.words}`}
                     quantity={variant.stock[index] ?? 0}
-                    before={variant.before[index] ?? null}
+                    earlierQuantity={variant.earlierStock[index] ?? null}
                     onQuantity={(quantity) => onCount(variant.sku, branch, quantity)}
                   />
                 ))}
                 <td>
-                  <b>{all}</b>
+                  <b>{total}</b>
                 </td>
                 <td>
-                  {onLowLine ? (
+                  {onThreshold ? (
                     <CellInput
                       label={`Low-stock level ${branch}`}
-                      value={String(line)}
-                      onLeave={(typed) =>
-                        given(typedQuantity(typed), (quantity) => onLowLine(branch, quantity))
+                      value={String(threshold)}
+                      onSubmit={(typed) =>
+                        applyIfValid(quantityOf(typed), (quantity) => onThreshold(branch, quantity))
                       }
                     />
                   ) : (
-                    line
+                    threshold
                   )}
                 </td>
               </tr>
@@ -84,33 +84,34 @@ export function StockGrid({ variants, lowStockThresholds, onCount, onLowLine }: 
 type CellProps = {
   label: string
   quantity: number
-  /** This morning's stock; null if no order took any today. */
-  before: number | null
+  /** The stock before today’s latest order; null if there is none. */
+  earlierQuantity: number | null
   onQuantity: (quantity: number) => void
 }
 
-export function StockCell({ label, quantity, before, onQuantity }: CellProps) {
+/** The cell of a variant’s stock in a branch. */
+export function StockCell({ label, quantity, earlierQuantity, onQuantity }: CellProps) {
   return (
-    <td data-changed={before !== null || undefined}>
-      {before !== null && (
+    <td data-changed={earlierQuantity !== null || undefined}>
+      {earlierQuantity !== null && (
         <s>
           <span className="visually-hidden">this morning </span>
-          {before}
+          {earlierQuantity}
         </s>
       )}
       <CellInput
         label={label}
         value={String(quantity)}
-        isChanged={before !== null}
-        onLeave={(typed) => given(typedQuantity(typed), onQuantity)}
+        isChanged={earlierQuantity !== null}
+        onSubmit={(typed) => applyIfValid(quantityOf(typed), onQuantity)}
       />
     </td>
   )
 }
 
-/** Calls `does` with a value unless that is null. @returns whether it did */
-export function given<Value>(value: Value | null, does: (value: Value) => void): boolean {
+/** Calls `action` with a value unless that is null. @returns whether it was called */
+export function applyIfValid<Value>(value: Value | null, action: (value: Value) => void): boolean {
   if (value === null) return false
-  does(value)
+  action(value)
   return true
 }

@@ -5,24 +5,24 @@ import { Picture } from '../ui/Picture.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
 import { CellInput } from './CellInput.tsx'
 import styles from './Grid.module.css'
-import { walkCells } from './grid-keys.ts'
+import { moveBetweenCells } from './grid-keys.ts'
 import type { EditedVariant } from './product-view.ts'
-import { given, StockCell } from './StockGrid.tsx'
+import { applyIfValid, StockCell } from './StockGrid.tsx'
 
 type Props = {
   variants: ReadonlyArray<EditedVariant>
   /** Unsaved prices in cents, by sku. */
   unsaved: Readonly<Record<string, number>>
   onCount: (sku: string, branch: Branch, quantity: number) => void
-  /** Null if this role may not see prices. */
+  /** Changes a price; null if this role may not see prices. */
   onPrice: ((sku: string, cents: number) => void) | null
 }
 
-/** A table of all colours and sizes. An unsaved price is shown with the old one struck out. */
+/** The table of a product’s variants. An unsaved price is shown with the old one struck out. */
 export function VariantTable({ variants, unsaved, onCount, onPrice }: Props) {
   return (
     <div className={styles.scroll}>
-      <table className={`${styles.stock} ${styles.variants}`} onKeyDown={walkCells}>
+      <table className={`${styles.stock} ${styles.variants}`} onKeyDown={moveBetweenCells}>
         <thead>
           <tr>
             <th>Variant</th>
@@ -42,7 +42,7 @@ export function VariantTable({ variants, unsaved, onCount, onPrice }: Props) {
             <VariantRow
               key={variant.sku}
               variant={variant}
-              unsaved={unsaved[variant.sku]}
+              unsavedCents={unsaved[variant.sku]}
               onCount={onCount}
               onPrice={onPrice}
             />
@@ -55,12 +55,12 @@ export function VariantTable({ variants, unsaved, onCount, onPrice }: Props) {
 
 type RowProps = Pick<Props, 'onCount' | 'onPrice'> & {
   variant: EditedVariant
-  unsaved: number | undefined
+  unsavedCents: number | undefined
 }
 
-function VariantRow({ variant, unsaved, onCount, onPrice }: RowProps) {
-  const { sku, words, size, priceCents, stock, before } = variant
-  const all = stock[0] + stock[1] + stock[2]
+function VariantRow({ variant, unsavedCents, onCount, onPrice }: RowProps) {
+  const { sku, words, size, priceCents, stock, earlierStock } = variant
+  const total = stock[0] + stock[1] + stock[2]
   return (
     <tr>
       <th scope="row">
@@ -72,15 +72,15 @@ function VariantRow({ variant, unsaved, onCount, onPrice }: RowProps) {
       </th>
       <td>{sku}</td>
       {onPrice && (
-        <td data-changed={unsaved !== undefined || undefined}>
-          {unsaved !== undefined && <s>{formatRand(priceCents)}</s>}
+        <td data-changed={unsavedCents !== undefined || undefined}>
+          {unsavedCents !== undefined && <s>{formatRand(priceCents)}</s>}
           <CellInput
             isWide
             isDecimal
             label={`Price of ${words}`}
-            value={formatRand(unsaved ?? priceCents)}
-            isChanged={unsaved !== undefined}
-            onLeave={(typed) => given(centsOf(typed), (cents) => onPrice(sku, cents))}
+            value={formatRand(unsavedCents ?? priceCents)}
+            isChanged={unsavedCents !== undefined}
+            onSubmit={(typed) => applyIfValid(centsOf(typed), (cents) => onPrice(sku, cents))}
           />
         </td>
       )}
@@ -89,16 +89,16 @@ function VariantRow({ variant, unsaved, onCount, onPrice }: RowProps) {
           key={branch}
           label={`${words}, ${branch}`}
           quantity={stock[index] ?? 0}
-          before={before[index] ?? null}
+          earlierQuantity={earlierStock[index] ?? null}
           onQuantity={(quantity) => onCount(sku, branch, quantity)}
         />
       ))}
       <td>
-        <b>{all}</b>
+        <b>{total}</b>
       </td>
       <td>
-        {all === 0 && <StateTag tone="no">Sold out</StateTag>}
-        {all > 0 && stock.includes(0) && <StateTag tone="low">Not everywhere</StateTag>}
+        {total === 0 && <StateTag tone="no">Sold out</StateTag>}
+        {total > 0 && stock.includes(0) && <StateTag tone="low">Not everywhere</StateTag>}
       </td>
     </tr>
   )

@@ -9,15 +9,15 @@ const KEY_STEPS: Readonly<Record<string, readonly [rows: number, columns: number
 }
 
 /**
- * Arrows walk between the cells of a table; left and right only from the edge of what is typed, so that one can still correct a
- * figure. Put it on the table; cells are its inputs.
+ * Moves the focus between the inputs of a table by the arrow keys; left and right only from the edge of the text, so that it can
+ * be edited. A handler for the table element.
  */
-export function walkCells(event: KeyboardEvent<HTMLElement>): void {
+export function moveBetweenCells(event: KeyboardEvent<HTMLElement>): void {
   const step = KEY_STEPS[event.key]
   const cell = event.target
   if (!step || !(cell instanceof HTMLInputElement) || event.altKey || event.ctrlKey || event.metaKey) return
   if (step[1] !== 0 && !isAtEdge(cell, step[1])) return
-  const nextCell = cellBeside(cell, step)
+  const nextCell = neighbourCell(cell, step)
   if (!nextCell) return
   event.preventDefault()
   nextCell.focus()
@@ -25,11 +25,11 @@ export function walkCells(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function isAtEdge({ selectionStart, selectionEnd, value }: HTMLInputElement, direction: number): boolean {
-  const isAllChosen = selectionStart === 0 && selectionEnd === value.length
-  return isAllChosen || (direction < 0 ? selectionEnd === 0 : selectionStart === value.length)
+  const isAllSelected = selectionStart === 0 && selectionEnd === value.length
+  return isAllSelected || (direction < 0 ? selectionEnd === 0 : selectionStart === value.length)
 }
 
-function cellBeside(
+function neighbourCell(
   cell: HTMLInputElement,
   [rows, columns]: readonly [number, number],
 ): HTMLInputElement | null {

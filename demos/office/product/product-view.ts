@@ -7,7 +7,7 @@ import type { ShopState } from '../../shop/shop-state.ts'
 import type { Movement } from '../../shop/stock.ts'
 import { stockOf } from '../../shop/stock-levels.ts'
 
-/** A variant as the editor shows it. */
+/** A variant in the editor. */
 export type EditedVariant = {
   sku: string
   colour: string | null
@@ -15,8 +15,8 @@ export type EditedVariant = {
   size: string
   priceCents: number
   stock: PerBranch
-  /** This morning's stock, if orders took some today. */
-  before: readonly [number | null, number | null, number | null]
+  /** The stock before today’s latest order in each branch; null without one. */
+  earlierStock: readonly [number | null, number | null, number | null]
 }
 
 export function editedVariants(
@@ -27,15 +27,24 @@ export function editedVariants(
   return currentVariants(state, product).map((variant) => {
     const stock = stockOf(state, variant.sku)
     const [a = null, b = null, c = null] = BRANCHES.map((branch, index) => {
-      const soldCount = soldToday(state.movements, variant.sku, branch, today)
-      return soldCount === 0 ? null : (stock[index] ?? 0) - soldCount
+      const soldQuantity = latestSoldQuantity(state.movements, variant.sku, branch, today)
+      return soldQuantity === 0 ? null : (stock[index] ?? 0) - soldQuantity
     })
     const { sku, colour, size, priceCents } = variant
-    return { sku, colour, words: detailOf(product, variant), size, priceCents, stock, before: [a, b, c] }
+    return {
+      sku,
+      colour,
+      words: detailOf(product, variant),
+      size,
+      priceCents,
+      stock,
+      earlierStock: [a, b, c],
+    }
   })
 }
 
-function soldToday(
+/** The quantity of today’s latest sale as a movement, which is negative; 0 without one. */
+function latestSoldQuantity(
   movements: ReadonlyArray<Movement>,
   sku: string,
   branch: string,
@@ -43,29 +52,34 @@ function soldToday(
 ): number {
   return movements
     .filter(
-      (movement) => movement.sku === sku && movement.branch === branch && isTaken(movements, movement, today),
+      (movement) =>
+        movement.sku === sku && movement.branch === branch && isSaleOfToday(movements, movement, today),
     )
     .slice(-1)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** The latest order of today with a product. */
-export type LatestSaleFacts = { order: number; quantity: number; detail: string; branch: string; at: string }
+export type LatestSale = { order: number; quantity: number; detail: string; branch: string; time: string }
 
 /** Whether a movement belongs to an order of today that was not cancelled. */
-function isTaken(movements: ReadonlyArray<Movement>, { why, at, reference }: Movement, today: CalendarDate) {
+function isSaleOfToday(
+  movements: ReadonlyArray<Movement>,
+  { why, at, reference }: Movement,
+  today: CalendarDate,
+) {
   if (why !== 'order' || dayOf(at) !== today) return false
   return !movements.some((movement) => movement.why === 'cancelled' && movement.reference === reference)
 }
 
-/** @returns null if there was none today */
-export function latestSale(state: ShopState, product: Product, today: CalendarDate): LatestSaleFacts | null {
+/** The latest sale of a product today; null without one. */
+export function latestSale(state: ShopState, product: Product, today: CalendarDate): LatestSale | null {
   const details = new Map(
     currentVariants(state, product).map((variant) => [variant.sku, detailOf(product, variant)]),
   )
   const { movements } = state
   const lastMovement = movements
-    .filter((movement) => details.has(movement.sku) && isTaken(movements, movement, today))
+    .filter((movement) => details.has(movement.sku) && isSaleOfToday(movements, movement, today))
     .at(-1)
   if (!lastMovement) return null
   return {
@@ -73,32 +87,32 @@ export function latestSale(state: ShopState, product: Product, today: CalendarDa
     quantity: -lastMovement.quantity,
     detail: details.get(lastMovement.sku) ?? '',
     branch: lastMovement.branch,
-    at: timeOfDay(lastMovement.at),
+    time: timeOfDay(lastMovement.at),
   }
 }
 
 /** One line of the stock history. */
-export type LogLine = { key: string; when: string; what: string; why: string }
+export type LogLine = { key: string; when: string; what: string; reason: string }
 
-/** The newest first. */
-export function logOf(state: ShopState, product: Product, today: CalendarDate): ReadonlyArray<LogLine> {
-  const sizes = new Map(
+/** The latest stock movements of a product, newest first. */
+export function stockLogOf(state: ShopState, product: Product, today: CalendarDate): ReadonlyArray<LogLine> {
+  const details = new Map(
     currentVariants(state, product).map((variant) => [variant.sku, detailOf(product, variant)]),
   )
   return state.movements
-    .filter(({ sku }) => sizes.has(sku))
+    .filter(({ sku }) => details.has(sku))
     .reverse()
-    .slice(0, MOST_LINES)
-    .map((move, index) => ({
-      key: `${move.at} ${index}`,
-      when: `${dayOf(move.at) === today ? 'Today' : dayAndMonth(dayOf(move.at))} ${timeOfDay(move.at)}`,
-      what: `${move.quantity > 0 ? '+' : '−'}${Math.abs(move.quantity)}, ${sizes.get(move.sku) ?? ''}, ${move.branch}`,
-      why: whyWords(move),
+    .slice(0, MAX_LINES)
+    .map((movement, index) => ({
+      key: `${movement.at} ${index}`,
+      when: `${dayOf(movement.at) === today ? 'Today' : dayAndMonth(dayOf(movement.at))} ${timeOfDay(movement.at)}`,
+      what: `${movement.quantity > 0 ? '+' : '−'}${Math.abs(movement.quantity)}, ${details.get(movement.sku) ?? ''}, ${movement.branch}`,
+      reason: reasonText(movement),
     }))
 }
-const MOST_LINES = 20
+const MAX_LINES = 20
 
-function whyWords({ why, reference, by }: Movement): string {
+function reasonText({ why, reference, by }: Movement): string {
   if (why === 'order') return `order ${reference}`
   if (why === 'cancelled') return `order ${reference}, cancelled`
   if (why === 'return') return `back from order ${reference}`

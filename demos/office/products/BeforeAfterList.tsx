@@ -1,8 +1,8 @@
 import { FigureChange } from '../ui/Figures.tsx'
 import styles from './Bulk.module.css'
-import { type BeforeAfter, NAMED } from './bulk-preview.ts'
+import { type BeforeAfter, MAX_LISTED } from './bulk-preview.ts'
 
-/** The old and new values of a few products; of the others only their number. */
+/** The old and new values of the first products, and the number of the others. */
 export function BeforeAfterList({ rows, count }: { rows: ReadonlyArray<BeforeAfter>; count: number }) {
   return (
     <ul className={styles.list}>
@@ -14,7 +14,7 @@ export function BeforeAfterList({ rows, count }: { rows: ReadonlyArray<BeforeAft
           </span>
         </li>
       ))}
-      {count > NAMED && <li>and {count - NAMED} more, in the same way</li>}
+      {count > MAX_LISTED && <li>and {count - MAX_LISTED} more, in the same way</li>}
     </ul>
   )
 }

@@ -4,7 +4,7 @@ import { counted, groupedCount, percent, pluralised } from '../../../domain/word
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
-import { moveAddress } from '../../addresses.ts'
+import { transferAddress } from '../../addresses.ts'
 import type { Command } from '../../shop/command.ts'
 import { isHidden } from '../../shop/current-product.ts'
 import { downloadProductsCsv } from '../csv/write-csv.ts'
@@ -12,24 +12,24 @@ import { useOffice } from '../frame/office.ts'
 import styles from './BulkBar.module.css'
 import { PriceDialog, ThresholdDialog } from './BulkDialogs.tsx'
 
-type Props = { chosen: ReadonlySet<number>; outOf: number; onAll: () => void; onNone: () => void }
+type Props = { chosen: ReadonlySet<number>; listCount: number; onAll: () => void; onNone: () => void }
 
-/** Actions on all selected products. Each shows a toast, with Undo for ten seconds. */
-export function BulkActions({ chosen, outOf, onAll, onNone }: Props) {
+/** The actions on all selected products. */
+export function BulkActions({ chosen, listCount, onAll, onNone }: Props) {
   const { state, act } = useOffice()
-  const [open, setOpen] = useState<'price' | 'low-stock level' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'price' | 'low-stock level' | null>(null)
   const [, go] = useLocation()
   const numbers = [...chosen]
-  const areHidden = numbers.every((number) => isHidden(state, number))
+  const areAllHidden = numbers.every((number) => isHidden(state, number))
   const products = counted(numbers.length, 'product')
-  const run = async (command: Command, says: string) => {
-    setOpen(null)
-    await act(command, says)
+  const run = async (command: Command, toastTitle: string) => {
+    setOpenDialog(null)
+    await act(command, toastTitle)
   }
-  const hide = (hidden: boolean) =>
+  const setHidden = (isHidden: boolean) =>
     run(
-      { do: 'edit products', numbers, edit: { isHidden: hidden } },
-      `${products} ${hidden ? 'hidden from' : 'back in'} the shop`,
+      { do: 'edit products', numbers, edit: { isHidden } },
+      `${products} ${isHidden ? 'hidden from' : 'back in'} the shop`,
     )
   return (
     <>
@@ -40,18 +40,18 @@ export function BulkActions({ chosen, outOf, onAll, onNone }: Props) {
       >
         <p role="status">
           <b>{groupedCount(numbers.length)} chosen</b>
-          {outOf === 0 && <span>, none of them on this list</span>}
+          {listCount === 0 && <span>, none of them on this list</span>}
         </p>
-        {numbers.length < outOf && (
+        {numbers.length < listCount && (
           <Button kind="link" onClick={onAll}>
-            All {groupedCount(outOf)}
+            All {groupedCount(listCount)}
           </Button>
         )}
         <span className={styles.acts}>
-          <Button onClick={() => setOpen('price')}>Price</Button>
-          <Button onClick={() => setOpen('low-stock level')}>Low-stock level</Button>
-          <Button onClick={() => go(moveAddress(numbers))}>Move stock</Button>
-          <Button onClick={() => void hide(!areHidden)}>{areHidden ? 'Show' : 'Hide'}</Button>
+          <Button onClick={() => setOpenDialog('price')}>Price</Button>
+          <Button onClick={() => setOpenDialog('low-stock level')}>Low-stock level</Button>
+          <Button onClick={() => go(transferAddress(numbers))}>Move stock</Button>
+          <Button onClick={() => void setHidden(!areAllHidden)}>{areAllHidden ? 'Show' : 'Hide'}</Button>
           <Button onClick={() => void downloadProductsCsv(state, numbers)}>CSV out</Button>
         </span>
         <Button size="icon" className={styles.none} aria-label="Choose none" onClick={onNone}>
@@ -59,8 +59,8 @@ export function BulkActions({ chosen, outOf, onAll, onNone }: Props) {
         </Button>
       </section>
       <PriceDialog
-        isOpen={open === 'price'}
-        onClose={() => setOpen(null)}
+        isOpen={openDialog === 'price'}
+        onClose={() => setOpenDialog(null)}
         overrides={state}
         numbers={numbers}
         onPrice={(bps) =>
@@ -71,14 +71,14 @@ export function BulkActions({ chosen, outOf, onAll, onNone }: Props) {
         }
       />
       <ThresholdDialog
-        isOpen={open === 'low-stock level'}
-        onClose={() => setOpen(null)}
+        isOpen={openDialog === 'low-stock level'}
+        onClose={() => setOpenDialog(null)}
         overrides={state}
         numbers={numbers}
-        onLine={(line) =>
+        onThreshold={(threshold) =>
           run(
-            { do: 'edit products', numbers, edit: { lowStockThresholds: [line, line, line] } },
-            `Low-stock level of ${products} is ${line} ${pluralised(line, 'piece')} in every branch`,
+            { do: 'edit products', numbers, edit: { lowStockThresholds: [threshold, threshold, threshold] } },
+            `Low-stock level of ${products} is ${threshold} ${pluralised(threshold, 'piece')} in every branch`,
           )
         }
       />

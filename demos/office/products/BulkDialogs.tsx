@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import type { ProductOverrides } from '../../shop/current-product.ts'
 import { MAX_THRESHOLD } from '../../shop/validate-product.ts'
-import { bpsOf, typedQuantity } from '../typed/amounts.ts'
+import { bpsOf, quantityOf } from '../typed/amounts.ts'
 import { BeforeAfterList } from './BeforeAfterList.tsx'
 import { pricesAfter, thresholdsAfter } from './bulk-preview.ts'
 
@@ -23,13 +23,13 @@ type Props = {
   onPrice: (bps: number) => void
 }
 
-/** Changes many prices by a percentage, with a preview. */
+/** The dialog that changes many prices by a percentage, with a preview. */
 export function PriceDialog({ isOpen, onClose, overrides, numbers, onPrice }: Props) {
   const [direction, setDirection] = useState<'less' | 'more'>('less')
   const [typed, setTyped] = useState('10')
   const share = bpsOf(typed)
   const bps = share === null ? null : direction === 'less' ? -share : share
-  const isPossible = bps !== null && bps > -10_000 && bps <= 10_000
+  const isValid = bps !== null && bps > -10_000 && bps <= 10_000
   return (
     <Dialog
       isOpen={isOpen}
@@ -38,7 +38,7 @@ export function PriceDialog({ isOpen, onClose, overrides, numbers, onPrice }: Pr
       actions={
         <>
           <Button onClick={onClose}>Keep them</Button>
-          <Button kind="accent" disabled={!isPossible} onClick={() => isPossible && onPrice(bps)}>
+          <Button kind="accent" disabled={!isValid} onClick={() => isValid && onPrice(bps)}>
             Change {counted(numbers.length, 'price')}
           </Button>
         </>
@@ -48,18 +48,18 @@ export function PriceDialog({ isOpen, onClose, overrides, numbers, onPrice }: Pr
         className="stack"
         onSubmit={(event) => {
           event.preventDefault()
-          if (isPossible) onPrice(bps)
+          if (isValid) onPrice(bps)
         }}
       >
         <Segments label="Less or more" value={direction} options={DIRECTIONS} onPick={setDirection} />
         <Field
           label="Per cent"
-          fault={isPossible ? null : 'Write a number of per cent, like 10 or 7,5.'}
+          fault={isValid ? null : 'Write a number of per cent, like 10 or 7,5.'}
           inputMode="decimal"
           value={typed}
           onType={setTyped}
         />
-        {isPossible && <BeforeAfterList rows={pricesAfter(overrides, numbers, bps)} count={numbers.length} />}
+        {isValid && <BeforeAfterList rows={pricesAfter(overrides, numbers, bps)} count={numbers.length} />}
         <p className="muted">
           To the next R 10, from R 2 000 to the next R 50. Baskets show the new price; orders already paid
           keep theirs.
@@ -74,14 +74,14 @@ type ThresholdDialogProps = {
   onClose: () => void
   overrides: ProductOverrides
   numbers: ReadonlyArray<number>
-  onLine: (line: number) => void
+  onThreshold: (threshold: number) => void
 }
 
-/** One low-stock threshold for many products, the same in every branch. */
-export function ThresholdDialog({ isOpen, onClose, overrides, numbers, onLine }: ThresholdDialogProps) {
+/** The dialog for the low-stock threshold of many products, the same in every branch. */
+export function ThresholdDialog({ isOpen, onClose, overrides, numbers, onThreshold }: ThresholdDialogProps) {
   const [typed, setTyped] = useState('3')
-  const line = typedQuantity(typed)
-  const isPossible = line !== null && line <= MAX_THRESHOLD
+  const threshold = quantityOf(typed)
+  const isValid = threshold !== null && threshold <= MAX_THRESHOLD
   return (
     <Dialog
       isOpen={isOpen}
@@ -91,7 +91,7 @@ export function ThresholdDialog({ isOpen, onClose, overrides, numbers, onLine }:
       actions={
         <>
           <Button onClick={onClose}>Keep them</Button>
-          <Button kind="accent" disabled={!isPossible} onClick={() => isPossible && onLine(line)}>
+          <Button kind="accent" disabled={!isValid} onClick={() => isValid && onThreshold(threshold)}>
             Change {counted(numbers.length, 'low-stock level')}
           </Button>
         </>
@@ -99,13 +99,13 @@ export function ThresholdDialog({ isOpen, onClose, overrides, numbers, onLine }:
     >
       <Field
         label="Pieces, in every branch"
-        fault={isPossible ? null : 'Write a whole number, 0 or more.'}
+        fault={isValid ? null : 'Write a whole number, 0 or more.'}
         inputMode="numeric"
         value={typed}
         onType={setTyped}
       />
-      {isPossible && (
-        <BeforeAfterList rows={thresholdsAfter(overrides, numbers, line)} count={numbers.length} />
+      {isValid && (
+        <BeforeAfterList rows={thresholdsAfter(overrides, numbers, threshold)} count={numbers.length} />
       )}
     </Dialog>
   )

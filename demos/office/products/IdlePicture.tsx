@@ -3,26 +3,26 @@ import { artistFor, loadArtist, pictureKey } from '../../catalogue/picture/artis
 import type { Product } from '../../catalogue/product.ts'
 import styles from './IdlePicture.module.css'
 
-/** How long one slice may draw, in milliseconds: a frame has 16, and what is drawn must be laid out too. */
+/** The maximum duration of one slice, well below the 16 ms of a frame, because the pictures must be laid out too. */
 const BUDGET_MS = 5
 /** The delay in browsers without requestIdleCallback. */
-const LATER_MS = 30
+const FALLBACK_DELAY_MS = 30
 /** After this time a picture is drawn even if the browser is never idle. */
-const LATEST_MS = 400
-/** The time without scrolling after which pictures are drawn, so that rows that scroll past are skipped. */
-const REST_MS = 120
+const MAX_WAIT_MS = 400
+/** The pause in scrolling after which pictures are drawn, so that rows that scroll past are skipped. */
+const PAUSE_MS = 120
 
 type IdleTask = () => void
 
 const waitingTasks = new Set<IdleTask>()
-let isAsked = false
-let movedAt = Number.NEGATIVE_INFINITY
+let isSliceRequested = false
+let lastScrollTime = Number.NEGATIVE_INFINITY
 
 /**
- * Runs slow tasks in idle time once scrolling has stopped, as many at once as the budget allows: the newest first, because they
- * are on the screen now.
+ * Runs a slow task in idle time after scrolling. The newest tasks are first, because they are in sight; each slice runs as many
+ * as its budget allows.
  *
- * @returns cancels the task
+ * @returns a function that cancels the task
  */
 function whenIdle(task: IdleTask): () => void {
   waitingTasks.add(task)
@@ -33,24 +33,24 @@ function whenIdle(task: IdleTask): () => void {
 }
 
 function requestSlice(): void {
-  if (isAsked || waitingTasks.size === 0) return
-  isAsked = true
-  addEventListener('scroll', noteMove, { passive: true })
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(slice, { timeout: LATEST_MS })
-  else setTimeout(slice, LATER_MS)
+  if (isSliceRequested || waitingTasks.size === 0) return
+  isSliceRequested = true
+  addEventListener('scroll', noteScroll, { passive: true })
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(slice, { timeout: MAX_WAIT_MS })
+  else setTimeout(slice, FALLBACK_DELAY_MS)
 }
 
-function noteMove(): void {
-  movedAt = performance.now()
+function noteScroll(): void {
+  lastScrollTime = performance.now()
 }
 
 function slice(): void {
-  const restsInMs = movedAt + REST_MS - performance.now()
-  if (restsInMs > 0) {
-    setTimeout(slice, restsInMs)
+  const remainingMs = lastScrollTime + PAUSE_MS - performance.now()
+  if (remainingMs > 0) {
+    setTimeout(slice, remainingMs)
     return
   }
-  isAsked = false
+  isSliceRequested = false
   const endOfBudget = performance.now() + BUDGET_MS
   for (const task of [...waitingTasks].reverse()) {
     waitingTasks.delete(task)
@@ -58,16 +58,16 @@ function slice(): void {
     if (performance.now() >= endOfBudget) break
   }
   requestSlice()
-  if (!isAsked) removeEventListener('scroll', noteMove)
+  if (!isSliceRequested) removeEventListener('scroll', noteScroll)
 }
 
 type Props = { product: Product }
 
-/** A product's picture in a long list: an empty wall until there is time to draw it. Decoration beside its name. */
+/** The decorative picture of a product in a long list, an empty wall until there is time to draw it. */
 export const IdlePicture = memo(function IdlePicture({ product }: Props) {
   const pictureRef = useRef<HTMLSpanElement>(null)
   useLayoutEffect(
-    () => (pictureRef.current ? drawnWhenIdle(product, pictureRef.current) : undefined),
+    () => (pictureRef.current ? drawWhenIdle(product, pictureRef.current) : undefined),
     [product],
   )
   return <span ref={pictureRef} className={styles.picture} aria-hidden="true" />
@@ -77,23 +77,23 @@ function isSamePicture(before: Props, after: Props): boolean {
   return pictureKey(before.product, {}) === pictureKey(after.product, {})
 }
 
-/** @returns cancels the drawing, when the row shows another product or leaves the screen */
-function drawnWhenIdle(product: Product, element: HTMLElement): () => void {
-  let isGone = false
-  let takeBack = () => {}
+/** @returns a function that cancels or clears the drawing */
+function drawWhenIdle(product: Product, element: HTMLElement): () => void {
+  let isCancelled = false
+  let cancel = () => {}
   const waitForIdle = () => {
-    if (!isGone) takeBack = whenIdle(draw)
+    if (!isCancelled) cancel = whenIdle(draw)
   }
   const draw = () => {
     const artist = artistFor([product.kind])
     if (artist) element.innerHTML = artist.picture(product, {})
   }
   if (artistFor([product.kind])) waitForIdle()
-  // Where it cannot be loaded, the product's name is there all the same.
+  // Without the artist the row has no picture.
   else loadArtist([product.kind]).then(waitForIdle, () => {})
   return () => {
-    isGone = true
-    takeBack()
+    isCancelled = true
+    cancel()
     element.replaceChildren()
   }
 }

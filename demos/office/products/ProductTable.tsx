@@ -8,30 +8,30 @@ import styles from './ProductTable.module.css'
 import { ProductTableBody } from './ProductTableBody.tsx'
 import type { RowState } from './product-row.ts'
 
-type Choosing = {
+type Selection = {
   chosen: ReadonlySet<number>
   onChoose: (number: number) => void
   onChooseAll: () => void
-  /** Whether all of the list are selected. */
-  areAll: boolean
+  isAllChosen: boolean
 }
 
 type Props = {
   numbers: Uint16Array
   state: RowState
-  /** Null if this role may not change products. */
-  choosing: Choosing | null
+  /** Null if this role may not select products. */
+  selection: Selection | null
   seesPrices: boolean
   sort: Sort
   onSort: (sort: Sort) => void
-  /** The row that J and K are on; -1: none. */
+  /** The index of the keys’ current row, or -1. */
   activeIndex: number
-  onReach: (number: number) => void
+  /** Makes a product the current one of the keys. */
+  onCurrent: (number: number) => void
 }
 
-/** Thousands of products, virtualised: only rows in sight are rendered. */
-export function ProductTable({ numbers, choosing, seesPrices, sort, onSort, ...rows }: Props) {
-  const columns = [styles.things, choosing && styles.withTicks, seesPrices && styles.withPrices]
+/** A table of thousands of products, of which only the rows in sight are rendered. */
+export function ProductTable({ numbers, selection, seesPrices, sort, onSort, ...rows }: Props) {
+  const columns = [styles.things, selection && styles.withTicks, seesPrices && styles.withPrices]
   return (
     <Panel isFlush>
       <Table
@@ -40,33 +40,33 @@ export function ProductTable({ numbers, choosing, seesPrices, sort, onSort, ...r
         rowCount={numbers.length + 1}
         isCards
       >
-        <ProductTableHead choosing={choosing} seesPrices={seesPrices} sort={sort} onSort={onSort} />
-        <ProductTableBody numbers={numbers} choosing={choosing} seesPrices={seesPrices} {...rows} />
+        <ProductTableHead selection={selection} seesPrices={seesPrices} sort={sort} onSort={onSort} />
+        <ProductTableBody numbers={numbers} selection={selection} seesPrices={seesPrices} {...rows} />
       </Table>
     </Panel>
   )
 }
 
 type ProductTableHeadProps = {
-  /** Null: nothing is chosen here. */
-  choosing: { areAll: boolean; onChooseAll: () => void } | null
+  /** Null if this role may not select products. */
+  selection: { isAllChosen: boolean; onChooseAll: () => void } | null
   seesPrices: boolean
   sort: Sort
   onSort: (sort: Sort) => void
 }
 
-/** The headings of the columns, which sort the list. */
-function ProductTableHead({ choosing, seesPrices, sort, onSort }: ProductTableHeadProps) {
+/** The column headings, some of which sort the list. */
+function ProductTableHead({ selection, seesPrices, sort, onSort }: ProductTableHeadProps) {
   return (
     <thead>
       <tr className={styles.columns} aria-rowindex={1}>
-        {choosing && (
+        {selection && (
           <th className={styles.tick}>
             <input
               type="checkbox"
               aria-label="Choose all on this list"
-              checked={choosing.areAll}
-              onChange={choosing.onChooseAll}
+              checked={selection.isAllChosen}
+              onChange={selection.onChooseAll}
             />
           </th>
         )}
@@ -106,7 +106,7 @@ type SortHeadProps = {
   className?: string | undefined
 }
 
-/** A sortable column heading: ascending, descending, then the default order. */
+/** A column heading that sorts ascending, then descending, then in the default order. */
 function SortHead({ words, up, down, sort, onSort, className }: SortHeadProps) {
   const order = sort === up ? 'ascending' : sort === down ? 'descending' : 'none'
   const nextSort = { none: up, ascending: down, descending: 'number' } as const

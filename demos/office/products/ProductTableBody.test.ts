@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { assignRowSlots, isComplete, type RowSlot } from './ProductTableBody.tsx'
 
-/** Products of the numbers 100, 101, …, as they are in the list. */
+/** Rows of the list, whose product numbers begin at 100. */
 const rows = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => ({ index: from + index, number: 100 + from + index }))
-const MOVING = { isMoving: true, most: 9, firstIndex: -1 }
+const MOVING = { isMoving: true, maxNewRows: 9, priorityIndex: -1 }
 const RESTING = { ...MOVING, isMoving: false }
 const first = assignRowSlots([], rows(0, 4), RESTING)
 const keysByNumber = (rowSlots: ReadonlyArray<RowSlot>) =>
   new Map(rowSlots.map(({ key, number }) => [number, key]))
 
-test('the first rows get seats of their own, in order', () => {
+test('the first products get row elements in order', () => {
   expect(first.map(({ number }) => number)).toEqual([100, 101, 102, 103])
   expect(new Set(first.map(({ key }) => key)).size).toBe(4)
 })
@@ -40,19 +40,21 @@ test('new rows of a longer list get unused keys', () => {
   expect(new Set(longer.map(({ key }) => key)).size).toBe(7)
 })
 
-test('only so many products get a row in one turn: the one that has the focus, then those in the middle', () => {
-  const turn = { ...MOVING, most: 2, firstIndex: 23 }
-  const one = assignRowSlots(first, rows(20, 24), turn)
-  expect(one.map(({ number }) => number)).toEqual([123, 122, 102, 103])
-  expect(isComplete(one, rows(20, 24))).toBe(false)
-  const two = assignRowSlots(one, rows(20, 24), turn)
-  expect(two.map(({ number }) => number)).toEqual([123, 122, 121, 120])
-  expect(isComplete(two, rows(20, 24))).toBe(true)
+test('a frame fills few rows: first the focused one, then those in the middle', () => {
+  const options = { ...MOVING, maxNewRows: 2, priorityIndex: 23 }
+  const firstFrame = assignRowSlots(first, rows(20, 24), options)
+  expect(firstFrame.map(({ number }) => number)).toEqual([123, 122, 102, 103])
+  expect(isComplete(firstFrame, rows(20, 24))).toBe(false)
+  const secondFrame = assignRowSlots(firstFrame, rows(20, 24), options)
+  expect(secondFrame.map(({ number }) => number)).toEqual([123, 122, 121, 120])
+  expect(isComplete(secondFrame, rows(20, 24))).toBe(true)
 })
 
-test('after scrolling, rows are put in order once all products have one', () => {
-  const turn = { ...RESTING, most: 2 }
-  const one = assignRowSlots(first, rows(20, 24), turn)
-  expect(one.map(({ number }) => number)).toEqual([122, 121, 102, 103])
-  expect(assignRowSlots(one, rows(20, 23), turn).map(({ number }) => number)).toEqual([120, 121, 122])
+test('after scrolling, rows are sorted only once every product has one', () => {
+  const options = { ...RESTING, maxNewRows: 2 }
+  const firstFrame = assignRowSlots(first, rows(20, 24), options)
+  expect(firstFrame.map(({ number }) => number)).toEqual([122, 121, 102, 103])
+  expect(assignRowSlots(firstFrame, rows(20, 23), options).map(({ number }) => number)).toEqual([
+    120, 121, 122,
+  ])
 })

@@ -8,20 +8,20 @@ import { useRowWindow } from './row-window.ts'
 type Props = {
   numbers: Uint16Array
   state: RowState
-  /** Null: nothing is chosen here. */
-  choosing: { chosen: ReadonlySet<number>; onChoose: (number: number) => void } | null
+  /** Null if this role may not select products. */
+  selection: { chosen: ReadonlySet<number>; onChoose: (number: number) => void } | null
   seesPrices: boolean
-  /** The row that J and K are on; -1: none. */
+  /** The index of the keys’ current row, or -1. */
   activeIndex: number
-  onReach: (number: number) => void
+  onCurrent: (number: number) => void
 }
 
-/** The visible rows of thousands. Only these are rendered again while the list scrolls. */
-export function ProductTableBody({ numbers, state, choosing, seesPrices, activeIndex, onReach }: Props) {
+/** The visible rows of the table, which alone are rendered again while it scrolls. */
+export function ProductTableBody({ numbers, state, selection, seesPrices, activeIndex, onCurrent }: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
   const follow = useFollow()
   const { indexes, rowPx, isMoving } = useRowWindow(numbers.length, body, activeIndex)
-  const rowSlots = useRecycledRows(numbers, indexes, { isMoving, firstIndex: activeIndex })
+  const rowSlots = useRecycledRows(numbers, indexes, { isMoving, priorityIndex: activeIndex })
   return (
     <tbody
       ref={body}
@@ -38,13 +38,13 @@ export function ProductTableBody({ numbers, state, choosing, seesPrices, activeI
         <ProductTableRow
           key={key}
           number={number}
-          place={index}
+          index={index}
           top={index * rowPx}
           state={state}
-          isChosen={choosing?.chosen.has(number) ?? false}
-          onChoose={choosing?.onChoose ?? null}
+          isChosen={selection?.chosen.has(number) ?? false}
+          onChoose={selection?.onChoose ?? null}
           seesPrices={seesPrices}
-          onReach={onReach}
+          onCurrent={onCurrent}
           onFollow={follow}
         />
       ))}
@@ -52,14 +52,14 @@ export function ProductTableBody({ numbers, state, choosing, seesPrices, activeI
   )
 }
 
-/** How many rows are filled in one frame: a slow processor needs 10 ms for each, and pauses from 50 ms on are visible. */
-const ROWS_A_FRAME = { moving: 1, resting: 4 }
+/** The number of rows filled in one frame. A slow processor needs 10 ms for each, and pauses from 50 ms on are visible. */
+const ROWS_PER_FRAME = { moving: 1, resting: 4 }
 
-/** A ref may be written here: it only decides which rows are reused, so that a discarded render does no harm. */
+/** Written to a ref during render: it only decides which rows are reused, so that a discarded render does no harm. */
 function useRecycledRows(
   numbers: Uint16Array,
   indexes: ReadonlyArray<number>,
-  scroll: { isMoving: boolean; firstIndex: number },
+  scroll: { isMoving: boolean; priorityIndex: number },
 ): ReadonlyArray<RowSlot> {
   const lastSlots = useRef<{ rowSlots: ReadonlyArray<RowSlot>; numbers: Uint16Array }>({
     rowSlots: [],
@@ -67,15 +67,15 @@ function useRecycledRows(
   })
   const [, schedule] = useReducer((frames: number) => frames + 1, 0)
   const wantedRows = indexes.map((index) => ({ index, number: numbers[index] ?? 0 }))
-  const isOther = lastSlots.current.numbers !== numbers || lastSlots.current.rowSlots.length === 0
-  const maxNewRows = isOther ? wantedRows.length : ROWS_A_FRAME[scroll.isMoving ? 'moving' : 'resting']
+  const isOtherList = lastSlots.current.numbers !== numbers || lastSlots.current.rowSlots.length === 0
+  const maxNewRows = isOtherList ? wantedRows.length : ROWS_PER_FRAME[scroll.isMoving ? 'moving' : 'resting']
   lastSlots.current = {
     numbers,
-    rowSlots: assignRowSlots(lastSlots.current.rowSlots, wantedRows, { ...scroll, most: maxNewRows }),
+    rowSlots: assignRowSlots(lastSlots.current.rowSlots, wantedRows, { ...scroll, maxNewRows }),
   }
-  const isDone = isComplete(lastSlots.current.rowSlots, wantedRows)
+  const isFilled = isComplete(lastSlots.current.rowSlots, wantedRows)
   useEffect(() => {
-    if (isDone) return
+    if (isFilled) return
     const frame = requestAnimationFrame(schedule)
     return () => cancelAnimationFrame(frame)
   })
@@ -100,43 +100,43 @@ export type RowSlot = { key: number; number: number; index: number }
 
 type WantedRow = { number: number; index: number }
 
-type Frame = {
-  /** While the list scrolls, rows are in any order in the page; once it rests, in the order of the list. */
+type FrameOptions = {
+  /** Whether the list scrolls; meanwhile the rows are in any order in the page, else in the order of the list. */
   isMoving: boolean
-  /** How many products may get a row in this frame; the others get theirs in the next ones. */
-  most: number
-  /** The index of the product that gets a row first. */
-  firstIndex: number
+  /** The number of products that may get a row in this frame; the others follow in the next ones. */
+  maxNewRows: number
+  /** The index of the product that gets a row first, or -1. */
+  priorityIndex: number
 }
 
 /**
- * Assigns rows to products after the list was scrolled. A product keeps its row; products that become visible get the
- * rows of those that left, those in the middle first, so that only texts change and no element is created or removed.
- * An unused row stays where it is, out of sight.
+ * Assigns rows to products after the list was scrolled. A product keeps its row; products that come into sight get the rows of
+ * those that left, the middle ones first, so that only texts change and no element is created or removed. An unused row stays
+ * where it is, out of sight.
  *
- * @param wantedRows in the order of the list
+ * @param wantedRows the visible rows, in the order of the list
  */
 export function assignRowSlots(
   before: ReadonlyArray<RowSlot>,
   wantedRows: ReadonlyArray<WantedRow>,
-  { isMoving, most: maxNewRows, firstIndex }: Frame,
+  { isMoving, maxNewRows, priorityIndex }: FrameOptions,
 ): ReadonlyArray<RowSlot> {
   const wantedIndex = new Map(wantedRows.map(({ number, index }) => [number, index]))
   const rowsWithoutSlot = wantedRows.filter(({ number }) => !before.some((slot) => slot.number === number))
   const middle = wantedRows[wantedRows.length >> 1]?.index ?? 0
-  const rank = ({ index }: WantedRow) => (index === firstIndex ? -1 : Math.abs(index - middle))
+  const rank = ({ index }: WantedRow) => (index === priorityIndex ? -1 : Math.abs(index - middle))
   const rowsToAdd = [...rowsWithoutSlot].sort((a, b) => rank(a) - rank(b)).slice(0, maxNewRows)
-  const isDone = rowsToAdd.length === rowsWithoutSlot.length
+  const isFilled = rowsToAdd.length === rowsWithoutSlot.length
   const rowSlots = before.flatMap((slot) => {
     const index = wantedIndex.get(slot.number)
     if (index !== undefined) return [index === slot.index ? slot : { ...slot, index }]
     const nextRow = rowsToAdd.shift()
     if (nextRow) return [{ key: slot.key, ...nextRow }]
-    return isDone ? [] : [slot]
+    return isFilled ? [] : [slot]
   })
   const freeKey = firstFreeKey(before)
-  const all = [...rowSlots, ...rowsToAdd.map((row, index) => ({ key: freeKey + index, ...row }))]
-  return isMoving || !isDone ? all : all.sort((a, b) => a.index - b.index)
+  const allSlots = [...rowSlots, ...rowsToAdd.map((row, index) => ({ key: freeKey + index, ...row }))]
+  return isMoving || !isFilled ? allSlots : allSlots.sort((a, b) => a.index - b.index)
 }
 
 /** Whether every visible product has a row. */

@@ -11,32 +11,32 @@ const TONES = { 'Sold out': 'no', Low: 'low', Hidden: 'done' } as const
 type Props = {
   number: number
   /** The index in the list. */
-  place: number
+  index: number
   /** The distance from the top of the list, in pixels. */
   top: number
   state: RowState
   isChosen: boolean
   onChoose: ((number: number) => void) | null
   seesPrices: boolean
-  onReach: (number: number) => void
+  onCurrent: (number: number) => void
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /**
- * One product, redrawn only when it or the shop changed. It has few elements, and the same for each product, because it shows
- * another one whenever its own was scrolled out of sight.
+ * The row of a product, rendered again only if it or the shop changed. All rows have the same few elements, because a row is
+ * reused for another product.
  */
 export const ProductTableRow = memo(function ProductTableRow(props: Props) {
-  const { number, place, top, state, isChosen, onChoose, seesPrices, onReach, onFollow } = props
+  const { number, index, top, state, isChosen, onChoose, seesPrices, onCurrent, onFollow } = props
   const row = useMemo(() => productRow(state, number), [state, number])
   if (!row) return null
   return (
     <tr
       className={styles.columns}
       style={{ transform: `translateY(${top}px)` }}
-      aria-rowindex={place + 2}
+      aria-rowindex={index + 2}
       data-chosen={isChosen || undefined}
-      onFocus={() => onReach(number)}
+      onFocus={() => onCurrent(number)}
     >
       {onChoose && (
         <td className={styles.tick}>
@@ -63,24 +63,26 @@ export const ProductTableRow = memo(function ProductTableRow(props: Props) {
           {row.price}
         </td>
       )}
-      <Pieces row={row} />
-      <td className={styles.all}>{row.all}</td>
-      <td className={styles.mark}>{row.mark && <StateTag tone={TONES[row.mark]}>{row.mark}</StateTag>}</td>
+      <BranchStock row={row} />
+      <td className={styles.all}>{row.totalQuantity}</td>
+      <td className={styles.mark}>
+        {row.status && <StateTag tone={TONES[row.status]}>{row.status}</StateTag>}
+      </td>
     </tr>
   )
 })
 
-/** The stock in each branch; below the low-stock threshold it is marked in yellow and by a word. */
-function Pieces({ row }: { row: ProductRow }) {
+/** The stock in each branch, marked by colour and a word below the low-stock threshold. */
+function BranchStock({ row }: { row: ProductRow }) {
   return BRANCHES.map((branch, index) => {
-    const quantities = row.quantities[index] ?? 0
+    const quantity = row.quantities[index] ?? 0
     return (
       <td
         key={branch}
         className={styles.quantity}
-        data-level={quantities === 0 ? 'none' : row.isLow[index] ? 'low' : undefined}
+        data-level={quantity === 0 ? 'none' : row.isLow[index] ? 'low' : undefined}
       >
-        {quantities}
+        {quantity}
         {row.isLow[index] && <span className="visually-hidden"> low</span>}
       </td>
     )

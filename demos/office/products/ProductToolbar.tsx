@@ -30,7 +30,7 @@ type Props = {
   seesHidden: boolean
 }
 
-/** The filters of the list. The chips' counts respect the words and the two choices. */
+/** The filters of the list. The chips’ counts depend on the other filters. */
 export function ProductToolbar({ query, onQuery, counts, seesHidden }: Props) {
   return (
     <search className={styles.withChips}>

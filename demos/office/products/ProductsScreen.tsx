@@ -22,32 +22,32 @@ import { ProductTable } from './ProductTable.tsx'
 import { ProductToolbar } from './ProductToolbar.tsx'
 import {
   ALL_PRODUCTS,
-  asQuestion,
   countsOf,
   type ProductListQuery,
   parseProductListQuery,
   productListHref,
+  toProductQuery,
 } from './product-list-query.ts'
 import { useProductSelection } from './use-product-selection.ts'
 
 const NO_NUMBERS = new Uint16Array()
 
-/** All products, found as in the shop; the owner changes many of them at once. */
+/** All products with the shop’s search; owners can change many of them at once. */
 export function ProductsScreen() {
   const { state, role } = useOffice()
   const [query, setQuery] = useProductListQuery()
   const [, go] = useLocation()
-  const { answer, isGone } = useProductSearch(asQuestion(query))
+  const { answer, hasFailed } = useProductSearch(toProductQuery(query))
   const numbers = useDeferredValue(answer?.numbers ?? NO_NUMBERS)
   const isOwner = hasPermission(role, 'change products')
-  const choice = useProductSelection(numbers, isOwner)
+  const selection = useProductSelection(numbers, isOwner)
   const { edits, added, stock } = state
-  const binLocations = useMemo(() => ({ edits, added, stock }), [edits, added, stock])
+  const rowState = useMemo(() => ({ edits, added, stock }), [edits, added, stock])
   useTitle('Products')
   useKeys({ n: isOwner ? () => go(newProductAddress) : undefined })
-  const areAll = numbers.length > 0 && numbers.every((number) => choice.chosen.has(number))
+  const isAllChosen = numbers.length > 0 && numbers.every((number) => selection.chosen.has(number))
   return (
-    <div className={choice.chosen.size > 0 ? styles.room : undefined}>
+    <div className={selection.chosen.size > 0 ? styles.room : undefined}>
       <ScreenHead
         title="Products"
         acts={
@@ -76,36 +76,36 @@ export function ProductsScreen() {
         counts={answer && countsOf(answer)}
         seesHidden={isOwner}
       />
-      {isGone && (
+      {hasFailed && (
         <Note tone="no">The search does not work in this browser. Loading the page again may help.</Note>
       )}
-      {answer?.meant && (
+      {answer?.correctedText && (
         <Note>
-          No results for “{query.words.trim()}”. Showing results for <b>{answer.meant}</b>.
+          No results for “{query.words.trim()}”. Showing results for <b>{answer.correctedText}</b>.
         </Note>
       )}
       {answer && numbers.length === 0 && answer.numbers.length === 0 ? (
-        <NoProducts words={query.words} onEmpty={() => setQuery(ALL_PRODUCTS)} mayAdd={isOwner} />
+        <NoProducts words={query.words} onClear={() => setQuery(ALL_PRODUCTS)} mayAdd={isOwner} />
       ) : (
         <>
           <ProductTable
             numbers={numbers}
-            state={binLocations}
-            choosing={
+            state={rowState}
+            selection={
               isOwner
                 ? {
-                    chosen: choice.chosen,
-                    onChoose: choice.choose,
-                    onChooseAll: areAll ? choice.none : choice.all,
-                    areAll,
+                    chosen: selection.chosen,
+                    onChoose: selection.choose,
+                    onChooseAll: isAllChosen ? selection.clear : selection.chooseAll,
+                    isAllChosen,
                   }
                 : null
             }
             seesPrices={hasPermission(role, 'see money')}
             sort={query.sort}
             onSort={(sort) => setQuery({ ...query, sort })}
-            activeIndex={choice.place}
-            onReach={choice.reach}
+            activeIndex={selection.currentIndex}
+            onCurrent={selection.setCurrent}
           />
           <p className={`cluster between ${styles.foot}`}>
             <span role="status">
@@ -124,14 +124,19 @@ export function ProductsScreen() {
           </p>
         </>
       )}
-      {choice.chosen.size > 0 && (
-        <BulkActions chosen={choice.chosen} outOf={numbers.length} onAll={choice.all} onNone={choice.none} />
+      {selection.chosen.size > 0 && (
+        <BulkActions
+          chosen={selection.chosen}
+          listCount={numbers.length}
+          onAll={selection.chooseAll}
+          onNone={selection.clear}
+        />
       )}
     </div>
   )
 }
 
-/** The query of the list, which is written to the address once typing has stopped, so that Back, a reload and a link lead to the same list. */
+/** The query of the list, which is also in the address, written once typing has stopped. */
 export function useProductListQuery(): [ProductListQuery, (query: ProductListQuery) => void] {
   const urlQuery = useUrlQuery()
   const [, navigate] = useLocation()
@@ -140,7 +145,7 @@ export function useProductListQuery(): [ProductListQuery, (query: ProductListQue
   const [knownAddress, setKnownAddress] = useState(address)
   if (knownAddress !== address) {
     setKnownAddress(address)
-    // The address was changed from outside; a change by this screen is known already.
+    // The address may have changed by this hook itself.
     if (productListHref(query) !== address) setQuery(parseProductListQuery(urlQuery))
   }
   const settledQuery = useDebouncedValue(query)
@@ -152,22 +157,22 @@ export function useProductListQuery(): [ProductListQuery, (query: ProductListQue
   return [query, setQuery]
 }
 
-/** Hoopoe ilala market basket. */
-const PICTURE = 562
+/** The Hoopoe ilala market basket. */
+const PICTURED_PRODUCT = 562
 
-type Props = { words: string; onEmpty: () => void; mayAdd: boolean }
+type Props = { words: string; onClear: () => void; mayAdd: boolean }
 
 /** The message if no product matches. */
-export function NoProducts({ words, onEmpty, mayAdd }: Props) {
+export function NoProducts({ words, onClear, mayAdd }: Props) {
   const trimmedWords = words.trim()
-  const all = groupedCount(PRODUCT_COUNT)
+  const total = groupedCount(PRODUCT_COUNT)
   return (
     <EmptyState
-      picture={<ProductDrawing number={PICTURE} />}
+      picture={<ProductDrawing number={PICTURED_PRODUCT} />}
       heading={
         trimmedWords === ''
-          ? `None of the ${all} is like that`
-          : `None of the ${all} is called ${trimmedWords}`
+          ? `None of the ${total} is like that`
+          : `None of the ${total} is called ${trimmedWords}`
       }
       words={
         trimmedWords === ''
@@ -175,7 +180,7 @@ export function NoProducts({ words, onEmpty, mayAdd }: Props) {
           : 'We forgave two letters. Numbers work too: 00412 or 00412-2.'
       }
     >
-      <Button kind="accent" onClick={onEmpty}>
+      <Button kind="accent" onClick={onClear}>
         {trimmedWords === '' ? 'Show all' : 'Empty the search'}
       </Button>
       {mayAdd && trimmedWords !== '' && (

@@ -14,8 +14,8 @@ test.for<[Partial<ProductListQuery>, string]>([
     { words: 'mug', kind: 'mug', only: 'sold out', sort: 'price up' },
     '?kind=mug&only=sold+out&sort=price+up#q=mug',
   ],
-])('a list’s query is in its address: %o', ([asked, address]) => {
-  const query = { ...ALL_PRODUCTS, ...asked }
+])('a query is written to the address and read from it: %o', ([change, address]) => {
+  const query = { ...ALL_PRODUCTS, ...change }
   expect(productListHref(query)).toBe(address)
   const { search, hash } = new URL(address, 'https://www.example.co.za')
   expect(parseProductListQuery(parseUrlQuery(search, hash))).toEqual({ ...query, words: query.words.trim() })

@@ -19,29 +19,31 @@ export const ALL_PRODUCTS: ProductListQuery = {
   sort: 'number',
 }
 
-/** Converts it to a query of the search worker. The office also sees hidden products. */
-export function asQuestion({ words, kind, place, only, sort }: ProductListQuery): ProductQuery {
+/** The query for the search worker, with hidden products. */
+export function toProductQuery({ words, kind, place, only, sort }: ProductListQuery): ProductQuery {
   return {
     withHidden: true,
     ...(words.trim() !== '' && { words }),
     ...(kind !== 'all' && { kinds: [kind] }),
     ...(place !== 'all' && { place }),
     ...(only !== 'all' && { only }),
-    // With words the best match comes first, unless another order is chosen.
+    // With words, the best match comes first by default.
     ...(sort === 'number' && words.trim() !== '' ? {} : { sort }),
   }
 }
 
 /** The query and fragment of the list's address, `?only=low#q=stool`, always in the same order. */
 export function productListHref(query: ProductListQuery): string {
-  // A trailing space belongs to the next word, and stays in the field only.
-  const { sort: _, ...asked } = asQuestion({ ...query, words: query.words.trim() })
-  return addressOfQuery(query.sort === ALL_PRODUCTS.sort ? asked : { ...asked, sort: query.sort })
+  // The field may end with a space, but not the address.
+  const { sort: _, ...productQuery } = toProductQuery({ ...query, words: query.words.trim() })
+  return addressOfQuery(
+    query.sort === ALL_PRODUCTS.sort ? productQuery : { ...productQuery, sort: query.sort },
+  )
 }
 
-/** Invalid parts are dropped. */
-export function parseProductListQuery(asked: URLSearchParams): ProductListQuery {
-  const { words, kinds, place, only, sort } = queryOfAddress(asked)
+/** The query of an address, without invalid parts. */
+export function parseProductListQuery(searchParams: URLSearchParams): ProductListQuery {
+  const { words, kinds, place, only, sort } = queryOfAddress(searchParams)
   return {
     words: words ?? ALL_PRODUCTS.words,
     kind: kinds?.[0] ?? ALL_PRODUCTS.kind,
@@ -51,11 +53,11 @@ export function parseProductListQuery(asked: URLSearchParams): ProductListQuery 
   }
 }
 
-/** The number of products for each chip, within the words and the other choices. */
+/** The number of products for each chip, under the other filters. */
 export function countsOf(answer: ProductAnswer): Record<ProductListQuery['only'], number> {
   const countOf = (only: Only) => answer.facets.only.find(({ value }) => value === only)?.count ?? 0
   return {
-    all: answer.outOf,
+    all: answer.unfilteredCount,
     low: countOf('low'),
     'sold out': countOf('sold out'),
     hidden: countOf('hidden'),

@@ -7,17 +7,17 @@ test('a row has the stock of each branch, and marks a branch below its low-stock
     name: 'Kiaat side table',
     binLocation: 'C3',
     quantities: [4, 4, 1],
-    all: 9,
+    totalQuantity: 9,
     isLow: [false, false, true],
-    mark: 'Low',
+    status: 'Low',
   })
 })
 
-test('a product that is hidden says so before anything else', () => {
+test('a hidden product is marked as hidden, whatever its stock', () => {
   const hidden = after(seededState(), OWNER, { do: 'edit products', numbers: [1], edit: { isHidden: true } })
-  expect(productRow(hidden, 1)?.mark).toBe('Hidden')
+  expect(productRow(hidden, 1)?.status).toBe('Hidden')
 })
 
-test('an unknown number gives no row', () => {
+test('an unknown number has no row', () => {
   expect(productRow(seededState(), 99_999)).toBeNull()
 })

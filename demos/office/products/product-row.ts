@@ -9,7 +9,7 @@ import {
   lowStockThresholdsOf,
 } from '../../shop/current-product.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
-import { inBranches, totalStock } from '../../shop/stock-levels.ts'
+import { stockOfProduct, totalStock } from '../../shop/stock-levels.ts'
 
 /** The content of a product's row. */
 export type ProductRow = {
@@ -18,26 +18,30 @@ export type ProductRow = {
   place: string
   kind: string
   binLocation: string
-  /** The price of its cheapest variant. */
+  /** The price of the cheapest variant. */
   price: string
   hasSeveralPrices: boolean
   quantities: PerBranch
-  all: number
+  totalQuantity: number
   isLow: readonly [boolean, boolean, boolean]
-  mark: 'Sold out' | 'Low' | 'Hidden' | null
+  status: 'Sold out' | 'Low' | 'Hidden' | null
 }
 
 /** The parts of the state from which a row is derived. */
 export type RowState = Pick<ShopState, 'edits' | 'added' | 'stock'>
 
-/** @returns null if no product has this number (any more) */
+/** @returns null if no product has this number */
 export function productRow(state: RowState, number: number): ProductRow | null {
   const product = currentProduct(state, number)
   if (!product) return null
   const prices = currentVariants(state, product).map(({ priceCents }) => priceCents)
-  const quantities = inBranches(state, product)
-  const lines = lowStockThresholdsOf(state, product)
-  const isLow = [quantities[0] < lines[0], quantities[1] < lines[1], quantities[2] < lines[2]] as const
+  const quantities = stockOfProduct(state, product)
+  const thresholds = lowStockThresholdsOf(state, product)
+  const isLow = [
+    quantities[0] < thresholds[0],
+    quantities[1] < thresholds[1],
+    quantities[2] < thresholds[2],
+  ] as const
   return {
     product,
     name: product.name,
@@ -47,14 +51,18 @@ export function productRow(state: RowState, number: number): ProductRow | null {
     price: formatRand(Math.min(...prices)),
     hasSeveralPrices: new Set(prices).size > 1,
     quantities,
-    all: totalStock(quantities),
+    totalQuantity: totalStock(quantities),
     isLow,
-    mark: markOf(isHidden(state, number), totalStock(quantities), isLow),
+    status: statusOf(isHidden(state, number), totalStock(quantities), isLow),
   }
 }
 
-function markOf(hidden: boolean, all: number, isLow: ReadonlyArray<boolean>): ProductRow['mark'] {
-  if (hidden) return 'Hidden'
-  if (all === 0) return 'Sold out'
+function statusOf(
+  isHiddenProduct: boolean,
+  totalQuantity: number,
+  isLow: ReadonlyArray<boolean>,
+): ProductRow['status'] {
+  if (isHiddenProduct) return 'Hidden'
+  if (totalQuantity === 0) return 'Sold out'
   return isLow.includes(true) ? 'Low' : null
 }

@@ -6,7 +6,7 @@ const ROW_REM = { wide: 3.5, narrow: 6 }
 const WIDE = '(min-width: 60.01rem)'
 
 export type RowWindow = {
-  /** The rows to draw, in order. */
+  /** The rows to render, in order. */
   indexes: ReadonlyArray<number>
   rowPx: number
   /** Whether the list is being scrolled. */
@@ -14,7 +14,7 @@ export type RowWindow = {
 }
 
 /**
- * The visible ones among many rows, and the one with the focus, wherever it is.
+ * The visible rows of a long list, and the focused one even out of sight.
  *
  * @param list the element whose top is that of the first row
  */
@@ -32,10 +32,10 @@ export function useRowWindow(
     rangeExtractor: ({ startIndex, endIndex, overscan }) => {
       const firstRow = Math.max(0, startIndex - overscan)
       const lastRow = Math.min(count - 1, endIndex + overscan)
-      const inSight = Array.from({ length: lastRow - firstRow + 1 }, (_, index) => firstRow + index)
-      return activeIndex < 0 || activeIndex >= count || inSight.includes(activeIndex)
-        ? inSight
-        : [...inSight, activeIndex].sort((a, b) => a - b)
+      const visibleIndexes = Array.from({ length: lastRow - firstRow + 1 }, (_, index) => firstRow + index)
+      return activeIndex < 0 || activeIndex >= count || visibleIndexes.includes(activeIndex)
+        ? visibleIndexes
+        : [...visibleIndexes, activeIndex].sort((a, b) => a - b)
     },
   })
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export function useRowWindow(
   }
 }
 
-/** The row height in pixels, which depends on the reader's font size. */
+/** The row height in pixels, which depends on the browser’s font size. */
 function useRowHeight(): number {
   const [px, setPx] = useState(56)
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ function useRowHeight(): number {
   return px
 }
 
-/** The top of the rows on the page, which changes with the content above them. */
+/** The distance of the first row from the top of the page, which changes with the content above. */
 function useTop(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {

@@ -1,60 +1,60 @@
 import { useRef, useState } from 'react'
 import { useKeys } from '../../../ui/keys.ts'
 
-/** The selection and its keys: J and K move, X selects, Shift+X selects a range. */
-export function useProductSelection(numbers: Uint16Array, mayChoose: boolean) {
+/** The selection of products and its keys: J and K move, X selects, Shift+X selects a range. */
+export function useProductSelection(numbers: Uint16Array, isEnabled: boolean) {
   const [chosen, setChosen] = useState(EMPTY_SELECTION)
-  const [active, setActive] = useState(0)
-  const last = useRef<number | null>(null)
-  const index = numbers.indexOf(active)
+  const [currentNumber, setCurrentNumber] = useState(0)
+  const lastChosen = useRef<number | null>(null)
+  const currentIndex = numbers.indexOf(currentNumber)
   const choose = (number: number) => {
-    last.current = number
-    setChosen((before) => toggled(before, number))
+    lastChosen.current = number
+    setChosen((chosen) => toggle(chosen, number))
   }
-  const moveBy = (by: number) => {
-    const number = numbers[Math.min(Math.max(index + by, 0), numbers.length - 1)]
+  const focusNeighbour = (distance: 1 | -1) => {
+    const number = numbers[Math.min(Math.max(currentIndex + distance, 0), numbers.length - 1)]
     if (number === undefined) return
-    setActive(number)
+    setCurrentNumber(number)
     requestAnimationFrame(() => document.getElementById(`product-${number}`)?.focus())
   }
   useKeys({
-    j: () => moveBy(1),
-    k: () => moveBy(-1),
-    x: mayChoose && index >= 0 ? () => choose(active) : undefined,
+    j: () => focusNeighbour(1),
+    k: () => focusNeighbour(-1),
+    x: isEnabled && currentIndex >= 0 ? () => choose(currentNumber) : undefined,
     'Shift+X':
-      mayChoose && index >= 0
-        ? () => setChosen((before) => upToHere(numbers, before, last.current, active))
+      isEnabled && currentIndex >= 0
+        ? () => setChosen((chosen) => selectRange(numbers, chosen, lastChosen.current, currentNumber))
         : undefined,
     Escape: chosen.size > 0 ? () => setChosen(EMPTY_SELECTION) : undefined,
   })
   return {
     chosen,
-    place: index,
+    currentIndex,
     choose,
-    reach: setActive,
-    all: () => setChosen(new Set(numbers)),
-    none: () => setChosen(EMPTY_SELECTION),
+    setCurrent: setCurrentNumber,
+    chooseAll: () => setChosen(new Set(numbers)),
+    clear: () => setChosen(EMPTY_SELECTION),
   }
 }
 
 const EMPTY_SELECTION: ReadonlySet<number> = new Set()
 
 /** The selection with a product added or removed. */
-export function toggled(chosen: ReadonlySet<number>, number: number): ReadonlySet<number> {
+export function toggle(chosen: ReadonlySet<number>, number: number): ReadonlySet<number> {
   const newSelection = new Set(chosen)
   if (!newSelection.delete(number)) newSelection.add(number)
   return newSelection
 }
 
 /** The selection with the range from the last selected product to the current one. */
-export function upToHere(
+export function selectRange(
   numbers: Uint16Array,
   chosen: ReadonlySet<number>,
   last: number | null,
-  currentRow: number,
+  current: number,
 ): ReadonlySet<number> {
-  const end = numbers.indexOf(currentRow)
-  const begin = last === null ? -1 : numbers.indexOf(last)
-  if (end < 0 || begin < 0) return new Set([...chosen, currentRow])
-  return new Set([...chosen, ...numbers.slice(Math.min(begin, end), Math.max(begin, end) + 1)])
+  const end = numbers.indexOf(current)
+  const start = last === null ? -1 : numbers.indexOf(last)
+  if (end < 0 || start < 0) return new Set([...chosen, current])
+  return new Set([...chosen, ...numbers.slice(Math.min(start, end), Math.max(start, end) + 1)])
 }

@@ -11,7 +11,7 @@ import { hasPermission, ROLES, type Role, type StaffPermission } from '../../sho
 import type { StaffMember } from '../../shop/shop-state.ts'
 import { roleNames } from '../../shop/staff.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { Face } from '../frame/RoleSwitch.tsx'
+import { StaffInitial } from '../frame/RoleSwitch.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import styles from './StaffScreen.module.css'
@@ -20,48 +20,49 @@ import styles from './StaffScreen.module.css'
 export function StaffScreen() {
   useTitle('Staff')
   const { state, me, act } = useOffice()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isInviting, setIsInviting] = useState(false)
   return (
     <>
       <ScreenHead
         title="Staff"
         acts={
-          <Button kind="accent" onClick={() => setIsAsking(true)}>
+          <Button kind="accent" onClick={() => setIsInviting(true)}>
             Invite a team member
           </Button>
         }
       />
       <RightsTable staff={state.staff} me={me} />
       <InviteStaffDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onAsk={async (member) => {
-          if (await act({ do: 'ask someone in', member }, `${member.name} works here now`)) setIsAsking(false)
+        isOpen={isInviting}
+        onClose={() => setIsInviting(false)}
+        onInvite={async (member) => {
+          if (await act({ do: 'ask someone in', member }, `${member.name} works here now`))
+            setIsInviting(false)
         }}
       />
     </>
   )
 }
 
-type Props = { isOpen: boolean; onClose: () => void; onAsk: (member: StaffMember) => Promise<void> }
+type Props = { isOpen: boolean; onClose: () => void; onInvite: (member: StaffMember) => Promise<void> }
 
-/** A form for a new member of staff. The demo sends no invitation: the person is added to the role switch. */
-export function InviteStaffDialog({ isOpen, onClose, onAsk }: Props) {
+/** The form for a new member of staff. The demo sends no invitation, but adds the person to the role switch. */
+export function InviteStaffDialog({ isOpen, onClose, onInvite }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} heading="Invite a team member">
-      <Form onClose={onClose} onAsk={onAsk} />
+      <Form onClose={onClose} onInvite={onInvite} />
     </Dialog>
   )
 }
 
-function Form({ onClose, onAsk }: Pick<Props, 'onClose' | 'onAsk'>) {
+function Form({ onClose, onInvite }: Pick<Props, 'onClose' | 'onInvite'>) {
   const [name, setName] = useState('')
   const [role, setRole] = useState<Role>('packer')
   const [branch, setBranch] = useState<Branch>(BRANCHES[0])
   const [fault, setFault] = useState<string | null>(null)
-  const askForStartAgain = () => {
+  const submit = () => {
     if (name.trim() === '') setFault('Who is it?')
-    else void onAsk({ name: name.trim(), role, branch: role === 'packer' ? branch : null })
+    else void onInvite({ name: name.trim(), role, branch: role === 'packer' ? branch : null })
   }
   return (
     <div className="stack">
@@ -75,7 +76,7 @@ function Form({ onClose, onAsk }: Pick<Props, 'onClose' | 'onAsk'>) {
       {role === 'packer' && <Choice label="Branch" value={branch} options={BRANCHES} onPick={setBranch} />}
       <p className="cluster at-end">
         <Button onClick={onClose}>Not now</Button>
-        <Button kind="accent" onClick={askForStartAgain}>
+        <Button kind="accent" onClick={submit}>
           Ask in
         </Button>
       </p>
@@ -93,7 +94,7 @@ export function RightsTable({ staff, me }: { staff: ReadonlyArray<StaffMember>; 
             <th scope="col">Who may do what</th>
             {ROLES.map((role) => (
               <th key={role} scope="col">
-                <People role={role} members={staff.filter((member) => member.role === role)} me={me} />
+                <RoleHead role={role} members={staff.filter((member) => member.role === role)} me={me} />
               </th>
             ))}
           </tr>
@@ -104,7 +105,7 @@ export function RightsTable({ staff, me }: { staff: ReadonlyArray<StaffMember>; 
               <th scope="row">{row.words}</th>
               {ROLES.map((role) => (
                 <td key={role}>
-                  <RightMark right={rightOf(role, row)} />
+                  <RightMark right={permissionMark(role, row)} />
                 </td>
               ))}
             </tr>
@@ -115,13 +116,21 @@ export function RightsTable({ staff, me }: { staff: ReadonlyArray<StaffMember>; 
   )
 }
 
-function People({ role, members, me }: { role: Role; members: ReadonlyArray<StaffMember>; me: StaffMember }) {
+function RoleHead({
+  role,
+  members,
+  me,
+}: {
+  role: Role
+  members: ReadonlyArray<StaffMember>
+  me: StaffMember
+}) {
   const words = members.map(({ name, branch }) =>
     [name, name === me.name ? 'you' : branch].filter(Boolean).join(', '),
   )
   return (
     <span className={styles.people}>
-      <Face name={members[0]?.name ?? roleNames[role]} role={role} />
+      <StaffInitial name={members[0]?.name ?? roleNames[role]} role={role} />
       <span>
         <b>{roleNames[role]}</b>
         <small>{words.join(' · ')}</small>
@@ -130,7 +139,7 @@ function People({ role, members, me }: { role: Role; members: ReadonlyArray<Staf
   )
 }
 
-function RightMark({ right }: { right: ReturnType<typeof rightOf> }) {
+function RightMark({ right }: { right: ReturnType<typeof permissionMark> }) {
   if (right === 'sees') return <Tag tone="way">sees it</Tag>
   return (
     <span className={right === 'may' ? styles.may : styles.mayNot}>
@@ -143,28 +152,28 @@ function RightMark({ right }: { right: ReturnType<typeof rightOf> }) {
 type Row = {
   words: string
   /** A role with this permission may do it. */
-  does: StaffPermission
+  permission: StaffPermission
   /** A role with only this permission may see it. */
-  sees?: StaffPermission
+  viewPermission?: StaffPermission
 }
 
-/** The table of permissions, in words. */
+/** The rows of the table of permissions. */
 export const RIGHTS_ROWS: ReadonlyArray<Row> = [
-  { words: 'Orders and where they go', does: 'pack', sees: 'see orders' },
-  { words: 'Start packing, pack, give to courier', does: 'pack' },
-  { words: 'What an order cost', does: 'cancel and take back', sees: 'see money' },
-  { words: 'Cancel, accept a return', does: 'cancel and take back' },
-  { words: 'Change a product or its price', does: 'change products' },
-  { words: 'Count a shelf, move stock', does: 'move stock' },
-  { words: 'Vouchers and sales', does: 'change vouchers' },
-  { words: 'Customers', does: 'change staff', sees: 'see customers' },
-  { words: 'Numbers, VAT, invoices', does: 'change staff', sees: 'see numbers' },
-  { words: 'CSV out', does: 'csv out' },
-  { words: 'CSV in', does: 'csv in' },
-  { words: 'Staff and roles', does: 'change staff' },
+  { words: 'Orders and where they go', permission: 'pack', viewPermission: 'see orders' },
+  { words: 'Start packing, pack, give to courier', permission: 'pack' },
+  { words: 'What an order cost', permission: 'cancel and take back', viewPermission: 'see money' },
+  { words: 'Cancel, accept a return', permission: 'cancel and take back' },
+  { words: 'Change a product or its price', permission: 'change products' },
+  { words: 'Count a shelf, move stock', permission: 'move stock' },
+  { words: 'Vouchers and sales', permission: 'change vouchers' },
+  { words: 'Customers', permission: 'change staff', viewPermission: 'see customers' },
+  { words: 'Numbers, VAT, invoices', permission: 'change staff', viewPermission: 'see numbers' },
+  { words: 'CSV out', permission: 'csv out' },
+  { words: 'CSV in', permission: 'csv in' },
+  { words: 'Staff and roles', permission: 'change staff' },
 ]
 
-export function rightOf(role: Role, { does, sees }: Row): 'may' | 'sees' | 'may not' {
-  if (hasPermission(role, does)) return 'may'
-  return sees && hasPermission(role, sees) ? 'sees' : 'may not'
+export function permissionMark(role: Role, { permission, viewPermission }: Row): 'may' | 'sees' | 'may not' {
+  if (hasPermission(role, permission)) return 'may'
+  return viewPermission && hasPermission(role, viewPermission) ? 'sees' : 'may not'
 }

@@ -8,14 +8,14 @@ import { useOffice } from '../frame/office.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
-/** Pieces that left one branch and have not arrived in another: they are in no branch's stock. */
+/** The transfers that have not arrived yet, whose pieces are in no branch’s stock. */
 export function InTransit({ transfers }: { transfers: ReadonlyArray<Transfer> }) {
   const { state, act } = useOffice()
-  const receive = ({ id, quantity: pieces, to }: Transfer) =>
-    act({ do: 'receive transfer', id }, `${pieces} ${pluralised(pieces, 'piece')} received in ${to}`)
-  const quantity = transfers.reduce((sum, transfer) => sum + transfer.quantity, 0)
+  const receive = ({ id, quantity, to }: Transfer) =>
+    act({ do: 'receive transfer', id }, `${quantity} ${pluralised(quantity, 'piece')} received in ${to}`)
+  const totalQuantity = transfers.reduce((sum, transfer) => sum + transfer.quantity, 0)
   return (
-    <Panel title={`${counted(quantity, 'unit')} in transit`}>
+    <Panel title={`${counted(totalQuantity, 'unit')} in transit`}>
       <ul className="rows">
         {transfers.map((transfer) => {
           const item = findVariant(state, transfer.sku)

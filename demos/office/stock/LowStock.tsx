@@ -4,7 +4,7 @@ import { groupedCount } from '../../../domain/wording.ts'
 import { Button, buttonLook } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
-import { moveAddress, officeAddresses } from '../../addresses.ts'
+import { officeAddresses, transferAddress } from '../../addresses.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { binLocationOf, currentProduct } from '../../shop/current-product.ts'
@@ -17,21 +17,22 @@ import { LowTable } from './LowTable.tsx'
 import { lowRow } from './low-row.ts'
 import styles from './Stock.module.css'
 
-const AT_ONCE = 24
+const PAGE_SIZE = 24
 
-/** Products that are low in a branch, transfers to it, and branches that could help. */
+/** The products that are low in a branch, and the transfers in transit. */
 export function LowStock() {
   const { state, me } = useOffice()
   const ownBranch = BRANCHES.find((branch) => branch === me.branch)
   const [branch, setBranch] = useState<Branch>(ownBranch ?? 'Umhlanga')
-  const [shownCount, setShown] = useState(AT_ONCE)
+  const [rowCount, setRowCount] = useState(PAGE_SIZE)
   const [isCounting, setIsCounting] = useState(false)
   const { answer } = useProductSearch({ lowIn: branch, sort: 'number', withHidden: true })
   const { answer: lowAnswer } = useProductSearch({ only: 'low', sort: 'number', withHidden: true })
-  const lowIn = (one: Branch) => lowAnswer?.facets.lowIn.find(({ value }) => value === one)?.count ?? 0
+  const lowCountOf = (branch: Branch) =>
+    lowAnswer?.facets.lowIn.find(({ value }) => value === branch)?.count ?? 0
   const numbers = answer?.numbers ?? new Uint16Array()
-  const rows = [...numbers.slice(0, shownCount)].flatMap((number) => lowRow(state, number, branch) ?? [])
-  const onRoad = state.transfers.filter(({ arrivedAt }) => arrivedAt === null)
+  const rows = [...numbers.slice(0, rowCount)].flatMap((number) => lowRow(state, number, branch) ?? [])
+  const inTransit = state.transfers.filter(({ arrivedAt }) => arrivedAt === null)
   useTitle('Low stock')
   return (
     <>
@@ -40,18 +41,18 @@ export function LowStock() {
         acts={
           <>
             <Button onClick={() => setIsCounting(true)}>Count a shelf</Button>
-            <Link {...buttonLook({ kind: 'accent' })} href={moveAddress([])}>
+            <Link {...buttonLook({ kind: 'accent' })} href={transferAddress([])}>
               Move stock
             </Link>
           </>
         }
       />
-      {onRoad.length > 0 && <InTransit transfers={onRoad} />}
+      {inTransit.length > 0 && <InTransit transfers={inTransit} />}
       <FilterTiles
         label="Branches"
         tiles={BRANCHES.map((branch) => ({
           key: branch,
-          count: lowAnswer ? groupedCount(lowIn(branch)) : '…',
+          count: lowAnswer ? groupedCount(lowCountOf(branch)) : '…',
           word: branch,
           sum: (
             <>
@@ -63,7 +64,7 @@ export function LowStock() {
         chosen={branch}
         onChoose={(key) => {
           setBranch(key)
-          setShown(AT_ONCE)
+          setRowCount(PAGE_SIZE)
         }}
       />
       <LowTable branch={branch} rows={answer && rows} />
@@ -82,22 +83,22 @@ export function LowStock() {
         </span>
       </p>
       {rows.length < numbers.length && (
-        <Button onClick={() => setShown(shownCount + AT_ONCE)}>Show {AT_ONCE} more</Button>
+        <Button onClick={() => setRowCount(rowCount + PAGE_SIZE)}>Show {PAGE_SIZE} more</Button>
       )}
-      <CountShelf isOpen={isCounting} onClose={() => setIsCounting(false)} />
+      <CountDialog isOpen={isCounting} onClose={() => setIsCounting(false)} />
     </>
   )
 }
 
-const HITS = 8
+const MAX_HITS = 8
 
-/** Finds a product to count, which is done in its own table of branches and sizes. */
-function CountShelf({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+/** The dialog that finds the product to count, which is counted on its own screen. */
+function CountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { state } = useOffice()
   const [words, setWords] = useState('')
   const [, go] = useLocation()
   const { answer } = useProductSearch(words.trim() === '' ? null : { words, withHidden: true })
-  const hits = words.trim() === '' ? [] : [...(answer?.numbers.slice(0, HITS) ?? [])]
+  const hits = words.trim() === '' ? [] : [...(answer?.numbers.slice(0, MAX_HITS) ?? [])]
   return (
     <Dialog
       isOpen={isOpen}

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { buttonLook } from '../../../ui/Button.tsx'
 import { Table } from '../../../ui/Table.tsx'
-import { moveAddress, officeAddresses } from '../../addresses.ts'
+import { officeAddresses, transferAddress } from '../../addresses.ts'
 import type { Branch } from '../../catalogue/product.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -10,11 +10,11 @@ import styles from './Stock.module.css'
 
 type Props = {
   branch: Branch
-  /** Null while they are being searched. */
+  /** Null during the search. */
   rows: ReadonlyArray<LowRow> | null
 }
 
-/** A table of products that are low in a branch, each with the branch that could help. */
+/** The table of products that are low in a branch, each with a branch that could help. */
 export function LowTable({ branch, rows }: Props) {
   return (
     <Panel isFlush>
@@ -35,7 +35,7 @@ export function LowTable({ branch, rows }: Props) {
               <td className={styles.looking}>Loading the stock …</td>
             </tr>
           )}
-          {rows?.map(({ number, name, binLocation, has, line, help }) => (
+          {rows?.map(({ number, name, binLocation, stock, threshold, help }) => (
             <tr key={number}>
               <td data-wide className={styles.product}>
                 <Picture item={number} size={44} />
@@ -47,13 +47,13 @@ export function LowTable({ branch, rows }: Props) {
                 </span>
               </td>
               <td>
-                <Gauge has={has} line={line} />
-                <b>{has}</b> <span className="muted">of {line}</span>
+                <Gauge stock={stock} threshold={threshold} />
+                <b>{stock}</b> <span className="muted">of {threshold}</span>
               </td>
               <td className="wide-only muted">
                 {help ? (
                   <>
-                    {help.branch} has <b>{help.has}</b>
+                    {help.branch} has <b>{help.stock}</b>
                   </>
                 ) : (
                   'No branch has one to spare'
@@ -63,7 +63,7 @@ export function LowTable({ branch, rows }: Props) {
                 {help ? (
                   <Link
                     {...buttonLook({ size: 'small' })}
-                    href={`${moveAddress([number])}&from=${help.branch}&to=${branch}&quantity=${help.quantity}`}
+                    href={`${transferAddress([number])}&from=${help.branch}&to=${branch}&quantity=${help.quantity}`}
                   >
                     Move {help.quantity} there<span className="visually-hidden">: {name}</span>
                   </Link>
@@ -79,16 +79,21 @@ export function LowTable({ branch, rows }: Props) {
   )
 }
 
-const WIDE = 120
+const GAUGE_WIDTH = 120
 
-/** The stock as a bar whose middle is the low-stock threshold; decorative. */
-function Gauge({ has, line }: { has: number; line: number }) {
-  const share = line === 0 ? 0 : Math.min(1, has / (line * 2))
+/** A decorative bar of the stock, with the low-stock threshold in the middle. */
+function Gauge({ stock, threshold }: { stock: number; threshold: number }) {
+  const share = threshold === 0 ? 0 : Math.min(1, stock / (threshold * 2))
   return (
-    <svg className={styles.gauge} viewBox={`0 0 ${WIDE} 10`} aria-hidden="true">
-      <rect width={WIDE} height="10" rx="5" fill="var(--unlit)" />
-      <rect width={share * WIDE} height="10" rx={Math.min(5, (share * WIDE) / 2)} fill="var(--accent-ink)" />
-      <rect x={WIDE / 2 - 1} width="2" height="10" fill="var(--ink)" />
+    <svg className={styles.gauge} viewBox={`0 0 ${GAUGE_WIDTH} 10`} aria-hidden="true">
+      <rect width={GAUGE_WIDTH} height="10" rx="5" fill="var(--unlit)" />
+      <rect
+        width={share * GAUGE_WIDTH}
+        height="10"
+        rx={Math.min(5, (share * GAUGE_WIDTH) / 2)}
+        fill="var(--accent-ink)"
+      />
+      <rect x={GAUGE_WIDTH / 2 - 1} width="2" height="10" fill="var(--ink)" />
     </svg>
   )
 }

@@ -12,20 +12,20 @@ import { currentProduct } from '../../shop/current-product.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import { MoveLines } from './MoveLines.tsx'
 import styles from './Stock.module.css'
+import { TransferLines } from './TransferLines.tsx'
 import {
   belowThresholdText,
+  branchWithMostStock,
   type RemainingStock,
-  richestFor,
   stockAfterTransfer,
   transferLines,
 } from './transfer-lines.ts'
 
-const HITS = 5
+const MAX_HITS = 5
 
-/** A form for a transfer from one branch to another. */
-export function MoveStock({ asked: request }: { asked: MoveAsked }) {
+/** The form for a transfer from one branch to another. */
+export function MoveStock({ request }: { request: TransferRequest }) {
   const { state, act } = useOffice()
   const [, go] = useLocation()
   const [numbers, setNumbers] = useState(request.numbers)
@@ -33,28 +33,28 @@ export function MoveStock({ asked: request }: { asked: MoveAsked }) {
   const [from, setFrom] = useState<Branch>(
     () =>
       request.from ??
-      richestFor(
+      branchWithMostStock(
         state,
         request.numbers,
         BRANCHES.filter((branch) => branch !== to),
       ),
   )
-  const [quantity, setQuantity] = useState<Readonly<Record<string, number>>>({})
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
   const [words, setWords] = useState('')
   const { answer } = useProductSearch(words.trim() === '' ? null : { words, withHidden: true })
-  const lines = transferLines(state, numbers, from, to, quantity).map((line) =>
-    quantity[line.sku] === undefined && request.quantity
-      ? { ...line, quantity: Math.min(request.quantity, line.has) }
+  const lines = transferLines(state, numbers, from, to, quantities).map((line) =>
+    quantities[line.sku] === undefined && request.quantity
+      ? { ...line, quantity: Math.min(request.quantity, line.stockFrom) }
       : line,
   )
-  const moving = lines.filter((line) => line.quantity > 0)
-  const count = moving.reduce((sum, line) => sum + line.quantity, 0)
+  const movedLines = lines.filter((line) => line.quantity > 0)
+  const count = movedLines.reduce((sum, line) => sum + line.quantity, 0)
   const unmovableCount = numbers.length - lines.length
   useTitle(`Move stock to ${to}`)
   const send = async () => {
-    const what = moving.map((line) => ({ sku: line.sku, quantity: line.quantity }))
+    const sentLines = movedLines.map((line) => ({ sku: line.sku, quantity: line.quantity }))
     const message = `${counted(count, 'unit')} in transit to ${to}`
-    if (await act({ do: 'send transfers', lines: what, from, to }, message)) go(officeAddresses.stock)
+    if (await act({ do: 'send transfers', lines: sentLines, from, to }, message)) go(officeAddresses.stock)
   }
   return (
     <>
@@ -81,7 +81,7 @@ export function MoveStock({ asked: request }: { asked: MoveAsked }) {
             />
             <ul className={`rows ${styles.hits}`}>
               {words.trim() !== '' &&
-                [...(answer?.numbers.slice(0, HITS) ?? [])].map((number) => (
+                [...(answer?.numbers.slice(0, MAX_HITS) ?? [])].map((number) => (
                   <li key={number}>
                     <button
                       type="button"
@@ -96,14 +96,14 @@ export function MoveStock({ asked: request }: { asked: MoveAsked }) {
                 ))}
             </ul>
             {lines.length === 0 && <p className="muted">Nothing is on the list that {from} has.</p>}
-            <MoveLines
+            <TransferLines
               lines={lines}
               from={from}
               to={to}
-              onQuantity={(sku, next) => setQuantity({ ...quantity, [sku]: next })}
+              onQuantity={(sku, newQuantity) => setQuantities({ ...quantities, [sku]: newQuantity })}
             />
-            {moving.length > 0 && (
-              <LowStockWarning kept={stockAfterTransfer(state, moving, from)} from={from} />
+            {movedLines.length > 0 && (
+              <LowStockWarning remaining={stockAfterTransfer(state, movedLines, from)} from={from} />
             )}
             {unmovableCount > 0 && lines.length > 0 && (
               <Note tone="low">
@@ -128,9 +128,9 @@ export function MoveStock({ asked: request }: { asked: MoveAsked }) {
   )
 }
 
-/** A warning if the sending branch would fall below its low-stock level; it may send nevertheless. */
-function LowStockWarning({ kept, from }: { kept: ReadonlyArray<RemainingStock>; from: Branch }) {
-  const warningText = belowThresholdText(kept, from)
+/** A note on whether the sending branch falls below its low-stock level, which is allowed. */
+function LowStockWarning({ remaining, from }: { remaining: ReadonlyArray<RemainingStock>; from: Branch }) {
+  const warningText = belowThresholdText(remaining, from)
   return (
     <Note tone={warningText ? 'low' : 'gold'} role="status">
       {warningText ?? `${from} stays above its low-stock level.`}
@@ -138,8 +138,8 @@ function LowStockWarning({ kept, from }: { kept: ReadonlyArray<RemainingStock>; 
   )
 }
 
-/** A transfer requested by the address. */
-type MoveAsked = {
+/** A transfer as requested by the address. */
+type TransferRequest = {
   numbers: ReadonlyArray<number>
   from: Branch | null
   to: Branch | null
@@ -147,7 +147,7 @@ type MoveAsked = {
 }
 
 /** @returns null if the address requests no transfer */
-export function moveAsked(search: string): MoveAsked | null {
+export function parseTransferRequest(search: string): TransferRequest | null {
   const parameters = new URLSearchParams(search)
   const list = parameters.get('move')
   if (list === null) return null

@@ -1,10 +1,10 @@
 import { useSearch } from 'wouter'
 import { LowStock } from './LowStock.tsx'
-import { MoveStock, moveAsked } from './MoveStock.tsx'
+import { MoveStock, parseTransferRequest } from './MoveStock.tsx'
 
-/** The low-stock list, or a transfer if the address names products. */
+/** The low-stock list, or the form for a transfer that the address requests. */
 export function StockScreen() {
   const search = useSearch()
-  const requestedMove = moveAsked(search)
-  return requestedMove ? <MoveStock key={search} asked={requestedMove} /> : <LowStock />
+  const request = parseTransferRequest(search)
+  return request ? <MoveStock key={search} request={request} /> : <LowStock />
 }

@@ -7,8 +7,8 @@ test('missing pieces come from the branch with the largest surplus', () => {
     number: 1,
     name: 'Kiaat side table',
     binLocation: 'C3',
-    has: 1,
-    line: 2,
-    help: { branch: 'Maboneng', has: 4, quantity: 1 },
+    stock: 1,
+    threshold: 2,
+    help: { branch: 'Maboneng', stock: 4, quantity: 1 },
   })
 })

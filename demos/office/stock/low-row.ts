@@ -1,17 +1,17 @@
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { binLocationOf, currentProduct, lowStockThresholdsOf } from '../../shop/current-product.ts'
-import { branchesThatCouldHelp, inBranches } from '../../shop/stock-levels.ts'
+import { branchesThatCouldHelp, stockOfProduct } from '../../shop/stock-levels.ts'
 import type { RowState } from '../products/product-row.ts'
 
-/** A row for a product that is low in a branch. */
+/** The content of the row of a product that is low in a branch. */
 export type LowRow = {
   number: number
   name: string
   binLocation: string
-  has: number
-  line: number
+  stock: number
+  threshold: number
   /** The branch that can give the most; null if none can spare a piece. */
-  help: { branch: Branch; has: number; quantity: number } | null
+  help: { branch: Branch; stock: number; quantity: number } | null
 }
 
 /** @returns null for an unknown product */
@@ -19,16 +19,16 @@ export function lowRow(state: RowState, number: number, branch: Branch): LowRow 
   const product = currentProduct(state, number)
   if (!product) return null
   const index = BRANCHES.indexOf(branch)
-  const quantityHere = inBranches(state, product)[index] ?? 0
-  const line = lowStockThresholdsOf(state, product)[index] ?? 0
+  const stock = stockOfProduct(state, product)[index] ?? 0
+  const threshold = lowStockThresholdsOf(state, product)[index] ?? 0
   const [best] = branchesThatCouldHelp(state, product, branch)
-  const quantity = Math.min(Math.max(line - quantityHere, 0), best?.spare ?? 0)
+  const quantity = Math.min(Math.max(threshold - stock, 0), best?.spare ?? 0)
   return {
     number,
     name: product.name,
     binLocation: binLocationOf(state, product),
-    has: quantityHere,
-    line,
-    help: best && quantity > 0 ? { branch: best.branch, has: best.has, quantity } : null,
+    stock,
+    threshold,
+    help: best && quantity > 0 ? { branch: best.branch, stock: best.stock, quantity } : null,
   }
 }

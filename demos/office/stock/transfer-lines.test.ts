@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { seededState } from '../../shop/shop.fixture.ts'
 import { belowThresholdText, stockAfterTransfer } from './transfer-lines.ts'
 
-const kept = (quantity: number) =>
+const remainingAfter = (quantity: number) =>
   stockAfterTransfer(seededState(), [{ sku: '00001-2', quantity }], 'Maboneng')
 
-test('a branch’s remaining stock is counted over all sizes of a product', () => {
-  expect(kept(2)).toEqual([{ name: 'Kiaat side table', quantity: 2, line: 2 }])
-  expect(belowThresholdText(kept(2), 'Maboneng')).toBeNull()
+test('a branch’s remaining stock is that of all sizes of a product', () => {
+  expect(remainingAfter(2)).toEqual([{ name: 'Kiaat side table', quantity: 2, threshold: 2 }])
+  expect(belowThresholdText(remainingAfter(2), 'Maboneng')).toBeNull()
 })
 
-test('a sender that falls below its own low-stock level is warned in words', () => {
+test('a sender that falls below its low-stock level gets a warning', () => {
   const both = [
     { sku: '00001-1', quantity: 1 },
     { sku: '00001-2', quantity: 2 },
@@ -18,7 +18,7 @@ test('a sender that falls below its own low-stock level is warned in words', () 
   expect(belowThresholdText(stockAfterTransfer(seededState(), both, 'Maboneng'), 'Maboneng')).toBe(
     'Maboneng falls below its low-stock level: Kiaat side table, 1 left of 2.',
   )
-  const none = [{ name: 'Oak stool', quantity: 0, line: 2 }]
+  const none = [{ name: 'Oak stool', quantity: 0, threshold: 2 }]
   expect(belowThresholdText(none, 'Woodstock')).toBe(
     'Woodstock falls below its low-stock level: Oak stool, none left of 2.',
   )

@@ -8,7 +8,7 @@ import {
   lowStockThresholdsOf,
 } from '../../shop/current-product.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
-import { inBranches, type StockState, stockIn } from '../../shop/stock-levels.ts'
+import { type StockState, stockIn, stockOfProduct } from '../../shop/stock-levels.ts'
 
 /** A variant of a transfer, with the stock of both branches. */
 export type TransferLine = {
@@ -17,17 +17,17 @@ export type TransferLine = {
   detail: string
   binLocation: string
   quantity: number
-  has: number
-  there: number
+  stockFrom: number
+  stockTo: number
 }
 
-/** For each product the variant of which the sending branch has most; if equal, the one of which the other branch has least. */
+/** For each product, the variant with the largest stock in the sending branch; if equal, with the smallest in the other. */
 export function transferLines(
   state: ShopState,
   numbers: ReadonlyArray<number>,
   from: Branch,
   to: Branch,
-  quantity: Readonly<Record<string, number>>,
+  quantities: Readonly<Record<string, number>>,
 ): ReadonlyArray<TransferLine> {
   return numbers.flatMap((number) => {
     const product = currentProduct(state, number)
@@ -37,67 +37,69 @@ export function transferLines(
       name: product.name,
       detail: detailOf(product, variant),
       binLocation: binLocationOf(state, product),
-      has: stockIn(state, variant.sku, from),
-      there: stockIn(state, variant.sku, to),
+      stockFrom: stockIn(state, variant.sku, from),
+      stockTo: stockIn(state, variant.sku, to),
     }))
-    const [best] = lines.filter(({ has }) => has > 0).sort((a, b) => b.has - a.has || a.there - b.there)
-    return best ? [{ ...best, quantity: Math.min(quantity[best.sku] ?? 1, best.has) }] : []
+    const [best] = lines
+      .filter(({ stockFrom }) => stockFrom > 0)
+      .sort((a, b) => b.stockFrom - a.stockFrom || a.stockTo - b.stockTo)
+    return best ? [{ ...best, quantity: Math.min(quantities[best.sku] ?? 1, best.stockFrom) }] : []
   })
 }
 
-/** The branch that can send most of the requested products. */
-export function richestFor(
+/** The branch with the largest stock of the given products. */
+export function branchWithMostStock(
   state: ShopState,
   numbers: ReadonlyArray<number>,
   branches: ReadonlyArray<Branch>,
 ): Branch {
-  const sums = branches.map((branch) => ({ branch, has: totalQuantity(state, numbers, branch) }))
-  return sums.sort((a, b) => b.has - a.has)[0]?.branch ?? 'Maboneng'
+  const sums = branches.map((branch) => ({ branch, stock: totalQuantity(state, numbers, branch) }))
+  return sums.sort((a, b) => b.stock - a.stock)[0]?.branch ?? 'Maboneng'
 }
 
 function totalQuantity(state: ShopState, numbers: ReadonlyArray<number>, branch: Branch): number {
   return numbers.reduce((sum, number) => {
     const product = currentProduct(state, number)
     const skus = product ? currentVariants(state, product).map(({ sku }) => sku) : []
-    return sum + skus.reduce((all, sku) => all + stockIn(state, sku, branch), 0)
+    return sum + skus.reduce((subtotal, sku) => subtotal + stockIn(state, sku, branch), 0)
   }, 0)
 }
 
 /** The remaining stock of a product in the sending branch after the transfer, over all variants. */
-export type RemainingStock = { name: string; quantity: number; line: number }
+export type RemainingStock = { name: string; quantity: number; threshold: number }
 
-/** The remaining stock of each product of a transfer. @param moving pieces by variant */
+/** The remaining stock of each product of a transfer. @param moved the pieces by variant */
 export function stockAfterTransfer(
   state: StockState,
-  moving: ReadonlyArray<{ sku: string; quantity: number }>,
+  moved: ReadonlyArray<{ sku: string; quantity: number }>,
   from: Branch,
 ): ReadonlyArray<RemainingStock> {
-  const leavingQuantities = new Map<number, number>()
-  for (const { sku, quantity } of moving) {
+  const movedQuantities = new Map<number, number>()
+  for (const { sku, quantity } of moved) {
     const number = skuParts(sku)?.number ?? 0
-    leavingQuantities.set(number, (leavingQuantities.get(number) ?? 0) + quantity)
+    movedQuantities.set(number, (movedQuantities.get(number) ?? 0) + quantity)
   }
   const index = BRANCHES.indexOf(from)
-  return [...leavingQuantities].flatMap(([number, quantity]) => {
+  return [...movedQuantities].flatMap(([number, quantity]) => {
     const product = currentProduct(state, number)
     if (!product) return []
-    const has = inBranches(state, product)[index] ?? 0
+    const stock = stockOfProduct(state, product)[index] ?? 0
     return [
       {
         name: product.name,
-        quantity: has - quantity,
-        line: lowStockThresholdsOf(state, product)[index] ?? 0,
+        quantity: stock - quantity,
+        threshold: lowStockThresholdsOf(state, product)[index] ?? 0,
       },
     ]
   })
 }
 
 /** `Maboneng falls below its low-stock level: Oak stool, none left of 2.`; null if no product falls below. */
-export function belowThresholdText(kept: ReadonlyArray<RemainingStock>, from: Branch): string | null {
-  const belowThreshold = kept.filter(({ quantity, line }) => quantity < line)
+export function belowThresholdText(remaining: ReadonlyArray<RemainingStock>, from: Branch): string | null {
+  const belowThreshold = remaining.filter(({ quantity, threshold }) => quantity < threshold)
   if (belowThreshold.length === 0) return null
   const products = belowThreshold.map(
-    ({ name, quantity, line }) => `${name}, ${quantity === 0 ? 'none' : quantity} left of ${line}`,
+    ({ name, quantity, threshold }) => `${name}, ${quantity === 0 ? 'none' : quantity} left of ${threshold}`,
   )
   return `${from} falls below its low-stock level: ${products.join('; ')}.`
 }

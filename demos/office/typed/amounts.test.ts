@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { bpsOf, centsOf, typedQuantity } from './amounts.ts'
+import { bpsOf, centsOf, quantityOf } from './amounts.ts'
 
-test('a share is read with a comma, a point and a sign', () => {
+test('a percentage may have a comma or a point, and a percent sign', () => {
   expect(['10', '7,5', '7.5 %', '12,25'].map(bpsOf)).toEqual([1_000, 750, 750, 1_225])
   expect(['', '0', '1,234', 'ten', '-5'].map(bpsOf)).toEqual([null, null, null, null, null])
 })
 
-test('an amount is read as it is printed, and as it is typed', () => {
+test('an amount may be typed as it is shown, or without spaces and sign', () => {
   expect(['R\u00a02\u00a0450,00', '2450', '690.50', ' r'].map(centsOf)).toEqual([
     245_000,
     245_000,
@@ -17,5 +17,5 @@ test('an amount is read as it is printed, and as it is typed', () => {
 })
 
 test('pieces are whole and not negative', () => {
-  expect(['0', ' 12 ', '-1', '1,5', '', '12345'].map(typedQuantity)).toEqual([0, 12, null, null, null, null])
+  expect(['0', ' 12 ', '-1', '1,5', '', '12345'].map(quantityOf)).toEqual([0, 12, null, null, null, null])
 })

@@ -2,7 +2,7 @@ import { parseRand } from '../../../domain/money/parse-rand.ts'
 import { decimal } from '../../../domain/wording.ts'
 
 /**
- * Parses a typed percentage to basis points: `10`, `7,5`, `7.5%`.
+ * Parses a typed percentage, `10`, `7,5` or `7.5%`, to basis points.
  *
  * @returns null if it is invalid, zero, or has more than two decimals
  */
@@ -19,11 +19,11 @@ export function centsOf(typed: string): number | null {
 }
 
 /** Parses a whole number of pieces from 0 to 9 999. Null if it is invalid. */
-export function typedQuantity(typed: string): number | null {
+export function quantityOf(typed: string): number | null {
   return /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : null
 }
 
 /** Formats basis points for an input field: 750 as `7,5`. */
-export function typedShare(bps: number): string {
+export function percentText(bps: number): string {
   return decimal(bps / 100)
 }

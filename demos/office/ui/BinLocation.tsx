@@ -2,7 +2,7 @@ import styles from './BinLocation.module.css'
 
 type Props = { children: string; size?: 'list' | 'pick'; isTaken?: boolean }
 
-/** Aisle and shelf, large enough to be read from two steps away. */
+/** The aisle and shelf of a variant, readable from two steps away. */
 export function BinLocation({ children, size = 'list', isTaken = false }: Props) {
   return (
     <b className={styles.mark} data-size={size} data-taken={isTaken || undefined}>

@@ -3,7 +3,7 @@ import styles from './Figures.module.css'
 
 type Figure = { name: string; value: ReactNode; sub?: ReactNode; isToday?: boolean }
 
-/** A few large figures side by side, each with its name. */
+/** Large figures side by side, each with its name. */
 export function Figures({ figures }: { figures: ReadonlyArray<Figure> }) {
   return (
     <dl className={styles.figures}>
@@ -18,7 +18,7 @@ export function Figures({ figures }: { figures: ReadonlyArray<Figure> }) {
   )
 }
 
-/** An old number, struck out, and the new one; screen readers hear which is which. */
+/** An old number, struck out, and the new one, told apart for screen readers as well. */
 export function FigureChange({ before, after }: { before: string | number; after: string | number }) {
   return (
     <>

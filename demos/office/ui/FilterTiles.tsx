@@ -6,7 +6,7 @@ export type Tile<Key extends string = string> = {
   key: Key
   count: string | number
   word: string
-  /** A sum or a place below the word; null for roles that see no sums. */
+  /** An amount or a place below the word; null for roles that see no amounts. */
   sum: ReactNode
   tone: Tone | 'sand'
 }
@@ -18,7 +18,7 @@ type Props<Key extends string> = {
   onChoose: (key: Key) => void
 }
 
-/** Tiles that count and filter at once. */
+/** Tiles that show counts and filter the list. */
 export function FilterTiles<Key extends string>({ label, tiles, chosen, onChoose }: Props<Key>) {
   return (
     <ul className={styles.tally} data-few={tiles.length <= 3 || undefined} aria-label={label}>

@@ -1,13 +1,13 @@
 import { Kbd } from '../../../ui/Kbd.tsx'
 import styles from './KeyLine.module.css'
 
-/** The keys that work in a list, shown below it. */
-export function KeyLine({ keys }: { keys: ReadonlyArray<readonly [key: string, does: string]> }) {
+/** The line below a list that explains its keys. */
+export function KeyLine({ keys }: { keys: ReadonlyArray<readonly [key: string, action: string]> }) {
   return (
     <p className={styles.line}>
-      {keys.map(([key, does]) => (
+      {keys.map(([key, action]) => (
         <span key={key}>
-          <Kbd isRead>{key}</Kbd> {does}
+          <Kbd isRead>{key}</Kbd> {action}
         </span>
       ))}
     </p>

@@ -4,15 +4,15 @@ import styles from './Panel.module.css'
 type Props = {
   /** The heading; absent if the content has its own. */
   title?: ReactNode
-  /** Beside the heading. */
+  /** Content beside the heading. */
   aside?: ReactNode
   children: ReactNode
   look?: 'plain' | 'quiet' | 'dashed'
-  /** Without padding, for tables and lists that reach its edges. */
+  /** Whether the content reaches the edges, as tables and lists do. */
   isFlush?: boolean
 }
 
-/** A white panel, a region named by its heading. */
+/** A white panel, and a region named by its heading. */
 export function Panel({ title, aside, children, look = 'plain', isFlush = false }: Props) {
   const id = useId()
   if (title === undefined)

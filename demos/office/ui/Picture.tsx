@@ -3,21 +3,21 @@ import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import { currentProduct, findVariant, type ProductOverrides } from '../../shop/current-product.ts'
 import styles from './Picture.module.css'
 
-/** The office's changes and added products; without them products are as drawn. */
+/** The office’s changes to products, and its added ones; none by default. */
 export const ProductOverridesContext = createContext<ProductOverrides>({ edits: {}, added: [] })
 
 type Props = {
-  /** The product's number, or the sku of a variant, which is drawn in its colour. */
+  /** The number of a product, or the sku of a variant, which is shown in its colour. */
   item: number | string
-  /** The size in pixels; absent: as wide as its container. */
+  /** The size in pixels, or the width of the container. */
   size: 28 | 40 | 44 | 48 | 72 | 84 | 190 | 'fill'
-  /** Without its wall. */
+  /** Whether the wall behind the product is left out. */
   isBare?: boolean
 }
 
 /** A decorative picture of a product beside its name. */
 export function Picture({ item, size, isBare = false }: Props) {
-  const foundItem = useItem(item)
+  const pictured = usePictured(item)
   return (
     <span
       className={styles.picture}
@@ -26,10 +26,10 @@ export function Picture({ item, size, isBare = false }: Props) {
       data-bare={isBare || undefined}
       aria-hidden="true"
     >
-      {foundItem && (
+      {pictured && (
         <ProductPicture
-          product={foundItem.product}
-          {...(foundItem.colour !== null && { colour: foundItem.colour })}
+          product={pictured.product}
+          {...(pictured.colour !== null && { colour: pictured.colour })}
           wall={!isBare}
         />
       )}
@@ -37,12 +37,12 @@ export function Picture({ item, size, isBare = false }: Props) {
   )
 }
 
-function useItem(item: number | string) {
+function usePictured(item: number | string) {
   const overrides = use(ProductOverridesContext)
   if (typeof item === 'number') {
     const product = currentProduct(overrides, item)
     return product && { product, colour: null }
   }
-  const foundItem = findVariant(overrides, item)
-  return foundItem && { product: foundItem.product, colour: foundItem.variant.colour }
+  const match = findVariant(overrides, item)
+  return match && { product: match.product, colour: match.variant.colour }
 }

@@ -8,7 +8,7 @@ type Props = {
   title: ReactNode
   /** A note beside the title, such as the time or place. */
   note?: ReactNode
-  /** Buttons at the end. */
+  /** The buttons at the end. */
   acts?: ReactNode
   /** Content below the title, in full width. */
   sub?: ReactNode
@@ -16,7 +16,7 @@ type Props = {
   back?: { href: string; words: string }
 }
 
-/** The first line of a screen with its h1, which takes the focus when the screen is shown. */
+/** The head of a screen with its h1, which gets the focus when the screen opens. */
 export function ScreenHead({ title, note, acts, sub, back }: Props) {
   return (
     <>

@@ -13,7 +13,7 @@ const TONES: Record<string, Tone> = {
   returned: 'no',
 }
 
-/** A tag for a state: an order's by its name, any other by its tone. */
+/** The tag of a state. An order’s state has its own tone; any other needs one. */
 export function StateTag({ children, tone }: { children: string; tone?: Tone }) {
   return <Tag tone={tone ?? TONES[children] ?? 'done'}>{capitalised(children)}</Tag>
 }

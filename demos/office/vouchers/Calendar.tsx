@@ -3,28 +3,29 @@ import { momentOf } from '../../../domain/calendar/time-of-day.ts'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './Vouchers.module.css'
 
-export type CalendarRow = { name: string; words: string; from: number; to: number; isOn: boolean }
+/** A voucher or sale on the timeline, with its position from 0 to 1. */
+export type CalendarRow = { name: string; words: string; from: number; to: number; isActive: boolean }
 
-/** Four months: two before the day's own and one after it. */
+/** The timeline of four months: a day’s own, two before and one after it. */
 export type Timeline = {
   from: CalendarDate
-  /** The day after its last. */
+  /** The day after the last one. */
   end: CalendarDate
   months: ReadonlyArray<{ name: string; from: number }>
-  /** From 0 to 1. */
+  /** The position of today, from 0 to 1. */
   today: number
 }
 
 const MONTHS = 4
 
 export function timelineAround(today: CalendarDate): Timeline {
-  const firstOfMonth = `${today.slice(0, 8)}01`
-  const begin = dayInMonth(firstOfMonth, -2, 1)
-  const firsts = Array.from({ length: MONTHS }, (_, index) => dayInMonth(begin, index, 1))
-  const timeline = { from: begin, end: dayInMonth(begin, MONTHS, 1) }
+  const firstDay = `${today.slice(0, 8)}01`
+  const from = dayInMonth(firstDay, -2, 1)
+  const firstDays = Array.from({ length: MONTHS }, (_, index) => dayInMonth(from, index, 1))
+  const timeline = { from, end: dayInMonth(from, MONTHS, 1) }
   return {
     ...timeline,
-    months: firsts.map((day) => ({
+    months: firstDays.map((day) => ({
       name: formatMonth(day).slice(0, -' 2026'.length),
       from: fractionOf(timeline, day),
     })),
@@ -38,29 +39,29 @@ function fractionOf({ from, end }: Pick<Timeline, 'from' | 'end'>, day: Calendar
   return Math.min(1, Math.max(0, (startOfDay(day) - startOfDay(from)) / (startOfDay(end) - startOfDay(from))))
 }
 
-/** The start and end of a span on a timeline, both days included; null if it has no bounds or is out of view. */
-export function spanOn(
+/** The position of a span on a timeline, from its first to its last day; null if it has no bounds or is out of view. */
+export function spanPosition(
   timeline: Timeline,
   { from, until }: { from: CalendarDate | null; until: CalendarDate | null },
 ): { from: number; to: number } | null {
   if (from === null && until === null) return null
-  const begin = from === null ? 0 : fractionOf(timeline, from)
+  const start = from === null ? 0 : fractionOf(timeline, from)
   const end = until === null ? 1 : fractionOf(timeline, addDays(until, 1))
-  return end > begin ? { from: begin, to: end } : null
+  return end > start ? { from: start, to: end } : null
 }
 
-/** A timeline of vouchers and sales; the gold line is today. */
+/** The timeline of vouchers and sales. */
 export function Calendar({ timeline, rows }: { timeline: Timeline; rows: ReadonlyArray<CalendarRow> }) {
-  const [firstMonth, last] = [timeline.months[0]?.name ?? '', timeline.months.at(-1)?.name ?? '']
+  const [firstMonth, lastMonth] = [timeline.months[0]?.name ?? '', timeline.months.at(-1)?.name ?? '']
   return (
-    <Panel title={`${firstMonth} to ${last}`} aside={<p>today is the gold line</p>}>
+    <Panel title={`${firstMonth} to ${lastMonth}`} aside={<p>today is the gold line</p>}>
       <ol className={styles.months} aria-hidden="true">
         {timeline.months.map(({ name }) => (
           <li key={name}>{name}</li>
         ))}
       </ol>
       <ul className={styles.spans}>
-        {rows.map(({ name, words, from, to, isOn }) => (
+        {rows.map(({ name, words, from, to, isActive }) => (
           <li key={name}>
             <span>
               <b>{name}</b> <small>{words}</small>
@@ -71,7 +72,7 @@ export function Calendar({ timeline, rows }: { timeline: Timeline; rows: Readonl
                 y="4"
                 width={(to - from) * 1000}
                 height="32"
-                data-on={isOn ? '' : undefined}
+                data-on={isActive ? '' : undefined}
                 strokeWidth="1"
                 vectorEffect="non-scaling-stroke"
               />

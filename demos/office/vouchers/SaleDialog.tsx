@@ -3,26 +3,26 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import type { Sale } from '../../shop/vouchers.ts'
-import { bpsOf, typedShare } from '../typed/amounts.ts'
+import { bpsOf, percentText } from '../typed/amounts.ts'
 import { ScopeFields } from './ScopeFields.tsx'
 
 type Props = {
   sale: Sale | null
-  /** Whether it has begun: then only its last day can be changed. */
-  isOn: boolean
+  /** Whether the sale is on now, so that only its last day can be changed. */
+  isActive: boolean
   onClose: () => void
   onSave: (sale: Sale) => void
 }
 
-/** Lower prices between two days, for everybody. */
-export function SaleDialog({ sale, isOn, onClose, onSave }: Props) {
+/** The form for a new or planned sale. */
+export function SaleDialog({ sale, isActive, onClose, onSave }: Props) {
   const [name, setName] = useState(sale?.name ?? '')
-  const [discount, setDiscount] = useState(typedShare(sale?.bps ?? 1_500))
+  const [discount, setDiscount] = useState(percentText(sale?.bps ?? 1_500))
   const [from, setFrom] = useState(sale?.from ?? '')
-  const [lastDay, setLastDay] = useState(sale?.until ?? '')
+  const [until, setUntil] = useState(sale?.until ?? '')
   const [scope, setScope] = useState(sale?.scope ?? {})
   const bps = bpsOf(discount)
-  const isWhole = bps !== null && name.trim() !== '' && from !== '' && lastDay !== ''
+  const isComplete = bps !== null && name.trim() !== '' && from !== '' && until !== ''
   return (
     <Dialog
       isOpen
@@ -33,8 +33,8 @@ export function SaleDialog({ sale, isOn, onClose, onSave }: Props) {
           <Button onClick={onClose}>Leave it</Button>
           <Button
             kind="accent"
-            disabled={!isWhole}
-            onClick={() => isWhole && onSave({ name, bps, scope, from, until: lastDay })}
+            disabled={!isComplete}
+            onClick={() => isComplete && onSave({ name, bps, scope, from, until })}
           >
             {sale ? 'Save' : 'Plan it'}
           </Button>
@@ -42,18 +42,18 @@ export function SaleDialog({ sale, isOn, onClose, onSave }: Props) {
       }
     >
       <div className="fields">
-        <Field label="Name" value={name} readOnly={isOn} onType={setName} />
+        <Field label="Name" value={name} readOnly={isActive} onType={setName} />
         <Field
           label="Per cent less"
           fault={bps === null ? 'Write it like 15 or 7,5.' : null}
           inputMode="decimal"
           value={discount}
-          readOnly={isOn}
+          readOnly={isActive}
           onType={setDiscount}
         />
-        {!isOn && <ScopeFields scope={scope} onScope={setScope} />}
-        <Field label="First day" type="date" value={from} readOnly={isOn} onType={setFrom} />
-        <Field label="Last day" type="date" value={lastDay} onType={setLastDay} />
+        {!isActive && <ScopeFields scope={scope} onScope={setScope} />}
+        <Field label="First day" type="date" value={from} readOnly={isActive} onType={setFrom} />
+        <Field label="Last day" type="date" value={until} onType={setUntil} />
       </div>
     </Dialog>
   )

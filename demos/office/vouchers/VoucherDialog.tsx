@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Choice, Field, Option } from '../../../ui/Field.tsx'
 import type { Voucher } from '../../shop/vouchers.ts'
-import { bpsOf, centsOf, typedShare } from '../typed/amounts.ts'
+import { bpsOf, centsOf, percentText } from '../typed/amounts.ts'
 import { ScopeFields } from './ScopeFields.tsx'
 
 type Props = {
@@ -15,16 +15,16 @@ type Props = {
   onEnd: (() => void) | null
 }
 
-/** A form for a new or existing voucher. The shop's rules check it. */
+/** The form for a new or existing voucher. */
 export function VoucherDialog({ voucher, onClose, onSave, onEnd }: Props) {
   const [code, setCode] = useState(voucher?.code ?? '')
   const [kind, setKind] = useState<'share' | 'amount'>(voucher?.off.kind ?? 'share')
-  const [off, setOff] = useState(voucher ? typedOff(voucher) : '10')
+  const [discount, setDiscount] = useState(voucher ? discountText(voucher) : '10')
   const [from, setFrom] = useState(voucher?.from ?? '')
   const [until, setUntil] = useState(voucher?.until ?? '')
   const [scope, setScope] = useState(voucher?.scope ?? {})
-  const [isFirst, setIsFirst] = useState(voucher?.isForFirstOrder ?? false)
-  const parsedDiscount = kind === 'share' ? bpsOf(off) : centsOf(off)
+  const [isForFirstOrder, setIsForFirstOrder] = useState(voucher?.isForFirstOrder ?? false)
+  const parsedDiscount = kind === 'share' ? bpsOf(discount) : centsOf(discount)
   const save = () => {
     if (parsedDiscount === null) return
     onSave({
@@ -33,7 +33,7 @@ export function VoucherDialog({ voucher, onClose, onSave, onEnd }: Props) {
       scope,
       from: from === '' ? null : from,
       until: until === '' ? null : until,
-      isForFirstOrder: isFirst,
+      isForFirstOrder,
       minimumCents: voucher?.minimumCents ?? 0,
     })
   }
@@ -79,10 +79,10 @@ export function VoucherDialog({ voucher, onClose, onSave, onEnd }: Props) {
               : null
           }
           inputMode="decimal"
-          value={off}
-          onType={setOff}
+          value={discount}
+          onType={setDiscount}
         />
-        <Option checked={isFirst} onChange={({ target }) => setIsFirst(target.checked)}>
+        <Option checked={isForFirstOrder} onChange={({ target }) => setIsForFirstOrder(target.checked)}>
           For a first order only
         </Option>
         <ScopeFields scope={scope} onScope={setScope} />
@@ -93,6 +93,6 @@ export function VoucherDialog({ voucher, onClose, onSave, onEnd }: Props) {
   )
 }
 
-function typedOff({ off }: Voucher): string {
-  return off.kind === 'share' ? typedShare(off.bps) : bareRand(off.cents)
+function discountText({ off }: Voucher): string {
+  return off.kind === 'share' ? percentText(off.bps) : bareRand(off.cents)
 }

@@ -7,7 +7,7 @@ import { Kbd } from '../../../ui/Kbd.tsx'
 import { useKeys } from '../../../ui/keys.ts'
 import { Table } from '../../../ui/Table.tsx'
 import { currentProduct } from '../../shop/current-product.ts'
-import { isFor, isOn } from '../../shop/prices.ts'
+import { isActiveOn, isInScope } from '../../shop/prices.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
 import { spanState, spanWords, voucherWords } from '../../shop/voucher-words.ts'
 import type { Sale, Voucher } from '../../shop/vouchers.ts'
@@ -15,27 +15,28 @@ import { useOffice, useTitle } from '../frame/office.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
-import { Calendar, type CalendarRow, spanOn, type Timeline, timelineAround } from './Calendar.tsx'
-import { NextSale } from './NextSale.tsx'
+import { Calendar, type CalendarRow, spanPosition, type Timeline, timelineAround } from './Calendar.tsx'
 import { SaleDialog } from './SaleDialog.tsx'
+import { SalePanel } from './SalePanel.tsx'
 import { VoucherDialog } from './VoucherDialog.tsx'
 import styles from './Vouchers.module.css'
 
-type Open = { kind: 'voucher'; voucher: Voucher | null } | { kind: 'sale'; sale: Sale | null } | null
+type OpenDialog = { kind: 'voucher'; voucher: Voucher | null } | { kind: 'sale'; sale: Sale | null } | null
 
 /** Vouchers and sales: their periods, their effects, and how often they were used. */
 export function VouchersScreen() {
   const { state, now, act } = useOffice()
-  const [open, setOpen] = useState<Open>(null)
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
   const today = dayOf(now)
-  const line = timelineAround(today)
+  const timeline = timelineAround(today)
   const sales = state.sales.filter(({ until }) => until >= today)
   useTitle('Vouchers and sales')
-  useKeys({ n: () => setOpen({ kind: 'voucher', voucher: null }) })
-  const endOf = (voucher: Voucher | null) => {
+  useKeys({ n: () => setOpenDialog({ kind: 'voucher', voucher: null }) })
+  const endHandlerOf = (voucher: Voucher | null) => {
     if (!voucher || spanState(voucher, today) === 'Over') return null
     return async () => {
-      if (await act({ do: 'end voucher', code: voucher.code }, `${voucher.code} is ended`)) setOpen(null)
+      if (await act({ do: 'end voucher', code: voucher.code }, `${voucher.code} is ended`))
+        setOpenDialog(null)
     }
   }
   return (
@@ -44,42 +45,43 @@ export function VouchersScreen() {
         title="Vouchers and sales"
         acts={
           <>
-            <Button onClick={() => setOpen({ kind: 'sale', sale: null })}>Plan a sale</Button>
-            <Button kind="accent" onClick={() => setOpen({ kind: 'voucher', voucher: null })}>
+            <Button onClick={() => setOpenDialog({ kind: 'sale', sale: null })}>Plan a sale</Button>
+            <Button kind="accent" onClick={() => setOpenDialog({ kind: 'voucher', voucher: null })}>
               New voucher <Kbd>N</Kbd>
             </Button>
           </>
         }
       />
-      <Calendar timeline={line} rows={calendarRows(state, line, today)} />
-      <VoucherTable today={today} onOpen={(voucher) => setOpen({ kind: 'voucher', voucher })} />
+      <Calendar timeline={timeline} rows={calendarRows(state, timeline, today)} />
+      <VoucherTable today={today} onOpen={(voucher) => setOpenDialog({ kind: 'voucher', voucher })} />
       {sales.map((sale) => (
-        <NextSale
+        <SalePanel
           key={sale.name}
           sale={sale}
           example={exampleOf(state, sale)}
           today={today}
-          onChange={() => setOpen({ kind: 'sale', sale })}
+          onChange={() => setOpenDialog({ kind: 'sale', sale })}
         />
       ))}
-      {open?.kind === 'voucher' && (
+      {openDialog?.kind === 'voucher' && (
         <VoucherDialog
-          voucher={open.voucher}
-          onClose={() => setOpen(null)}
+          voucher={openDialog.voucher}
+          onClose={() => setOpenDialog(null)}
           onSave={async (voucher) => {
-            if (await act({ do: 'save voucher', voucher }, `${voucher.code} is saved`)) setOpen(null)
+            if (await act({ do: 'save voucher', voucher }, `${voucher.code} is saved`)) setOpenDialog(null)
           }}
-          onEnd={endOf(open.voucher)}
+          onEnd={endHandlerOf(openDialog.voucher)}
         />
       )}
-      {open?.kind === 'sale' && (
+      {openDialog?.kind === 'sale' && (
         <SaleDialog
-          sale={open.sale}
-          isOn={open.sale !== null && isOn(open.sale, today)}
-          onClose={() => setOpen(null)}
+          sale={openDialog.sale}
+          isActive={openDialog.sale !== null && isActiveOn(openDialog.sale, today)}
+          onClose={() => setOpenDialog(null)}
           onSave={async (sale) => {
-            const was = open.sale ? { was: open.sale.name } : {}
-            if (await act({ do: 'save sale', sale, ...was }, `${sale.name} is planned`)) setOpen(null)
+            const previous = openDialog.sale ? { previousName: openDialog.sale.name } : {}
+            if (await act({ do: 'save sale', sale, ...previous }, `${sale.name} is planned`))
+              setOpenDialog(null)
           }}
         />
       )}
@@ -87,33 +89,34 @@ export function VouchersScreen() {
   )
 }
 
-function calendarRows(state: ShopState, line: Timeline, today: string): ReadonlyArray<CalendarRow> {
-  const all = [
+function calendarRows(state: ShopState, timeline: Timeline, today: string): ReadonlyArray<CalendarRow> {
+  const spans = [
     ...state.vouchers.map((voucher) => ({ ...voucher, name: voucher.code, words: voucherWords(voucher) })),
     ...state.sales.map((sale) => ({ ...sale, words: `${percent(sale.bps)} off` })),
   ]
-  return all
+  return spans
     .flatMap(({ name, words, from, until }) => {
-      const span = spanOn(line, { from, until })
-      return span ? [{ name, words, ...span, isOn: isOn({ from, until }, today) }] : []
+      const span = spanPosition(timeline, { from, until })
+      return span ? [{ name, words, ...span, isActive: isActiveOn({ from, until }, today) }] : []
     })
     .sort((a, b) => a.from - b.from)
 }
 
 /** The number of products that are searched for an example of a sale. */
-const LOOKED_AT = 200
+const MAX_SEARCHED = 200
 
+/** A product in the scope of a sale; null if none of the first ones is. */
 function exampleOf(state: ShopState, { scope }: Sale) {
-  for (let number = 1; number <= LOOKED_AT; number += 1) {
+  for (let number = 1; number <= MAX_SEARCHED; number += 1) {
     const product = currentProduct(state, number)
-    if (product && isFor(scope, product)) return product
+    if (product && isInScope(scope, product)) return product
   }
   return null
 }
 
 type VoucherTableProps = { today: CalendarDate; onOpen: (voucher: Voucher) => void }
 
-/** The table of vouchers, each opened by its code. */
+/** The table of vouchers. The code opens the voucher. */
 function VoucherTable({ today, onOpen }: VoucherTableProps) {
   const { state } = useOffice()
   return (

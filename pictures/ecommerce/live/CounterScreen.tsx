@@ -65,11 +65,20 @@ export function CounterScreen({ brand }: BrandProps) {
   )
 }
 
-function Order({ number, who, place, sum, salonCents, state, isNew, next }: (typeof SALON_ROWS)[number]) {
+function Order({
+  number,
+  customer,
+  place,
+  sum,
+  salonCents,
+  state,
+  isNew,
+  next,
+}: (typeof SALON_ROWS)[number]) {
   return (
     <li className={isNew ? styles.fresh : ''}>
       <span>{number}</span>
-      <b>{who}</b>
+      <b>{customer}</b>
       <b className={`${styles.sum} ${styles.goods}`}>{sum}</b>
       <b className={`${styles.sum} ${styles.salon}`}>{formatRand(salonCents)}</b>
       <span className={`${styles.state} ${styles[STATES[state] ?? 'done']}`}>{state}</span>

@@ -12,11 +12,11 @@ type Props = {
   onQuantity: (sku: string, quantity: number) => void
 }
 
-/** The products of a transfer, with the stock of both branches before and after. */
-export function MoveLines({ lines, from, to, onQuantity }: Props) {
+/** The lines of a transfer, with the stock of both branches before and after. */
+export function TransferLines({ lines, from, to, onQuantity }: Props) {
   return (
     <ul className="rows">
-      {lines.map(({ sku, name, detail, binLocation, quantity, has, there }) => (
+      {lines.map(({ sku, name, detail, binLocation, quantity, stockFrom, stockTo }) => (
         <li key={sku} className={`item ${styles.move}`}>
           <Picture item={sku} size={72} />
           <span>
@@ -25,15 +25,15 @@ export function MoveLines({ lines, from, to, onQuantity }: Props) {
               {detail}, shelf {binLocation}
             </small>
           </span>
-          <BranchChange branch={from} before={has} after={has - quantity} />
+          <BranchChange branch={from} before={stockFrom} after={stockFrom - quantity} />
           <Stepper
             of={name}
             count={quantity}
             least={0}
-            most={has}
-            onChange={(next) => onQuantity(sku, next)}
+            most={stockFrom}
+            onChange={(newQuantity) => onQuantity(sku, newQuantity)}
           />
-          <BranchChange branch={to} before={there} after={there + quantity} />
+          <BranchChange branch={to} before={stockTo} after={stockTo + quantity} />
         </li>
       ))}
     </ul>

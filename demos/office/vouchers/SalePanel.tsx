@@ -4,7 +4,7 @@ import { percent } from '../../../domain/wording.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { Product } from '../../catalogue/product.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
-import { less } from '../../shop/prices.ts'
+import { discounted } from '../../shop/prices.ts'
 import { vatIn } from '../../shop/vat.ts'
 import { scopeWords, spanState } from '../../shop/voucher-words.ts'
 import type { Sale } from '../../shop/vouchers.ts'
@@ -21,9 +21,9 @@ type Props = {
   onChange: () => void
 }
 
-/** A sale, with the price of an example product. */
-export function NextSale({ sale, example, today, onChange }: Props) {
-  const lower = example && less(example.priceCents, sale.bps)
+/** A current or planned sale, with the price of an example product. */
+export function SalePanel({ sale, example, today, onChange }: Props) {
+  const saleCents = example && discounted(example.priceCents, sale.bps)
   return (
     <Panel
       title={`${sale.name}, ${weekdayAndDay(sale.from)} to ${weekdayAndDay(sale.until)}`}
@@ -32,13 +32,13 @@ export function NextSale({ sale, example, today, onChange }: Props) {
       <div className={styles.sale}>
         {example && <Picture item={example.number} size={84} />}
         <p>
-          {example && lower !== null && (
+          {example && saleCents !== null && (
             <b>
-              {example.name}: <s>{formatRand(example.priceCents)}</s> {formatRand(lower)}
+              {example.name}: <s>{formatRand(example.priceCents)}</s> {formatRand(saleCents)}
             </b>
           )}
           <span>
-            {lower !== null && `VAT in it ${formatRand(vatIn(lower))}. `}
+            {saleCents !== null && `VAT in it ${formatRand(vatIn(saleCents))}. `}
             {percent(sale.bps)} off {scopeWords(sale.scope)}, to the cent. Orders already paid keep their
             price; a voucher does not come on top.
           </span>
