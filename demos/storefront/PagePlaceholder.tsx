@@ -4,16 +4,16 @@ import { OneColumn } from './buy/parts/TwoColumns.tsx'
 import type { BuyPage } from './routes/route.ts'
 import { titleOfBuyPage } from './routes/titles.ts'
 
-/** The placeholder of a page of the basket or the orders. Without script it stays, and says why. */
+/** The placeholder of a page of the basket or the orders. Without script it stays, with the reason. */
 export function PagePlaceholder({ page }: { page: BuyPage }) {
-  const isComing = useIsHydrated()
+  const isLoading = useIsHydrated()
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
-    const leftHeading = heading.current
-    return () => passFocusOn(leftHeading)
+    const placeholderHeading = heading.current
+    return () => passFocusOn(placeholderHeading)
   }, [])
   return (
-    <div aria-busy={isComing}>
+    <div aria-busy={isLoading}>
       <OneColumn>
         <h1 ref={heading}>{titleOfBuyPage(page)}</h1>
         <noscript>

@@ -8,7 +8,7 @@ import { StoreApp } from './StoreApp.tsx'
 
 const pages = storePages()
 const offer = { price: 'R 1,00', href: '/our-work/ecommerce', contactHref: '/contact-us' }
-const rendered = (path: string) =>
+const render = (path: string) =>
   renderToString(
     <StoreApp
       path={path}
@@ -29,26 +29,26 @@ test.each([
   [storeAddresses.invoice(1043).split('?')[0] ?? '', 'VAT invoice'],
   [storeAddresses.product(99_999, 'nothing'), 'Page not found'],
   [STORE_NOT_FOUND, 'Page not found'],
-])('%s has its frame and one heading before any script', (path, heading) => {
-  const html = rendered(path)
+])('%s has its frame and one heading in the server’s HTML', (path, heading) => {
+  const html = render(path)
   expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}`))
   expect(html).toContain('This is a demo.')
-  // The policy allows no style attribute, and no handler in the page.
+  // The content security policy allows no style attributes and no inline handlers.
   expect(html).not.toMatch(/ style="| on\w+="/)
 })
 
 test.each([storeAddresses.product(99_999, 'nothing'), STORE_NOT_FOUND])(
-  '%s, whose link was cut off, leads back into the shop, and to the agency',
+  '%s, as from an incomplete link, leads back into the shop and to the agency',
   (path) => {
-    const [main = ''] = /<main[\s\S]*<\/main>/.exec(rendered(path)) ?? []
+    const [main = ''] = /<main[\s\S]*<\/main>/.exec(render(path)) ?? []
     expect(main).toContain(`href="${storeAddresses.collection('living')}"`)
-    expect(rendered(path).replaceAll(/<[^>]+>/g, '')).toContain('A shop like this: R 1,00')
+    expect(render(path).replaceAll(/<[^>]+>/g, '')).toContain('A shop like this: R 1,00')
   },
 )
 
-test('a collection has its first products with their pictures before any script', () => {
-  const html = rendered(storeAddresses.collection('side-tables'))
+test('a collection has its first products and their pictures in the server’s HTML', () => {
+  const html = render(storeAddresses.collection('side-tables'))
   expect(html.match(/<a class="covers" href="\/demos\/store\/things\//g)).toHaveLength(24)
   expect(html.match(/aria-hidden="true"><path d="M-200/g)).toHaveLength(24)
 })

@@ -42,7 +42,7 @@ export function StoreApp({ path, ...rest }: Props) {
   return (
     <Router ssrPath={path} aroundNav={withTransition}>
       <Shop store={store}>
-        <PageErrorBoundary at="">
+        <PageErrorBoundary address="">
           <Store {...rest} />
         </PageErrorBoundary>
       </Shop>
@@ -57,11 +57,11 @@ function Store({ brand: ownBrand, offer, first }: Omit<Props, 'path'>) {
   const route = parseRoute(path)
   useNewPage(path, `${titleOf(route)} · ${brand.name} (demo)`)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: links in it are followed, which are what is pressed
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler is for the links in it
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div onClick={follow}>
       <StoreFrame route={route} brand={brand} offer={offer}>
-        <PageErrorBoundary at={path}>
+        <PageErrorBoundary address={path}>
           <Screen route={route} path={path} brand={brand} first={first} />
         </PageErrorBoundary>
       </StoreFrame>
@@ -93,20 +93,22 @@ type BuyScreenProps = { page: BuyPage; brand: ShopBrand }
 
 /** Screens with data of this browser's shop, each loaded on demand. */
 const BUY_SCREENS: Record<BuyPage, ComponentType<BuyScreenProps>> = {
-  basket: onceOpen(async () => (await import('./buy/basket/BasketScreen.tsx')).BasketScreen),
-  'checkout/delivery': onceOpen(
+  basket: lazyBuyScreen(async () => (await import('./buy/basket/BasketScreen.tsx')).BasketScreen),
+  'checkout/delivery': lazyBuyScreen(
     async () => (await import('./buy/checkout/DeliveryScreen.tsx')).DeliveryScreen,
   ),
-  'checkout/payment': onceOpen(async () => (await import('./buy/checkout/PaymentScreen.tsx')).PaymentScreen),
-  'thank-you': onceOpen(async () => (await import('./buy/after/ThanksScreen.tsx')).ThanksScreen),
-  order: onceOpen(async () => (await import('./buy/after/OrderScreen.tsx')).OrderScreen),
-  orders: onceOpen(async () => (await import('./buy/after/OrdersScreen.tsx')).OrdersScreen),
-  'send-back': onceOpen(async () => (await import('./buy/after/SendBackScreen.tsx')).SendBackScreen),
-  invoice: onceOpen(async () => (await import('./buy/after/InvoiceScreen.tsx')).InvoiceScreen),
+  'checkout/payment': lazyBuyScreen(
+    async () => (await import('./buy/checkout/PaymentScreen.tsx')).PaymentScreen,
+  ),
+  'thank-you': lazyBuyScreen(async () => (await import('./buy/after/ThanksScreen.tsx')).ThanksScreen),
+  order: lazyBuyScreen(async () => (await import('./buy/after/OrderScreen.tsx')).OrderScreen),
+  orders: lazyBuyScreen(async () => (await import('./buy/after/OrdersScreen.tsx')).OrdersScreen),
+  'send-back': lazyBuyScreen(async () => (await import('./buy/after/SendBackScreen.tsx')).SendBackScreen),
+  invoice: lazyBuyScreen(async () => (await import('./buy/after/InvoiceScreen.tsx')).InvoiceScreen),
 }
 
-/** A screen of this browser's shop; a placeholder until the store is read. */
-function onceOpen(load: () => Promise<ComponentType<OpenShop & { brand: ShopBrand }>>) {
+/** A lazily loaded screen; a placeholder until this browser's shop is read. */
+function lazyBuyScreen(load: () => Promise<ComponentType<OpenShop & { brand: ShopBrand }>>) {
   return lazy(async () => {
     const Screen = await load()
     return {

@@ -3,9 +3,9 @@ import type { ShopState } from '../../demos/shop/shop-state.ts'
 import { basketTotals } from '../../demos/shop/totals.ts'
 import { PayWith } from '../../demos/storefront/buy/checkout/PayWith.tsx'
 import { Summary } from '../../demos/storefront/buy/checkout/Summary.tsx'
-import { SameOnTheNextPage } from '../../demos/storefront/buy/parts/Below.tsx'
 import { DeliveryOptions } from '../../demos/storefront/buy/parts/DeliveryOptions.tsx'
 import { Steps } from '../../demos/storefront/buy/parts/Steps.tsx'
+import { SameOnTheNextPage } from '../../demos/storefront/buy/parts/TotalNotes.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatRand } from '../wording/rand.ts'
 import styles from './checkout.module.css'
@@ -28,7 +28,7 @@ export function Checkout({ brand = KIAAT_SCENE }: BrandProps) {
     <ShopWindow address={`${brand.address}/checkout`} box={WINDOW} zoom={1.44} className={styles.page}>
       <div className={styles.columns}>
         <div>
-          <Steps at="Delivery" />
+          <Steps current="Delivery" />
           <DeliveryOptions
             options={deliveryOptions(COLLECT, sum.lines, DAY)}
             chosen="door"
@@ -37,7 +37,7 @@ export function Checkout({ brand = KIAAT_SCENE }: BrandProps) {
           <PayWith chosen="Card" onChoose={nothing} />
         </div>
         <div className={styles.side}>
-          <Summary state={BEFORE} sum={sum} />
+          <Summary state={BEFORE} pricedBasket={sum} />
           <Button kind="accent" size="large" isWide>
             Pay {formatRand(totalCents)}
           </Button>

@@ -12,8 +12,8 @@ import { AFTER, type BrandProps, KIAAT_SCENE, MOMENT } from './shop.ts'
 /** Sales by day, today in gold, and the five best sellers. */
 export function MonthInNumbers({ brand = KIAAT_SCENE }: BrandProps) {
   const { words } = periodOf(AFTER, MOMENT)
-  const { sellers, totalCents } = soldProducts(AFTER)
-  const highestCents = sellers[0]?.cents ?? 1
+  const { bestSellers, totalCents } = soldProducts(AFTER)
+  const highestCents = bestSellers[0]?.cents ?? 1
   return (
     <OfficeWindow brand={brand} path="/admin/numbers" section="Numbers" className={styles.numbers}>
       <ScreenHead
@@ -27,7 +27,7 @@ export function MonthInNumbers({ brand = KIAAT_SCENE }: BrandProps) {
       <DayChart sentence="Sales by day" days={salesByDay(AFTER, MOMENT)} />
       <BarTable
         heads={['Best sellers', 'Sold', 'Sales']}
-        rows={sellers.map(({ number, name, quantity, cents }) => ({
+        rows={bestSellers.map(({ number, name, quantity, cents }) => ({
           key: String(number),
           name,
           picture: <Picture item={number} size={28} />,

@@ -1,6 +1,6 @@
 import { kindInCollection } from '../../demos/catalogue/kinds.ts'
 import { ShopHead } from '../../demos/storefront/frame/ShopHead.tsx'
-import { chosenOf, variantsHere } from '../../demos/storefront/product/chosen-variant.ts'
+import { chooseVariant, variantsWithStock } from '../../demos/storefront/product/chosen-variant.ts'
 import { ProductView } from '../../demos/storefront/product/ProductView.tsx'
 import { SUBURBS } from '../../demos/storefront/product/use-delivery-destination.ts'
 import styles from './product-page.module.css'
@@ -9,17 +9,22 @@ import { BEFORE, type BrandProps, DAY, KIAAT_SCENE, TABLE } from './shop.ts'
 import { nothing } from './surfaces.ts'
 
 const WINDOW = { left: 48, top: 40, width: 1104, height: 1000 }
-const ACTIONS = { wish: nothing, sendTo: nothing, add: nothing }
+const ACTIONS = { choose: nothing, sendTo: nothing, add: nothing }
 
 /** The table's own page: heights, what is left, and the day it reaches her suburb. */
 export function ProductPage({ brand = KIAAT_SCENE }: BrandProps) {
-  const variants = variantsHere(BEFORE, TABLE)
-  const chosen = chosenOf(variants, { colour: null, size: '50 cm' })
+  const variants = variantsWithStock(BEFORE, TABLE)
+  const chosen = chooseVariant(variants, { colour: null, size: '50 cm' })
   if (!chosen) throw new Error('The table has no height')
   const price = { cents: chosen.priceCents, fullCents: chosen.priceCents }
   return (
     <ShopWindow address={`${brand.address}/side-table`} box={WINDOW} zoom={1.4} className={styles.page}>
-      <ShopHead brand={brand} quantity={0} here={kindInCollection(TABLE.kind).collection} search={null} />
+      <ShopHead
+        brand={brand}
+        quantity={0}
+        currentCollection={kindInCollection(TABLE.kind).collection}
+        search={null}
+      />
       <ProductView
         offer={{ product: TABLE, variants, chosen, price, today: DAY, suburb: SUBURBS[0] }}
         actions={ACTIONS}

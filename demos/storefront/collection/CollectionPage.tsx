@@ -12,10 +12,10 @@ import { type CollectionPageFacts, type CollectionRoute, pageOf } from './page-o
 /** The page of a collection, a kind or a family. */
 export function CollectionPage({ route, first }: { route: CollectionRoute; first: FirstView | null }) {
   const page = pageOf(route)
-  return page ? <FoundCollection key={page.path} page={page} first={first} /> : <ProductNotFound />
+  return page ? <ListedCollection key={page.path} page={page} first={first} /> : <ProductNotFound />
 }
 
-function FoundCollection({ page, first }: { page: CollectionPageFacts; first: FirstView | null }) {
+function ListedCollection({ page, first }: { page: CollectionPageFacts; first: FirstView | null }) {
   const { query, onQuery } = useAddressQuery(page)
   const isAsRendered = Object.keys(query).every((key) => key in page.query)
   return (
@@ -32,10 +32,11 @@ function FoundCollection({ page, first }: { page: CollectionPageFacts; first: Fi
 /** The query in the address, which each choice replaces. */
 export function useAddressQuery(page: Pick<ListPage, 'path' | 'query'>) {
   const [, navigate] = useLocation()
-  const asked = queryOfAddress(useUrlQuery(), page.query)
-  const [suburb] = useDeliveryDestination()
-  const [nearestBranch] = branchesByNearness(suburb.postcode)
-  const query = asked.sort === 'near me' && nearestBranch ? { near: nearestBranch, ...asked } : asked
+  const addressQuery = queryOfAddress(useUrlQuery(), page.query)
+  const [destination] = useDeliveryDestination()
+  const [nearestBranch] = branchesByNearness(destination.postcode)
+  const query =
+    addressQuery.sort === 'near me' && nearestBranch ? { near: nearestBranch, ...addressQuery } : addressQuery
   const onQuery = ({ near: _, ...next }: ProductQuery) => {
     navigate(page.path + addressOfQuery(next, page.query), { replace: true })
   }

@@ -6,7 +6,7 @@ import { useTyped } from '../../../ui/use-typed.ts'
 import type { KindInCollection } from '../../catalogue/kinds.ts'
 import type { ProductQuery } from '../../search/query-and-answer.ts'
 import styles from './Filters.module.css'
-import { type FilterGroup, groupsOf, priced, toggleFilter } from './groups.ts'
+import { type FilterGroup, groupsOf, toggleFilter, withPriceLimit } from './groups.ts'
 import type { List } from './use-list.ts'
 
 type Props = {
@@ -26,7 +26,7 @@ export function Filters({ list, query, kind, onQuery }: Props) {
         <Group
           key={group.name}
           group={group}
-          onTick={(value, isOn) => onQuery(toggleFilter(query, group.name, value, isOn))}
+          onToggle={(value, isOn) => onQuery(toggleFilter(query, group.name, value, isOn))}
         />
       ))}
       <fieldset className={styles.group}>
@@ -36,13 +36,13 @@ export function Filters({ list, query, kind, onQuery }: Props) {
             label="From"
             cents={query.fromCents}
             boundCents={prices?.fromCents}
-            onPrice={(typed) => onQuery(priced(query, 'from', typed))}
+            onPrice={(typed) => onQuery(withPriceLimit(query, 'from', typed))}
           />
           <PriceField
             label="To"
             cents={query.toCents}
             boundCents={prices?.toCents}
-            onPrice={(typed) => onQuery(priced(query, 'to', typed))}
+            onPrice={(typed) => onQuery(withPriceLimit(query, 'to', typed))}
           />
         </div>
       </fieldset>
@@ -50,32 +50,40 @@ export function Filters({ list, query, kind, onQuery }: Props) {
   )
 }
 
-/** Options of a group that are shown before `n more`. */
+/** The number of a group's options that are shown before `n more`. */
 const VISIBLE_OPTIONS = 8
 
-function Group({ group, onTick }: { group: FilterGroup; onTick: (value: string, isOn: boolean) => void }) {
-  const [isWhole, setIsWhole] = useState(false)
-  const { name, legend, ticks } = group
-  const shownTicks = isWhole ? ticks : ticks.filter(({ isOn }, index) => index < VISIBLE_OPTIONS || isOn)
+function Group({
+  group,
+  onToggle,
+}: {
+  group: FilterGroup
+  onToggle: (value: string, isOn: boolean) => void
+}) {
+  const [isExpanded, setIsExpanded] = useState(false)
+  const { name, legend, options } = group
+  const visibleOptions = isExpanded
+    ? options
+    : options.filter(({ isOn }, index) => index < VISIBLE_OPTIONS || isOn)
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
       <div>
-        {shownTicks.map(({ value, word, count, isOn }) => (
+        {visibleOptions.map(({ value, word, count, isOn }) => (
           <p key={value}>
             <Option
               name={name}
               value={value}
               checked={isOn}
-              onChange={({ target }) => onTick(value, target.checked)}
+              onChange={({ target }) => onToggle(value, target.checked)}
             >
               {word} <small>{count}</small>
             </Option>
           </p>
         ))}
-        {shownTicks.length < ticks.length && (
-          <Button kind="link" onClick={() => setIsWhole(true)}>
-            {ticks.length - shownTicks.length} more
+        {visibleOptions.length < options.length && (
+          <Button kind="link" onClick={() => setIsExpanded(true)}>
+            {options.length - visibleOptions.length} more
           </Button>
         )}
       </div>
@@ -91,10 +99,10 @@ type PriceFieldProps = {
   onPrice: (typed: string) => void
 }
 
-/** Applied on blur or Enter, because half a number is not meant. */
+/** Applies the price on blur or Enter, not while it is typed. */
 function PriceField({ label, cents, boundCents, onPrice }: PriceFieldProps) {
-  const keptText = wholeRand(cents)
-  const [typed, setTyped] = useTyped(keptText)
+  const appliedText = wholeRand(cents)
+  const [typed, setTyped] = useTyped(appliedText)
   return (
     <Field
       label={label}
@@ -103,7 +111,7 @@ function PriceField({ label, cents, boundCents, onPrice }: PriceFieldProps) {
       value={typed}
       placeholder={wholeRand(boundCents)}
       onType={setTyped}
-      onBlur={() => typed !== keptText && onPrice(typed)}
+      onBlur={() => typed !== appliedText && onPrice(typed)}
       onKeyDown={(event) => event.key === 'Enter' && onPrice(typed)}
     />
   )

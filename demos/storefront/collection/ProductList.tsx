@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ChipChoice, ChipRow, RemovableChip } from '../../../ui/Chip.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { EMPTY_BASKET, ProductDrawing } from '../../parts/ProductDrawing.tsx'
+import { EMPTY_BASKET_PRODUCT, ProductDrawing } from '../../parts/ProductDrawing.tsx'
 import type { ProductQuery, Sort } from '../../search/query-and-answer.ts'
 import type { FirstList } from '../first-view/first-view.ts'
 import { useCatalogueState, withStock } from '../product-grid/use-catalogue-state.ts'
@@ -22,7 +22,7 @@ type Props = {
   query: ProductQuery
   onQuery: (query: ProductQuery) => void
   first: FirstList | null
-  /** Whether `list` is the answer to this query, and no placeholder. */
+  /** Whether `first` is the answer to this query. */
   isAsRendered: boolean
 }
 
@@ -36,26 +36,26 @@ const BEST_MATCH: readonly [Sort, string] = ['best match', 'Best match first']
 const NO_LIST: List = {
   numbers: [],
   count: 0,
-  outOf: 0,
+  unfilteredCount: 0,
   facets: { kinds: [], materials: [], forms: [], colours: [], branches: [] },
   prices: null,
 }
 
 /** The products of a page, filtered and sorted by the query of its address. */
 export function ProductList({ page, query, onQuery, first, isAsRendered }: Props) {
-  const parts = useCatalogueState()
-  const { list: found, isBusy: isAsking, isGone, isFirst } = useList(query, first)
-  const isAnswer = found !== null && (isAsRendered || !isFirst)
+  const catalogue = useCatalogueState()
+  const { list: knownList, isBusy: isLoading, hasFailed, isFirst } = useList(query, first)
+  const isAnswer = knownList !== null && (isAsRendered || !isFirst)
   // The server-rendered list is current, even while the search worker starts.
-  const isBusy = isAsking && !(isFirst && isAnswer)
-  const list = found ?? NO_LIST
+  const isBusy = isLoading && !(isFirst && isAnswer)
+  const list = knownList ?? NO_LIST
   const chosen = appliedFilters(query, page.query, page.kind)
   const words = countWords(
     list,
     chosen.map(({ label }) => label),
   )
   const announcement = useDeferredValue(isAnswer && !isBusy && chosen.length > 0 ? words : '')
-  const unanswered = isGone
+  const statusText = hasFailed
     ? 'The search of this page did not start. Please load it again.'
     : 'Loading the products …'
   const clear = () => onQuery(withoutFilters(query, page.query))
@@ -66,10 +66,10 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
       <p className={styles.where}>{page.parent && <a href={page.parent.href}>{page.parent.words}</a>}</p>
       <div className={`cluster between ${styles.title}`}>
         <h1>{page.heading}</h1>
-        <p className="muted">{isAnswer ? words : unanswered}</p>
+        <p className="muted">{isAnswer ? words : statusText}</p>
       </div>
       <div className={`${styles.bar} needs-script`}>
-        <FilterSheet count={chosen.length} shown={list.count} clearWords={clearWords} onClear={clear}>
+        <FilterSheet count={chosen.length} resultCount={list.count} clearWords={clearWords} onClear={clear}>
           {filters}
         </FilterSheet>
         <SortChoice query={query} onQuery={onQuery} />
@@ -103,10 +103,10 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
             </div>
           )}
           <h2 className="visually-hidden">Products</h2>
-          {found && list.count === 0 ? (
+          {knownList && list.count === 0 ? (
             <NoResults onClear={clear} />
           ) : (
-            <VirtualGrid numbers={list.numbers} item={(number) => withStock(parts, number)} />
+            <VirtualGrid numbers={list.numbers} item={(number) => withStock(catalogue, number)} />
           )}
         </div>
       </div>
@@ -128,15 +128,14 @@ function SortChoice({ query, onQuery }: Pick<Props, 'query' | 'onQuery'>) {
 type FilterSheetProps = {
   /** The number of active filters. */
   count: number
-  /** The number of products shown. */
-  shown: number
+  resultCount: number
   clearWords: string
   onClear: () => void
   children: ReactNode
 }
 
 /** The filters as a sheet on phones, with the button that opens it. */
-function FilterSheet({ count, shown, clearWords, onClear, children }: FilterSheetProps) {
+function FilterSheet({ count, resultCount, clearWords, onClear, children }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (
@@ -151,7 +150,7 @@ function FilterSheet({ count, shown, clearWords, onClear, children }: FilterShee
             {clearWords}
           </Button>
           <Button kind="accent" size="large" onClick={close}>
-            Show {shown}
+            Show {resultCount}
           </Button>
         </div>
       </Dialog>
@@ -160,11 +159,11 @@ function FilterSheet({ count, shown, clearWords, onClear, children }: FilterShee
 }
 
 /** `256 of 718, in kiaat and oak`; `718 products` without filters. */
-function countWords({ count, outOf }: List, chosen: ReadonlyArray<string>): string {
+function countWords({ count, unfilteredCount }: List, chosen: ReadonlyArray<string>): string {
   if (chosen.length === 0) return count === 1 ? '1 product' : `${groupedCount(count)} products`
   const words = chosen.map((word) => word.charAt(0).toLowerCase() + word.slice(1))
   const filterWords = chosen.length > 3 ? counted(chosen.length, 'filter') : listInWords(words, 'and')
-  return `${groupedCount(count)} of ${groupedCount(outOf)}, ${chosen.length > 3 ? 'with' : 'in'} ${filterWords}`
+  return `${groupedCount(count)} of ${groupedCount(unfilteredCount)}, ${chosen.length > 3 ? 'with' : 'in'} ${filterWords}`
 }
 
 function sortedBy({ sort: _, near: _near, ...query }: ProductQuery, sort: Sort): ProductQuery {
@@ -175,7 +174,7 @@ function sortedBy({ sort: _, near: _near, ...query }: ProductQuery, sort: Sort):
 function NoResults({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
-      picture={<ProductDrawing number={EMPTY_BASKET} />}
+      picture={<ProductDrawing number={EMPTY_BASKET_PRODUCT} />}
       heading="No products match all your filters"
       words="Remove a filter, or clear them all."
     >

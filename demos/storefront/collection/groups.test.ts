@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindInCollection } from '../../catalogue/kinds.ts'
 import type { ProductQuery } from '../../search/query-and-answer.ts'
-import { appliedFilters, priced, toggleFilter, withoutFilters } from './groups.ts'
+import { appliedFilters, toggleFilter, withoutFilters, withPriceLimit } from './groups.ts'
 
 const page: ProductQuery = { kinds: ['side-table'] }
 const kind = kindInCollection('side-table')
@@ -19,19 +19,19 @@ test.each([
   ['1990,50', 199_100],
   ['R\u00a05\u00a0100', 510_000],
 ])('a price is read as it is typed: %s', (typed, cents) => {
-  expect(priced(page, 'from', typed).fromCents).toBe(cents)
+  expect(withPriceLimit(page, 'from', typed).fromCents).toBe(cents)
 })
 
-test('an invalid price is no limit', () => {
+test('an invalid price sets no limit', () => {
   for (const typed of ['', 'cheap', '-', '0'])
-    expect(priced({ ...page, toCents: 100 }, 'to', typed)).toEqual(page)
+    expect(withPriceLimit({ ...page, toCents: 100 }, 'to', typed)).toEqual(page)
 })
 
-test('each chosen filter has its name, and the query without it', () => {
+test('each chosen filter has its name and the query without it', () => {
   const query = { ...page, materials: ['kiaat'], forms: ['round'], toCents: 300_000 }
-  const named = appliedFilters(query, page, kind)
-  expect(named.map(({ label }) => label)).toEqual(['Kiaat', 'Round top', 'Up to R\u00a03\u00a0000'])
-  expect(named[0]?.without).toEqual({ ...page, forms: ['round'], toCents: 300_000 })
+  const applied = appliedFilters(query, page, kind)
+  expect(applied.map(({ label }) => label)).toEqual(['Kiaat', 'Round top', 'Up to R\u00a03\u00a0000'])
+  expect(applied[0]?.without).toEqual({ ...page, forms: ['round'], toCents: 300_000 })
 })
 
 test('clearing keeps the sort order and the page’s own filters', () => {

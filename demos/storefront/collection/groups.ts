@@ -8,10 +8,10 @@ import type { ProductQuery } from '../../search/query-and-answer.ts'
 import type { List } from './use-list.ts'
 
 /** An option of a filter. */
-type Tick = { value: string; word: string; count: number; isOn: boolean }
+type FilterOption = { value: string; word: string; count: number; isOn: boolean }
 
 /** A group of options, of which a product must match one. */
-export type FilterGroup = { name: FilterName; legend: string; ticks: ReadonlyArray<Tick> }
+export type FilterGroup = { name: FilterName; legend: string; options: ReadonlyArray<FilterOption> }
 
 type FilterName = 'kinds' | 'materials' | 'forms' | 'colours' | 'branches'
 
@@ -28,7 +28,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 function wordOf(group: FilterName, value: string, kind: KindInCollection | null): string {
   switch (group) {
     case 'kinds':
-      return KINDS.find((each) => each.kind === value)?.word ?? value
+      return KINDS.find(({ kind }) => kind === value)?.word ?? value
     case 'materials':
       return capitalised(materialName(value))
     case 'forms': {
@@ -70,28 +70,28 @@ function groupOf(
 ): Array<FilterGroup> {
   const selectedValues = new Set<string>(query[name] ?? [])
   const valuesWithoutFacet = [...selectedValues].filter(
-    (value) => !facets[name].some((each) => each.value === value),
+    (value) => !facets[name].some((facet) => facet.value === value),
   )
   const countedValues = [...facets[name], ...valuesWithoutFacet.map((value) => ({ value, count: 0 }))]
   if (countedValues.length < 2 && selectedValues.size === 0) return []
-  const ticks = countedValues.map(({ value, count }) => ({
+  const options = countedValues.map(({ value, count }) => ({
     value,
     count,
     word: wordOf(name, value, kind),
     isOn: selectedValues.has(value),
   }))
-  return [{ name, legend, ticks }]
+  return [{ name, legend, options }]
 }
 
 function branchGroup({ facets }: List, query: ProductQuery): FilterGroup {
   const selectedValues = new Set<string>(query.branches ?? [])
-  const ticks = BRANCHES.map((value) => ({
+  const options = BRANCHES.map((value) => ({
     value,
     word: value,
     count: facets.branches.find((branch) => branch.value === value)?.count ?? 0,
     isOn: selectedValues.has(value),
   }))
-  return { name: 'branches', legend: 'In stock in', ticks }
+  return { name: 'branches', legend: 'In stock in', options }
 }
 
 const WOODEN = new Set(['dining-table', 'side-table', 'stool', 'chair', 'bench'])
@@ -104,17 +104,17 @@ function materialLegend({ kind }: KindInCollection): string {
 
 const FILTER_NAMES: ReadonlyArray<FilterName> = ['kinds', 'materials', 'forms', 'colours', 'branches']
 
-/** The chosen filters, without the page's own query. */
+/** A chosen filter, other than those of the page's own query. */
 type AppliedFilter = { key: string; label: string; without: ProductQuery }
 
-/** A query with a value added or removed. An empty group is left out. */
+/** A query with a value added or removed. Empty groups are omitted. */
 export function toggleFilter(
   query: ProductQuery,
   group: FilterName,
   value: string,
   isOn: boolean,
 ): ProductQuery {
-  const otherValues = [...(query[group] ?? [])].filter((each) => each !== value)
+  const otherValues = [...(query[group] ?? [])].filter((other) => other !== value)
   const values = isOn ? [...otherValues, value].sort() : otherValues
   const { [group]: _, ...rest } = query
   // `as`: a value comes from the facet of its own group.
@@ -122,27 +122,31 @@ export function toggleFilter(
 }
 
 /** A query with a typed price limit: `R 1 990`, `1990`; invalid text removes the limit. */
-export function priced(query: ProductQuery, edge: 'from' | 'to', typed: string): ProductQuery {
+export function withPriceLimit(query: ProductQuery, edge: 'from' | 'to', typed: string): ProductQuery {
   const key = edge === 'from' ? 'fromCents' : 'toCents'
   const { [key]: _, ...rest } = query
   const rands = Number(typed.replace(/[^\d.,]/g, '').replace(',', '.'))
   return rands > 0 && rands <= 1_000_000 ? { ...rest, [key]: Math.round(rands) * 100 } : rest
 }
 
-/** The active filters, each with the query without it. */
+/** The chosen filters, each with the query without it. */
 export function appliedFilters(
   query: ProductQuery,
   page: ProductQuery,
   kind: KindInCollection | null,
 ): Array<AppliedFilter> {
-  const ticks = FILTER_NAMES.filter((group) => !(group in page)).flatMap((group) =>
+  const valueFilters = FILTER_NAMES.filter((group) => !(group in page)).flatMap((group) =>
     (query[group] ?? []).map((value) => ({
       key: `${group} ${value}`,
       label: wordOf(group, value, kind),
       without: toggleFilter(query, group, value, false),
     })),
   )
-  return [...ticks, ...boundOf(query, 'from', query.fromCents), ...boundOf(query, 'to', query.toCents)]
+  return [
+    ...valueFilters,
+    ...priceFilter(query, 'from', query.fromCents),
+    ...priceFilter(query, 'to', query.toCents),
+  ]
 }
 
 /** A query without its filters, but with its sort order. */
@@ -150,9 +154,13 @@ export function withoutFilters({ sort, words, place }: ProductQuery, page: Produ
   return { ...page, ...(words && { words }), ...(place && { place }), ...(sort && { sort }) }
 }
 
-function boundOf(query: ProductQuery, edge: 'from' | 'to', cents: number | undefined): Array<AppliedFilter> {
+function priceFilter(
+  query: ProductQuery,
+  edge: 'from' | 'to',
+  cents: number | undefined,
+): Array<AppliedFilter> {
   if (cents === undefined) return []
   const amount = formatWholeRand(cents - (cents % 100))
   const label = edge === 'from' ? `From ${amount}` : `Up to ${amount}`
-  return [{ key: edge, label, without: priced(query, edge, '') }]
+  return [{ key: edge, label, without: withPriceLimit(query, edge, '') }]
 }

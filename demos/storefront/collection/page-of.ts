@@ -10,7 +10,7 @@ export type CollectionPageFacts = {
   path: string
   heading: string
   query: ProductQuery
-  /** Null: the header links to it. */
+  /** Null if the header links to the page. */
   parent: { href: string; words: string } | null
   collection: Collection | null
   kind: KindInCollection | null

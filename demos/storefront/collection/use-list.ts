@@ -6,34 +6,34 @@ import { useProductSearch } from '../../search/use-product-search.ts'
 import type { FirstList } from '../first-view/first-view.ts'
 
 /** A sorted list of products, of which only the first may be known. */
-export type List = Pick<FirstList, 'outOf' | 'facets' | 'prices'> & {
+export type List = Pick<FirstList, 'unfilteredCount' | 'facets' | 'prices'> & {
   numbers: ArrayLike<number>
   count: number
 }
 
-/** Answers to earlier queries, so that after Back the list has its height at once. */
+/** Earlier answers, so that after Back the list has its height at once. */
 const earlierAnswers = new LruCache<ProductAnswer>(12)
 
 /**
- * The list of products: first the one that came with the page, then the search's answer.
+ * The list of products: first the server's, then the search's answer.
  *
  * @param first the list that the server rendered for this page; null if it rendered another page
- * @returns the list, whether it is still the `first`, whether a newer answer is awaited, and whether the search has failed (`isGone`)
+ * @returns the list, whether it is still the `first`, and whether a newer answer is awaited or has failed
  */
 export function useList(query: ProductQuery, first: FirstList | null) {
   const isHydrated = useIsHydrated()
   const queryText = JSON.stringify(query)
-  const { answer, isAsking, isGone } = useProductSearch(isHydrated ? query : null)
+  const { answer, isSearching, hasFailed } = useProductSearch(isHydrated ? query : null)
   useEffect(() => {
-    if (answer && !isAsking) earlierAnswers.set(queryText, answer)
-  }, [queryText, answer, isAsking])
+    if (answer && !isSearching) earlierAnswers.set(queryText, answer)
+  }, [queryText, answer, isSearching])
   const earlierAnswer = earlierAnswers.get(queryText)
-  const knownAnswer = isAsking ? (earlierAnswer ?? answer) : answer
+  const knownAnswer = isSearching ? (earlierAnswer ?? answer) : answer
   return {
     list: knownAnswer ? listOf(knownAnswer) : first,
     isFirst: knownAnswer === null,
-    isBusy: isHydrated && isAsking && !earlierAnswer,
-    isGone,
+    isBusy: isHydrated && isSearching && !earlierAnswer,
+    hasFailed,
   }
 }
 

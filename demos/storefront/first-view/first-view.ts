@@ -1,7 +1,7 @@
 import type { FirstResults } from '../../search/first-results.ts'
 import type { FacetCount } from '../../search/query-and-answer.ts'
 
-/** The data of the first page, from which server and browser render the same. */
+/** The data of the first page, so that server and browser render the same. */
 export type FirstView = {
   path: string
   list?: FirstList
@@ -11,7 +11,7 @@ export type FirstView = {
 export type FirstList = {
   numbers: ReadonlyArray<number>
   count: number
-  outOf: number
+  unfilteredCount: number
   facets: Readonly<Record<ShopFacet, ReadonlyArray<FacetCount>>>
   prices: FirstResults['prices']
 }
@@ -19,13 +19,13 @@ export type FirstList = {
 const SHOP_FACETS = ['kinds', 'materials', 'forms', 'colours', 'branches'] as const
 type ShopFacet = (typeof SHOP_FACETS)[number]
 
-/** Without properties that the shop does not show, because it is sent with the page. */
-export function firstList({ products, count, outOf, facets, prices }: FirstResults): FirstList {
+/** Only what the shop shows, because it is sent with the page. */
+export function firstList({ products, count, unfilteredCount, facets, prices }: FirstResults): FirstList {
   const { kinds, materials, forms, colours, branches } = facets
   return {
     numbers: products.map(({ number }) => number),
     count,
-    outOf,
+    unfilteredCount,
     facets: { kinds, materials, forms, colours, branches },
     prices,
   }

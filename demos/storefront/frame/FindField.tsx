@@ -29,7 +29,7 @@ export function FindField({ isInHead = false, link }: Props) {
     <>
       <form
         className={`needs-script ${styles.find} ${isInHead ? styles.inHead : ''}`}
-        // Before hydration Enter submits nothing.
+        // So that Enter does not submit the form before hydration.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault()

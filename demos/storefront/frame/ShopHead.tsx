@@ -13,12 +13,12 @@ type Props = {
   /** Pieces in the basket. */
   quantity: number
   /** The collection that the page belongs to. */
-  here?: Collection | undefined
-  /** The link or field that opens the search; by default links. Null where the page itself begins with a search field. */
+  currentCollection?: Collection | undefined
+  /** The link or field that opens the search; by default links. Null if the page itself begins with a search field. */
   search?: ReactNode
 }
 
-export function ShopHead({ brand, quantity, here, search = <SearchLinks /> }: Props) {
+export function ShopHead({ brand, quantity, currentCollection, search = <SearchLinks /> }: Props) {
   return (
     <header className={styles.head}>
       <div className={styles.in}>
@@ -30,7 +30,7 @@ export function ShopHead({ brand, quantity, here, search = <SearchLinks /> }: Pr
             <a
               key={collection}
               href={storeAddresses.collection(collection.toLowerCase())}
-              aria-current={collection === here ? 'true' : undefined}
+              aria-current={collection === currentCollection ? 'true' : undefined}
             >
               {collection}
             </a>
@@ -50,7 +50,7 @@ export function ShopHead({ brand, quantity, here, search = <SearchLinks /> }: Pr
   )
 }
 
-/** Checkout header: only a link back to the basket. */
+/** The header of the checkout: only a link back to the basket. */
 export function PlainHead({ brand, aside }: { brand: ShopBrand; aside: { href: string; words: string } }) {
   return (
     <header className={`${styles.head} ${styles.plain}`}>

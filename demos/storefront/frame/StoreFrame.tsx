@@ -32,7 +32,7 @@ export function StoreFrame({ route, brand, offer, children }: Props) {
       {isCheckout ? (
         <PlainHead brand={brand} aside={{ href: storeAddresses.basket, words: 'Basket' }} />
       ) : (
-        <ShopHead brand={brand} quantity={quantity} here={collectionOf(route)} search={search} />
+        <ShopHead brand={brand} quantity={quantity} currentCollection={collectionOf(route)} search={search} />
       )}
       <main id="main">{children}</main>
       {!isCheckout && route.screen !== 'search' && <ShopFoot brand={brand} offer={{ ...offer, price }} />}
@@ -90,7 +90,7 @@ function ShopFoot({ brand, offer }: ShopFootProps) {
   )
 }
 
-/** The collection that a page belongs to, for the head. */
+/** The collection that a page belongs to, for the header. */
 function collectionOf(route: Route): Collection | undefined {
   if (route.screen === 'collection') return pageOf(route)?.collection ?? undefined
   if (route.screen !== 'product' || route.number === null) return undefined

@@ -14,15 +14,15 @@ import { workshopsOnHome } from '../makers/workshops.ts'
 import { ProductGrid } from '../product-grid/ProductGrid.tsx'
 import { type CatalogueState, useCatalogueState, withStock } from '../product-grid/use-catalogue-state.ts'
 import { CollectionLinks } from './CollectionLinks.tsx'
-import { COLLECTION_PRODUCTS, FAMILY_SHOWN, NEW_THIS_WEEK, ROOM } from './chosen.ts'
 import familyBand from './FamilyBand.module.css'
 import heroStyles from './Hero.module.css'
 import styles from './HomePage.module.css'
 import { HomeRoom } from './HomeRoom.tsx'
+import { COLLECTION_PRODUCTS, FEATURED_FAMILY, NEW_THIS_WEEK, ROOM } from './home-products.ts'
 import threeDeliveryMethods from './ThreeDeliveryMethods.module.css'
 
 export function HomePage() {
-  const parts = useCatalogueState()
+  const catalogue = useCatalogueState()
   return (
     <>
       <div className={styles.find}>
@@ -30,16 +30,16 @@ export function HomePage() {
       </div>
       <Hero />
       <div className="wrap">
-        <CollectionLinks products={drawnAll(COLLECTION_PRODUCTS)} />
+        <CollectionLinks products={productsByKey(COLLECTION_PRODUCTS)} />
         <section className="part">
           <div className="top">
             <h2>New this week</h2>
             <small>prices incl. VAT</small>
           </div>
-          <ProductGrid products={NEW_THIS_WEEK.flatMap((number) => withStock(parts, number) ?? [])} />
+          <ProductGrid products={NEW_THIS_WEEK.flatMap((number) => withStock(catalogue, number) ?? [])} />
         </section>
       </div>
-      <FamilyBand parts={parts} />
+      <FamilyBand catalogue={catalogue} />
       <div className="wrap">
         <section className="part">
           <div className="top">
@@ -55,7 +55,7 @@ export function HomePage() {
 }
 
 function Hero() {
-  const [room] = useState(() => drawnAll(ROOM))
+  const [room] = useState(() => productsByKey(ROOM))
   const { table } = room
   return (
     <section className={heroStyles.hero}>
@@ -101,9 +101,9 @@ function ThreeDeliveryMethods() {
 }
 
 /** Products of one family, from several workshops. */
-function FamilyBand({ parts }: { parts: CatalogueState }) {
-  const { name, productCount, numbers } = FAMILY_SHOWN
-  const products = numbers.flatMap((number) => withStock(parts, number)?.product ?? [])
+function FamilyBand({ catalogue }: { catalogue: CatalogueState }) {
+  const { name, productCount, numbers } = FEATURED_FAMILY
+  const products = numbers.flatMap((number) => withStock(catalogue, number)?.product ?? [])
   return (
     <section className={`part ${familyBand.band}`}>
       <div className="wrap">
@@ -133,14 +133,14 @@ function FamilyBand({ parts }: { parts: CatalogueState }) {
   )
 }
 
-function drawnAll<Key extends string>(numbers: Readonly<Record<Key, number>>): Record<Key, Product> {
-  const products = Object.entries<number>(numbers).map(([key, number]) => [key, productNumbered(number)])
-  // `as`: fromEntries forgets the keys' type.
+function productsByKey<Key extends string>(numbers: Readonly<Record<Key, number>>): Record<Key, Product> {
+  const products = Object.entries<number>(numbers).map(([key, number]) => [key, requireProduct(number)])
+  // `as`: fromEntries loses the type of the keys.
   return Object.fromEntries(products) as Record<Key, Product>
 }
 
-function productNumbered(number: number): Product {
+function requireProduct(number: number): Product {
   const product = productOf(number)
-  if (!product) throw new RangeError(`No product is drawn for ${number}`)
+  if (!product) throw new RangeError(`No product ${number}`)
   return product
 }

@@ -1,9 +1,9 @@
 import type { Room } from '../../catalogue/picture/room.ts'
 import type { Product } from '../../catalogue/product.ts'
-import { filling, useDrawn } from '../../parts/drawn-once.ts'
+import { fillBox, useDrawing } from '../../parts/drawn-once.ts'
 import styles from './HomeRoom.module.css'
 
-/** The room's products by their part in it, like `table`: see chosen.ts. */
+/** The products of home-products.ts. */
 type Props = { products: Readonly<Record<RoomProduct, Product>> }
 
 type RoomProduct =
@@ -39,7 +39,7 @@ export function HomeRoom({ products }: Props) {
 function useRoom(room: Room): string {
   const kinds = room.products.map(({ product }) => product.kind)
   const key = room.products.map(({ product }) => product.number).join()
-  return useDrawn(key, kinds, (artist) => filling(artist.room(room), 'xMidYMax'))
+  return useDrawing(key, kinds, (artist) => fillBox(artist.room(room), 'xMidYMax'))
 }
 
 function phoneRoom({ lamp, rug, chair, table, vase }: Props['products']): Room {

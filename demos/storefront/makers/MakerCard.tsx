@@ -15,14 +15,14 @@ export function MakersView({ workshops }: { workshops: ReadonlyArray<Workshop> }
   )
 }
 
-export type Workshop = { maker: Maker; href: string; productCount: number; shown: Product }
+export type Workshop = { maker: Maker; href: string; productCount: number; sampleProduct: Product }
 
 export function MakerCards({ workshops }: { workshops: ReadonlyArray<Workshop> }) {
   return (
     <ul className={styles.makers}>
-      {workshops.map(({ maker, href, productCount, shown }) => (
+      {workshops.map(({ maker, href, productCount, sampleProduct }) => (
         <li key={maker.name} className={styles.maker}>
-          <ProductPicture product={shown} className={styles.picture} />
+          <ProductPicture product={sampleProduct} className={styles.picture} />
           <h3>
             <a className="covers" href={href}>
               {maker.place}

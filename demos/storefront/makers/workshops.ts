@@ -1,10 +1,10 @@
 import { storeAddresses } from '../../addresses.ts'
-import { type Workshop as Key, MAKERS } from '../../catalogue/makers.ts'
+import { MAKERS, type WorkshopKey } from '../../catalogue/makers.ts'
 import { productOf } from '../../catalogue/products.ts'
 import type { Workshop } from './MakerCard.tsx'
 
 /** Each workshop's count of products and the number of one of them; a test checks both. */
-const SHOWN: Record<Key, { productCount: number; number: number }> = {
+const WORKSHOPS: Record<WorkshopKey, { productCount: number; number: number }> = {
   bench: { productCount: 704, number: 898 },
   saltriver: { productCount: 867, number: 467 },
   knysna: { productCount: 756, number: 369 },
@@ -22,25 +22,34 @@ const SHOWN: Record<Key, { productCount: number; number: number }> = {
   glass: { productCount: 224, number: 1911 },
   garden: { productCount: 605, number: 392 },
 }
-const ON_HOME: ReadonlyArray<Key> = ['bench', 'hogsback', 'rorke', 'silk', 'knysna', 'zulu', 'karoo', 'braam']
+const ON_HOME: ReadonlyArray<WorkshopKey> = [
+  'bench',
+  'hogsback',
+  'rorke',
+  'silk',
+  'knysna',
+  'zulu',
+  'karoo',
+  'braam',
+]
 
 export function allWorkshops(): Array<Workshop> {
-  // `as`: Object.keys gives the keys of the constant, in the order written.
-  return (Object.keys(MAKERS) as Array<Key>).flatMap(workshopOf)
+  // `as`: Object.keys gives the keys of the constant.
+  return (Object.keys(MAKERS) as Array<WorkshopKey>).flatMap(workshopOf)
 }
 
 export function workshopsOnHome(): Array<Workshop> {
   return ON_HOME.flatMap(workshopOf)
 }
 
-function workshopOf(key: Key): Array<Workshop> {
-  const { productCount, number } = SHOWN[key]
-  const shown = productOf(number)
+function workshopOf(key: WorkshopKey): Array<Workshop> {
+  const { productCount, number } = WORKSHOPS[key]
+  const sampleProduct = productOf(number)
   const maker = MAKERS[key]
-  return shown ? [{ maker, productCount, shown, href: placeSearch(maker.place) }] : []
+  return sampleProduct ? [{ maker, productCount, sampleProduct, href: placeSearch(maker.place) }] : []
 }
 
-/** The filter for all products made in one place. */
+/** The address of all products made in a place. */
 function placeSearch(place: string): string {
   return `${storeAddresses.search()}?place=${encodeURIComponent(place)}`
 }

@@ -10,23 +10,23 @@ import styles from './ProductCard.module.css'
 type Props = {
   product: Product
   /** Pieces in stock: of all colours and sizes, in all branches. */
-  left: number
+  quantity: number
   /** The colour that the card shows. */
   colour?: string | null
-  /** The card's position in the whole list, where the page holds only part of that list. */
-  place?: { at: number; of: number } | undefined
+  /** The card's position in the whole list, if the page has only part of it. */
+  position?: { number: number; of: number } | undefined
   row?: { index: number; ref: Ref<HTMLLIElement> } | undefined
 }
 
-/** A product in a list. A sold-out product stays in the list, paler. */
-export function ProductCard({ product, left, colour = null, place, row }: Props) {
+/** A product in a list. A sold-out product is paler. */
+export function ProductCard({ product, quantity, colour = null, position, row }: Props) {
   const { number, slug, name, maker, sizes, colours, priceCents } = product
-  const isFrom = new Set(sizes.map((size) => size.priceCents)).size > 1
+  const hasSeveralPrices = new Set(sizes.map((size) => size.priceCents)).size > 1
   return (
     <li
-      className={left === 0 ? `${styles.card} ${styles.gone}` : styles.card}
-      aria-posinset={place?.at}
-      aria-setsize={place?.of}
+      className={quantity === 0 ? `${styles.card} ${styles.gone}` : styles.card}
+      aria-posinset={position?.number}
+      aria-setsize={position?.of}
       data-index={row?.index}
       ref={row?.ref}
     >
@@ -38,28 +38,33 @@ export function ProductCard({ product, left, colour = null, place, row }: Props)
       </span>
       <span className="muted">{maker.place}</span>
       <span className={styles.price}>
-        {isFrom && 'from '}
+        {hasSeveralPrices && 'from '}
         <span className="number">{formatRand(priceCents)}</span>
       </span>
-      {colours.length > 1 && <Dots colours={colours} />}
-      {left < 2 && (
+      {colours.length > 1 && <ColourDots colours={colours} />}
+      {quantity < 2 && (
         <span className={styles.tag}>
-          {left === 0 ? <Tag tone="no">Sold out</Tag> : <Tag tone="low">Last one</Tag>}
+          {quantity === 0 ? <Tag tone="no">Sold out</Tag> : <Tag tone="low">Last one</Tag>}
         </span>
       )}
     </li>
   )
 }
 
-const SHOWN = 4
+const MAX_DOTS = 4
 
-function Dots({ colours }: { colours: ReadonlyArray<string> }) {
-  const shown = colours.slice(0, SHOWN)
+function ColourDots({ colours }: { colours: ReadonlyArray<string> }) {
+  const visibleColours = colours.slice(0, MAX_DOTS)
   return (
     <span className={styles.dots}>
       <span className="visually-hidden">{colours.length} colours</span>
-      <svg viewBox={`0 0 ${shown.length * 19} 14`} width={shown.length * 19} height="14" aria-hidden="true">
-        {shown.map((colour, index) => (
+      <svg
+        viewBox={`0 0 ${visibleColours.length * 19} 14`}
+        width={visibleColours.length * 19}
+        height="14"
+        aria-hidden="true"
+      >
+        {visibleColours.map((colour, index) => (
           <circle
             key={colour}
             cx={7 + index * 19}

@@ -2,14 +2,14 @@ import type { Product } from '../../catalogue/product.ts'
 import grid from './Grid.module.css'
 import { ProductCard } from './ProductCard.tsx'
 
-export type ProductWithStock = { product: Product; left: number; colour?: string | null }
+export type ProductWithStock = { product: Product; quantity: number; colour?: string | null }
 
 /** A short list of products, all rendered: see VirtualGrid for long ones. */
 export function ProductGrid({ products }: { products: ReadonlyArray<ProductWithStock> }) {
   return (
     <ul className={`${grid.grid} ${grid.four}`}>
-      {products.map(({ product, left, colour = null }) => (
-        <ProductCard key={product.number} product={product} left={left} colour={colour} />
+      {products.map(({ product, quantity, colour = null }) => (
+        <ProductCard key={product.number} product={product} quantity={quantity} colour={colour} />
       ))}
     </ul>
   )

@@ -8,7 +8,7 @@ import type { ProductWithStock } from './ProductGrid.tsx'
 type Props = {
   /** Numbers of all products, in order. */
   numbers: ArrayLike<number>
-  /** Null: no longer for sale. */
+  /** Returns null for a product that is no longer for sale. */
   item: (number: number) => ProductWithStock | null
 }
 
@@ -16,7 +16,7 @@ type Props = {
 export const FIRST_PRODUCTS = 24
 const OVERSCAN_ROWS = 2
 /** The height of a card's text below its picture, in pixels. */
-const WORDS_PX = 96
+const TEXT_HEIGHT_PX = 96
 
 /**
  * A list of products in rows that renders only the rows near the screen. The server renders the first rows; they are
@@ -28,7 +28,7 @@ export function VirtualGrid({ numbers, item }: Props) {
   // The number of columns that Grid.module.css shows at this width.
   const columns = useMedia(WIDE) ? ON_A_WIDE_SCREEN : ON_A_PHONE
   useLayoutEffect(() => {
-    if (list.current) setMeasured(measure(list.current, columns, heightsBefore.get(numbers)))
+    if (list.current) setMeasured(measure(list.current, columns, earlierHeights.get(numbers)))
   }, [columns, numbers])
   if (measured && measured.columns === columns)
     return <Rows key={columns} numbers={numbers} item={item} measured={measured} />
@@ -45,13 +45,13 @@ export function VirtualGrid({ numbers, item }: Props) {
 
 type Heights = { columns: number; rows: Array<VirtualItem> }
 
-/** The measured heights of lists shown before: after Back each row is where it was. */
-const heightsBefore = new WeakMap<ArrayLike<number>, Heights>()
+/** The measured heights of earlier lists, so that after Back each row is where it was. */
+const earlierHeights = new WeakMap<ArrayLike<number>, Heights>()
 
-function card(found: ProductWithStock | null, more: Partial<Parameters<typeof ProductCard>[0]> = {}) {
-  if (!found) return null
-  const { product, left } = found
-  return <ProductCard key={product.number} product={product} left={left} {...more} />
+function card(item: ProductWithStock | null, props: Partial<Parameters<typeof ProductCard>[0]> = {}) {
+  if (!item) return null
+  const { product, quantity } = item
+  return <ProductCard key={product.number} product={product} quantity={quantity} {...props} />
 }
 
 function Rows({ numbers, item, measured }: Props & { measured: Measured }) {
@@ -60,7 +60,7 @@ function Rows({ numbers, item, measured }: Props & { measured: Measured }) {
   const top = useTop(gridRef, measured.top)
   const virtual = useWindowVirtualizer({
     count: Math.ceil(numbers.length / columns),
-    estimateSize: () => (width - gap.column * (columns - 1)) / columns + WORDS_PX,
+    estimateSize: () => (width - gap.column * (columns - 1)) / columns + TEXT_HEIGHT_PX,
     gap: gap.row,
     scrollMargin: top,
     overscan: OVERSCAN_ROWS,
@@ -68,7 +68,7 @@ function Rows({ numbers, item, measured }: Props & { measured: Measured }) {
     initialOffset: () => scrollY,
   })
   useEffect(
-    () => () => void heightsBefore.set(numbers, { columns, rows: virtual.measurementsCache }),
+    () => () => void earlierHeights.set(numbers, { columns, rows: virtual.measurementsCache }),
     [numbers, columns, virtual],
   )
   const visibleRows = virtual.getVirtualItems()
@@ -82,7 +82,7 @@ function Rows({ numbers, item, measured }: Props & { measured: Measured }) {
             const number = numbers[itemIndex]
             if (number === undefined) return null
             return card(item(number), {
-              place: { at: itemIndex + 1, of: numbers.length },
+              position: { number: itemIndex + 1, of: numbers.length },
               row: column === 0 ? { index, ref: virtual.measureElement } : undefined,
             })
           }),

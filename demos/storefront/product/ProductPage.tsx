@@ -12,16 +12,22 @@ import {
   withStock,
 } from '../product-grid/use-catalogue-state.ts'
 import { AddedDrawer } from './AddedDrawer.tsx'
-import { chosenOf, type Offer, type VariantHere, variantsHere, type Wish } from './chosen-variant.ts'
+import {
+  chooseVariant,
+  type Offer,
+  type VariantChoice,
+  type VariantWithStock,
+  variantsWithStock,
+} from './chosen-variant.ts'
 import { ProductNotFound, UnknownProduct } from './ProductNotFound.tsx'
 import { ProductView } from './ProductView.tsx'
-import { inThisColour, relatedProducts } from './related-products.ts'
+import { productsInColour, relatedProducts } from './related-products.ts'
 import { useDeliveryDestination } from './use-delivery-destination.ts'
 
 /** The page of one product, found by its number. */
 export function ProductPage({ number }: { number: number | null }) {
-  const parts = useCatalogueState()
-  const item = number === null ? null : withStock(parts, number)
+  const catalogue = useCatalogueState()
+  const item = number === null ? null : withStock(catalogue, number)
   const isHydrated = useIsHydrated()
   if (item) return <FoundProduct key={item.product.number} product={item.product} />
   return number === null && !isHydrated ? <UnknownProduct /> : <ProductNotFound />
@@ -29,36 +35,38 @@ export function ProductPage({ number }: { number: number | null }) {
 
 function FoundProduct({ product }: { product: Product }) {
   const requestedColour = new URLSearchParams(useSearch()).get('colour')
-  const [wish, setWish] = useState<Wish | null>(null)
-  const parts = useCatalogueState()
-  const variants = useMemo(() => variantsHere(parts, product), [parts, product])
-  const chosen = chosenOf(variants, wish ?? { colour: requestedColour, size: null })
+  const [choice, setChoice] = useState<VariantChoice | null>(null)
+  const catalogue = useCatalogueState()
+  const variants = useMemo(() => variantsWithStock(catalogue, product), [catalogue, product])
+  const chosen = chooseVariant(variants, choice ?? { colour: requestedColour, size: null })
   return chosen ? (
     <ProductOffer
       product={product}
       variants={variants}
       chosen={chosen}
-      onWish={(change) => setWish((before) => ({ colour: null, size: null, ...before, ...change }))}
+      onChoose={(change) => setChoice((before) => ({ colour: null, size: null, ...before, ...change }))}
     />
   ) : (
     <ProductNotFound />
   )
 }
 
-type OfferProps = Pick<Offer, 'product' | 'variants' | 'chosen'> & { onWish: (wish: Partial<Wish>) => void }
+type OfferProps = Pick<Offer, 'product' | 'variants' | 'chosen'> & {
+  onChoose: (choice: Partial<VariantChoice>) => void
+}
 
 /** A product with its current stock and price. */
-function ProductOffer({ product, variants, chosen, onWish }: OfferProps) {
-  const parts = useCatalogueState()
+function ProductOffer({ product, variants, chosen, onChoose }: OfferProps) {
+  const catalogue = useCatalogueState()
   const today = useToday()
   const [suburb, sendTo] = useDeliveryDestination()
   const basket = useAddToBasket(chosen)
-  const rows = useMemo(() => rowsOf(parts, product, chosen), [parts, product, chosen])
-  const price = priceOn(parts.sales, product, chosen.priceCents, today ?? '')
+  const rows = useMemo(() => rowsOf(catalogue, product, chosen), [catalogue, product, chosen])
+  const price = priceOn(catalogue.sales, product, chosen.priceCents, today ?? '')
   return (
     <ProductView
       offer={{ product, variants, chosen, price, today, suburb }}
-      actions={{ wish: onWish, sendTo, add: basket.put }}
+      actions={{ choose: onChoose, sendTo, add: basket.add }}
       refused={basket.refused}
       rows={rows}
     >
@@ -69,28 +77,30 @@ function ProductOffer({ product, variants, chosen, onWish }: OfferProps) {
         colour={chosen.colour}
         detail={detailOf(product, chosen)}
         priceCents={price.cents}
-        quantityLeft={chosen.quantity - basket.ofThis}
+        quantityLeft={chosen.quantity - basket.quantityOfVariant}
         quantity={basket.quantity}
       />
     </ProductView>
   )
 }
 
-function rowsOf(parts: CatalogueState, product: Product, { quantity, colour }: VariantHere) {
+function rowsOf(catalogue: CatalogueState, product: Product, { quantity, colour }: VariantWithStock) {
   const rows =
-    quantity === 0 && colour ? [inThisColour(parts, product, colour)] : relatedProducts(parts, product)
+    quantity === 0 && colour
+      ? [productsInColour(catalogue, product, colour)]
+      : relatedProducts(catalogue, product)
   return rows.filter(({ products }) => products.length > 0)
 }
 
 /** The handler that adds one piece of a variant to the basket, and its outcome. */
 function useAddToBasket({ sku }: { sku: string }) {
   const { state, act } = useShop()
-  const [outcome, setOutcome] = useState<'none' | 'on its way' | 'added' | { refused: string }>('none')
+  const [outcome, setOutcome] = useState<'none' | 'pending' | 'added' | { refused: string }>('none')
   const lines = state?.basket.lines ?? []
   // The button stays enabled while a piece is added: a disabled button would lose the focus, to which the drawer returns.
-  const putInBasket = async () => {
-    if (outcome === 'on its way') return
-    setOutcome('on its way')
+  const addToBasket = async () => {
+    if (outcome === 'pending') return
+    setOutcome('pending')
     const refusal = await act({ do: 'put in basket', sku, quantity: 1 })
     setOutcome(refusal ? { refused: refusal.sentence } : 'added')
   }
@@ -98,8 +108,8 @@ function useAddToBasket({ sku }: { sku: string }) {
     isAdded: outcome === 'added',
     refused: typeof outcome === 'object' ? outcome.refused : null,
     quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-    ofThis: lines.find((line) => line.sku === sku)?.quantity ?? 0,
-    put: () => void putInBasket(),
+    quantityOfVariant: lines.find((line) => line.sku === sku)?.quantity ?? 0,
+    add: () => void addToBasket(),
     close: () => setOutcome('none'),
   }
 }

@@ -7,7 +7,13 @@ import { storeAddresses } from '../../addresses.ts'
 import { colourWord } from '../../catalogue/colours.ts'
 import { kindInCollection } from '../../catalogue/kinds.ts'
 import { ProductGrid, type ProductWithStock } from '../product-grid/ProductGrid.tsx'
-import { type Choice, choicesOf, colourHere, type Offer, type Wish } from './chosen-variant.ts'
+import {
+  type ChoiceGroup,
+  choicesOf,
+  colourInStock,
+  type Offer,
+  type VariantChoice,
+} from './chosen-variant.ts'
 import { DeliveryEstimate } from './DeliveryEstimate.tsx'
 import { Gallery } from './Gallery.tsx'
 import styles from './ProductView.module.css'
@@ -17,7 +23,11 @@ import { factsOf, storyOf } from './words/facts.ts'
 
 type Props = {
   offer: Offer
-  actions: { wish: (change: Partial<Wish>) => void; sendTo: (suburb: Suburb) => void; add: () => void }
+  actions: {
+    choose: (change: Partial<VariantChoice>) => void
+    sendTo: (suburb: Suburb) => void
+    add: () => void
+  }
   refused?: string | null
   rows?: ReadonlyArray<{ title: string; products: ReadonlyArray<ProductWithStock> }>
   /** The drawer or dialog over the page. */
@@ -29,7 +39,7 @@ export function ProductView({ offer, actions, refused, rows = [], children }: Pr
   const { product, variants, chosen, price } = offer
   const { slug, word, collection } = kindInCollection(product.kind)
   const isSoldOut = chosen.quantity === 0
-  const colourInStock = isSoldOut ? colourHere(variants, chosen) : null
+  const alternative = isSoldOut ? colourInStock(variants, chosen) : null
   return (
     <div className={styles.hasBuy}>
       <div className="wrap">
@@ -50,8 +60,8 @@ export function ProductView({ offer, actions, refused, rows = [], children }: Pr
               )}
               incl. VAT
             </p>
-            {choicesOf(product, variants, chosen, actions.wish).map((choice) => (
-              <Choose key={choice.name} {...choice} />
+            {choicesOf(product, variants, chosen, actions.choose).map((choice) => (
+              <ChoiceFieldset key={choice.name} {...choice} />
             ))}
             <StockByBranch {...offer} />
             {!isSoldOut && <DeliveryEstimate {...offer} onSendTo={actions.sendTo} />}
@@ -69,10 +79,10 @@ export function ProductView({ offer, actions, refused, rows = [], children }: Pr
                 {refused}
               </Note>
             )}
-            {colourInStock?.colour && (
+            {alternative?.colour && (
               <p className={`${styles.instead} needs-script`}>
-                <Button size="large" isWide onClick={() => actions.wish({ colour: colourInStock.colour })}>
-                  {`Take it in ${colourWord(colourInStock.colour).toLowerCase()}, ${colourInStock.quantity} here`}
+                <Button size="large" isWide onClick={() => actions.choose({ colour: alternative.colour })}>
+                  {`Take it in ${colourWord(alternative.colour).toLowerCase()}, ${alternative.quantity} here`}
                 </Button>
               </p>
             )}
@@ -94,7 +104,7 @@ export function ProductView({ offer, actions, refused, rows = [], children }: Pr
   )
 }
 
-function Choose({ legend, name, options, onChoose }: Choice) {
+function ChoiceFieldset({ legend, name, options, onChoose }: ChoiceGroup) {
   return (
     <>
       <fieldset className={`${styles.choose} needs-script`}>

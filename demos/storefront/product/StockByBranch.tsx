@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Tag } from '../../../ui/Tag.tsx'
 import type { Offer } from './chosen-variant.ts'
 import styles from './StockByBranch.module.css'
-import { branchStock, leftWords } from './words/stock-words.ts'
+import { branchStock, stockText } from './words/stock-words.ts'
 
 /** The number of pieces in stock, and the branches where one can be collected. */
 export function StockByBranch({ product, chosen, today }: Pick<Offer, 'product' | 'chosen' | 'today'>) {
-  const leftText = leftWords(product, chosen, today)
+  const leftText = stockText(product, chosen, today)
   return (
     <>
       <p className={leftText.isNone ? `${styles.left} ${styles.none}` : styles.left} role="status">
@@ -17,7 +17,7 @@ export function StockByBranch({ product, chosen, today }: Pick<Offer, 'product' 
           <li key={branch}>
             <b>{branch}</b>
             <span>{quantity > 0 ? when : 'not here today'}</span>
-            {mark(quantity)}
+            {stockTag(quantity)}
           </li>
         ))}
       </ul>
@@ -25,7 +25,7 @@ export function StockByBranch({ product, chosen, today }: Pick<Offer, 'product' 
   )
 }
 
-function mark(quantity: number): ReactNode {
+function stockTag(quantity: number): ReactNode {
   if (quantity === 0) return <Tag tone="no">none</Tag>
   return quantity === 1 ? <Tag tone="low">last one</Tag> : <Tag tone="yes">{quantity} here</Tag>
 }

@@ -10,21 +10,21 @@ import { totalStock } from '../../shop/stock-levels.ts'
 import type { Suburb } from './use-delivery-destination.ts'
 import { sizeLegend } from './words/sizes.ts'
 
-export type VariantHere = Variant & { stock: PerBranch; quantity: number }
+export type VariantWithStock = Variant & { stock: PerBranch; quantity: number }
 
-/** With current stock. */
-export function variantsHere(
+/** The variants of a product with their current stock. */
+export function variantsWithStock(
   parts: ProductOverrides & Pick<ShopState, 'stock'>,
   product: Product,
-): ReadonlyArray<VariantHere> {
+): ReadonlyArray<VariantWithStock> {
   return currentVariants(parts, product).map((variant) => {
-    const stock = parts.stock[variant.sku] ?? variant.drawnStock
+    const stock = parts.stock[variant.sku] ?? variant.initialStock
     return { ...variant, stock, quantity: totalStock(stock) }
   })
 }
 
 /** Colours or sizes to choose from. */
-export type Choice = {
+export type ChoiceGroup = {
   legend: string
   name: string
   options: ReadonlyArray<{
@@ -40,95 +40,98 @@ export type Choice = {
 /** A product as its page offers it on a day: the chosen variant, other choices and stock. */
 export type Offer = {
   product: Product
-  variants: ReadonlyArray<VariantHere>
-  chosen: VariantHere
+  variants: ReadonlyArray<VariantWithStock>
+  chosen: VariantWithStock
   price: Pick<Price, 'cents' | 'fullCents'>
   /** Null before hydration. */
   today: CalendarDate | null
   suburb: Suburb
 }
 
-/** The visitor's choices; the page makes a choice that is null. */
-export type Wish = { colour: string | null; size: string | null }
+/** The visitor's choices; null where the page chooses. */
+export type VariantChoice = { colour: string | null; size: string | null }
 
 /**
  * The variant that fits the visitor's choices. Without a choice it is the variant that the product's card showed: the
  * first colour at the lowest price, in the size with the most stock. If that is sold out, the variant with the most stock.
  */
-export function chosenOf(variants: ReadonlyArray<VariantHere>, wish: Wish): VariantHere | null {
-  const ofColour = variants.filter(({ colour }) => wish.colour === null || colour === wish.colour)
-  const ofBoth = ofColour.filter(({ size }) => wish.size === null || size === wish.size)
+export function chooseVariant(
+  variants: ReadonlyArray<VariantWithStock>,
+  choice: VariantChoice,
+): VariantWithStock | null {
+  const ofColour = variants.filter(({ colour }) => choice.colour === null || colour === choice.colour)
+  const ofBoth = ofColour.filter(({ size }) => choice.size === null || size === choice.size)
   const candidates = ofBoth.length > 0 ? ofBoth : variants
   const cheapest = Math.min(...candidates.map(({ priceCents }) => priceCents))
-  const asShown = mostOf(
+  const cardVariant = mostInStock(
     candidates.filter(
       ({ colour, priceCents }) => colour === candidates[0]?.colour && priceCents === cheapest,
     ),
   )
-  return asShown && asShown.quantity > 0 ? asShown : mostOf(candidates)
+  return cardVariant && cardVariant.quantity > 0 ? cardVariant : mostInStock(candidates)
 }
 
-function mostOf(variants: ReadonlyArray<VariantHere>): VariantHere | null {
+function mostInStock(variants: ReadonlyArray<VariantWithStock>): VariantWithStock | null {
   const [first, ...others] = variants
   return first
-    ? others.reduce(
-        (mostInStock, variant) => (variant.quantity > mostInStock.quantity ? variant : mostInStock),
-        first,
-      )
+    ? others.reduce((best, variant) => (variant.quantity > best.quantity ? variant : best), first)
     : null
 }
 
 /** The colour with the most stock in the same size, if the chosen one is sold out. */
-export function colourHere(variants: ReadonlyArray<VariantHere>, chosen: VariantHere): VariantHere | null {
-  const here = variants.filter(
+export function colourInStock(
+  variants: ReadonlyArray<VariantWithStock>,
+  chosen: VariantWithStock,
+): VariantWithStock | null {
+  const inStock = variants.filter(
     ({ colour, size, quantity }) => colour !== chosen.colour && size === chosen.size && quantity > 0,
   )
-  return mostOf(here)
+  return mostInStock(inStock)
 }
 
 /** The choices of colour, if there are several, and of size. */
 export function choicesOf(
   product: Product,
-  variants: ReadonlyArray<VariantHere>,
-  chosen: VariantHere,
-  wish: (wish: Partial<Wish>) => void,
-): Array<Choice> {
+  variants: ReadonlyArray<VariantWithStock>,
+  chosen: VariantWithStock,
+  onChoose: (choice: Partial<VariantChoice>) => void,
+): Array<ChoiceGroup> {
   return [
-    ...(chosen.colour === null ? [] : [colourChoice(product, variants, chosen, chosen.colour, wish)]),
-    sizeChoice(product, variants, chosen, wish),
+    ...(chosen.colour === null ? [] : [colourChoice(product, variants, chosen, chosen.colour, onChoose)]),
+    sizeChoice(product, variants, chosen, onChoose),
   ]
 }
 
 function colourChoice(
   { colours, kind, pattern }: Product,
-  variants: ReadonlyArray<VariantHere>,
-  chosen: VariantHere,
+  variants: ReadonlyArray<VariantWithStock>,
+  chosen: VariantWithStock,
   colour: string,
-  wish: (wish: Partial<Wish>) => void,
-): Choice {
+  onChoose: (choice: Partial<VariantChoice>) => void,
+): ChoiceGroup {
   const name = kind === 'throw' && pattern === null ? 'Stripe' : 'Colour'
   return {
     legend: `${name}: ${capitalised(colourWord(colour))}`,
     name: 'colour',
-    options: colours.map((each) => ({
-      value: each,
-      label: colourWord(each),
-      isChosen: each === colour,
+    options: colours.map((option) => ({
+      value: option,
+      label: colourWord(option),
+      isChosen: option === colour,
       isGone: !variants.some(
-        (variant) => variant.colour === each && variant.size === chosen.size && variant.quantity > 0,
+        (variant) => variant.colour === option && variant.size === chosen.size && variant.quantity > 0,
       ),
-      hex: isColour(each) ? COLOURS[each].hex : undefined,
+      hex: isColour(option) ? COLOURS[option].hex : undefined,
     })),
-    onChoose: (value) => wish({ colour: value, size: chosen.size }),
+    onChoose: (value) => onChoose({ colour: value, size: chosen.size }),
   }
 }
 
 function sizeChoice(
   product: Product,
-  variants: ReadonlyArray<VariantHere>,
-  chosen: VariantHere,
-  wish: (wish: Partial<Wish>) => void,
-): Choice {
+  variants: ReadonlyArray<VariantWithStock>,
+  chosen: VariantWithStock,
+  onChoose: (choice: Partial<VariantChoice>) => void,
+): ChoiceGroup {
   const ofColour = variants.filter(({ colour }) => colour === chosen.colour)
   const hasPrices = new Set(ofColour.map(({ priceCents }) => priceCents)).size > 1
   return {
@@ -140,6 +143,6 @@ function sizeChoice(
       isChosen: size === chosen.size,
       isGone: quantity === 0,
     })),
-    onChoose: (value) => wish({ size: value, colour: chosen.colour }),
+    onChoose: (value) => onChoose({ size: value, colour: chosen.colour }),
   }
 }

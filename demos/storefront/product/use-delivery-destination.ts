@@ -4,7 +4,7 @@ import { useShop } from '../../shop-data/shop.tsx'
 /** A suburb to estimate delivery for. Any other place is typed at checkout. */
 export type Suburb = { name: string; postcode: string }
 
-/** Some near, some far: the first is where the shop's example customer lives. */
+/** Near and far ones; the first is that of the shop's example customer. */
 export const SUBURBS: readonly [Suburb, ...ReadonlyArray<Suburb>] = [
   { name: 'Observatory', postcode: '7925' },
   { name: 'Sea Point', postcode: '8005' },
@@ -18,18 +18,18 @@ export const SUBURBS: readonly [Suburb, ...ReadonlyArray<Suburb>] = [
   { name: 'Upington', postcode: '8801' },
 ]
 
-/** Kept while the page is open: the next product is shown with the same suburb. */
+/** Outside the component, so that it applies to all products. */
 let chosenSuburb: Suburb | null = null
 
 /** The suburb that the visitor chose here, else the one typed at checkout. */
 export function useDeliveryDestination(): [Suburb, (suburb: Suburb) => void] {
   const address = useShop().state?.basket.address
-  const [, setTurn] = useState(0)
+  const [, setRenderCount] = useState(0)
   const typed =
     address?.suburb && address.postcode ? { name: address.suburb, postcode: address.postcode } : null
   const choose = (suburb: Suburb) => {
     chosenSuburb = suburb
-    setTurn((turn) => turn + 1)
+    setRenderCount((count) => count + 1)
   }
   return [chosenSuburb ?? typed ?? SUBURBS[0], choose]
 }

@@ -5,7 +5,7 @@ export type Route =
   | { screen: 'home' | 'search' | 'makers' }
   /** A collection or one kind of products. @see storeAddresses.collection */
   | { screen: 'collection' | 'family'; slug: string }
-  /** Null: the number cannot be read. */
+  /** `number` is null if it cannot be read. */
   | { screen: 'product'; number: number | null }
   | { screen: 'buy'; page: BuyPage }
 
@@ -33,7 +33,7 @@ export function parseRoute(path: string): Route {
   if (rest === '') return { screen: 'home' }
   if (rest === 'search') return { screen: 'search' }
   if (rest === 'workshops') return { screen: 'makers' }
-  const page = BUY_PAGES.find((each) => each === rest)
+  const page = BUY_PAGES.find((candidate) => candidate === rest)
   if (page) return { screen: 'buy', page }
   if (rest.startsWith('families/')) return { screen: 'family', slug: rest.slice('families/'.length) }
   if (path === PRODUCT_SHELL || rest.startsWith('things/'))
@@ -41,7 +41,7 @@ export function parseRoute(path: string): Route {
   return { screen: 'collection', slug: rest }
 }
 
-/** Whether an address is below {@link STORE}: the page shows it without loading. */
+/** Whether an address is below {@link STORE}, so that it is shown without loading a page. */
 export function isInStore(path: string): boolean {
   return path === STORE || path.startsWith(`${STORE}/`)
 }

@@ -1,11 +1,11 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type AroundNavHandler, useLocation } from 'wouter'
-import { holdsWords } from '../../search/query-address.ts'
+import { hasWords } from '../../search/query-address.ts'
 import { isInStore, parseRoute } from './route.ts'
 
 /**
- * Makes the store's links show their page without loading it. They are ordinary links, which also work without
+ * Makes the store's links navigate without loading a page. They are ordinary links, which also work without
  * JavaScript and in a new tab.
  */
 export function useLinks(): (event: MouseEvent) => void {
@@ -20,16 +20,16 @@ export function useLinks(): (event: MouseEvent) => void {
 
 /** Sets the new page's title and focuses its heading, so that a screen reader begins there. */
 export function useNewPage(path: string, title: string): void {
-  const shown = useRef<string | null>(null)
+  const currentPath = useRef<string | null>(null)
   useLayoutEffect(() => {
-    if (shown.current === null) {
-      // Offline, the service worker may answer another page; replacing it is not a navigation of the visitor.
-      shown.current = location.pathname
+    if (currentPath.current === null) {
+      // Offline, the service worker may have answered with another page, which is then replaced: no navigation by the visitor.
+      currentPath.current = location.pathname
       return
     }
     document.title = title
-    if (shown.current === path) return
-    shown.current = path
+    if (currentPath.current === path) return
+    currentPath.current = path
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading) return
     heading.tabIndex = -1
@@ -37,7 +37,7 @@ export function useNewPage(path: string, title: string): void {
   }, [path, title])
 }
 
-/** With view transitions a card's picture grows into the product's; without them, and with reduced motion, the page changes at once. */
+/** With view transitions, a card's picture grows into that of the product's page. */
 export const withTransition: AroundNavHandler = (navigate, to, options) => {
   if (options?.replace) return navigate(to, options)
   const go = () => {
@@ -47,14 +47,14 @@ export const withTransition: AroundNavHandler = (navigate, to, options) => {
   if (options?.transition === false || !document.startViewTransition) return go()
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return go()
   const card = pictureOfCard(to)
-  if (card) card.style.viewTransitionName = SHARED
+  if (card) card.style.viewTransitionName = TRANSITION_NAME
   void document
     .startViewTransition(go)
     .finished.finally(() => card?.style.removeProperty('view-transition-name'))
 }
 
 /** The view-transition-name that Gallery.module.css gives the large picture; it must be unique in a page. */
-const SHARED = 'thing'
+const TRANSITION_NAME = 'thing'
 
 /** The picture in the pressed card; null if the page shows a large picture, which has the name already. */
 function pictureOfCard(to: string): HTMLElement | null {
@@ -70,5 +70,5 @@ function addressPressed(event: MouseEvent): string | null {
   if (!link?.href || link.target || link.hasAttribute('download')) return null
   const { origin, pathname, search, hash } = new URL(link.href)
   if (origin !== location.origin || !isInStore(pathname)) return null
-  return hash === '' || holdsWords(hash) ? pathname + search + hash : null
+  return hash === '' || hasWords(hash) ? pathname + search + hash : null
 }

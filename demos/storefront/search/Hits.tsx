@@ -9,13 +9,13 @@ import { HITS_ID, hitId } from './SearchField.tsx'
 
 type HitsProps = {
   products: ReadonlyArray<Product>
-  marks: ReadonlyArray<string>
+  highlights: ReadonlyArray<string>
   /** The hit selected with the arrow keys. */
-  at: number | null
+  selectedIndex: number | null
 }
 
 /** The search's hits, best first. */
-export function Hits({ products, marks, at }: HitsProps) {
+export function Hits({ products, highlights, selectedIndex }: HitsProps) {
   return (
     <div className={styles.hits} id={HITS_ID} role="listbox" aria-label="Products">
       {products.map((product, index) => (
@@ -23,14 +23,14 @@ export function Hits({ products, marks, at }: HitsProps) {
           key={product.number}
           id={hitId(index)}
           role="option"
-          aria-selected={index === at}
+          aria-selected={index === selectedIndex}
           tabIndex={-1}
           href={storeAddresses.product(product.number, product.slug)}
         >
           <ProductPicture product={product} className={styles.picture} />
           <span>
             <span className={styles.name}>
-              <Marked name={product.name} marks={marks} />
+              <Marked name={product.name} highlights={highlights} />
             </span>
             <small>
               {capitalised(materialName(product.material))}, {product.maker.place}
@@ -43,8 +43,8 @@ export function Hits({ products, marks, at }: HitsProps) {
   )
 }
 
-function Marked({ name, marks }: { name: string; marks: ReadonlyArray<string> }) {
-  return marked(name, marks).map(({ text, isMarked, at }) =>
+function Marked({ name, highlights }: { name: string; highlights: ReadonlyArray<string> }) {
+  return markMatches(name, highlights).map(({ text, isMarked, at }) =>
     isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
   )
 }
@@ -58,18 +58,20 @@ const WORD_AND_END = /[^ -]*[ -]|[^ -]+/g
 /**
  * Splits a name into parts and marks the beginnings of words that match the typed text.
  *
- * @param marks the typed words, in small letters without accents
+ * @param highlights the typed words, in lower case without accents
  */
-export function marked(name: string, marks: ReadonlyArray<string>): Array<TextSegment> {
+export function markMatches(name: string, highlights: ReadonlyArray<string>): Array<TextSegment> {
   let at = 0
   return (name.match(WORD_AND_END) ?? []).flatMap((word) => {
-    const bare = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-    const longest = marks
-      .filter((mark) => bare.startsWith(mark))
-      .reduce((longestMark, mark) => Math.max(longestMark, mark.length), 0)
+    const folded = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    const matchLength = highlights
+      .filter((highlight) => folded.startsWith(highlight))
+      .reduce((longest, { length }) => Math.max(longest, length), 0)
     const start = at
     at += word.length
-    const rest = { text: word.slice(longest), isMarked: false, at: start + longest }
-    return longest === 0 ? [rest] : [{ text: word.slice(0, longest), isMarked: true, at: start }, rest]
+    const rest = { text: word.slice(matchLength), isMarked: false, at: start + matchLength }
+    return matchLength === 0
+      ? [rest]
+      : [{ text: word.slice(0, matchLength), isMarked: true, at: start }, rest]
   })
 }

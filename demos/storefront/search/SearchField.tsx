@@ -7,39 +7,39 @@ import styles from './SearchField.module.css'
 
 export const FIELD_ID = 'q'
 export const HITS_ID = 'hits'
-export const hitId = (at: number) => `hit-${at}`
+export const hitId = (index: number) => `hit-${index}`
 
 type Props = {
   typed: string
   /** Whether hits are shown below. */
   isOpen: boolean
-  /** The hit selected with the arrow keys; null: none. */
-  at: number | null
+  /** The hit selected with the arrow keys; null if none is. */
+  selectedIndex: number | null
   onType: (typed: string) => void
   onMove: (step: 1 | -1) => void
   onOpen: () => void
   onEscape: () => void
 }
 
-/** A field whose hits are below it: arrows move among them, Enter opens, Escape closes. */
-export function SearchField({ typed, isOpen, at, onType, onMove, onOpen, onEscape }: Props) {
-  const act: Record<string, (() => void) | undefined> = {
+/** A field with its hits below: arrows select one, Enter opens it, Escape closes. */
+export function SearchField({ typed, isOpen, selectedIndex, onType, onMove, onOpen, onEscape }: Props) {
+  const actions: Record<string, (() => void) | undefined> = {
     ArrowDown: () => onMove(1),
     ArrowUp: () => onMove(-1),
     Escape: onEscape,
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const acts = act[event.key]
-    if (!acts || event.nativeEvent.isComposing) return
+    const action = actions[event.key]
+    if (!action || event.nativeEvent.isComposing) return
     event.preventDefault()
-    acts()
+    action()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the floor has no search element (Chrome 118, Safari 17)
+    // biome-ignore lint/a11y/useSemanticElements: the minimum browsers have no search element (Chrome 118, Safari 17)
     <div role="search">
       <form
         className={styles.form}
-        // Before hydration Enter does nothing: it would submit the form.
+        // So that Enter does not submit the form before hydration.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault()
@@ -63,7 +63,7 @@ export function SearchField({ typed, isOpen, at, onType, onMove, onOpen, onEscap
             aria-expanded={isOpen}
             aria-controls={HITS_ID}
             aria-autocomplete="list"
-            aria-activedescendant={at === null ? undefined : hitId(at)}
+            aria-activedescendant={selectedIndex === null ? undefined : hitId(selectedIndex)}
             onChange={(event) => onType(event.target.value)}
             onKeyDown={onKeyDown}
           />

@@ -6,11 +6,11 @@ import { ChipLink, ChipRow } from '../../../ui/Chip.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { storeAddresses } from '../../addresses.ts'
 import { COLLECTION_NAMES, PRODUCT_COUNT } from '../../catalogue/product.ts'
-import { EMPTY_BASKET, ProductDrawing } from '../../parts/ProductDrawing.tsx'
+import { EMPTY_BASKET_PRODUCT, ProductDrawing } from '../../parts/ProductDrawing.tsx'
 import { useDebouncedValue } from '../../parts/use-debounced-value.ts'
 import { useIsHydrated } from '../../parts/use-is-hydrated.ts'
 import { useUrlQuery } from '../../parts/use-url-query.ts'
-import { queryOfAddress, typedIn } from '../../search/query-address.ts'
+import { queryOfAddress, typedWords } from '../../search/query-address.ts'
 import type { ProductAnswer } from '../../search/query-and-answer.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { currentProduct } from '../../shop/current-product.ts'
@@ -26,37 +26,38 @@ import { listOf, STARTER_SUGGESTIONS, type Suggestion, suggestionsOf } from './s
 export function SearchPage() {
   const urlQuery = useUrlQuery()
   const isList = Object.keys(queryOfAddress(urlQuery)).some((key) => key !== 'words')
-  if (isList) return <AllFound />
-  return <Finding inAddress={typedIn(urlQuery)} />
+  if (isList) return <AllResults />
+  return <SearchAsYouType addressWords={typedWords(urlQuery)} />
 }
 
-const SHOWN = 9
+const MAX_HITS = 9
 const SEARCH_FAILED = 'The search did not start. Please load the page again.'
-const BEGIN = 'What are you looking for? Type a word of it, or begin with one of these:'
-const LOOKING = `Searching ${groupedCount(PRODUCT_COUNT)} products …`
-function Finding({ inAddress }: { inAddress: string }) {
+const PROMPT = 'What are you looking for? Type a word of it, or begin with one of these:'
+const SEARCHING = `Searching ${groupedCount(PRODUCT_COUNT)} products …`
+function SearchAsYouType({ addressWords }: { addressWords: string }) {
   const [, navigate] = useLocation()
-  const [typed, setTyped] = useTypedWords(inAddress, FIELD_ID)
-  const [at, setAt] = useState<number | null>(null)
-  const parts = useCatalogueState()
+  const [typed, setTyped] = useTypedWords(addressWords, FIELD_ID)
+  const [selectedIndex, setSelectedIndex] = useState<number | null>(null)
+  const catalogue = useCatalogueState()
   const words = typed.trim()
   const {
-    answer: newest,
-    isAsking,
-    isGone,
+    answer: newestAnswer,
+    isSearching,
+    hasFailed,
   } = useProductSearch(useIsHydrated() && words !== '' ? { words } : null)
-  const answer = words === '' ? null : newest
-  const products = [...(answer?.numbers.slice(0, SHOWN) ?? [])].flatMap(
-    (number) => currentProduct(parts, number) ?? [],
+  const answer = words === '' ? null : newestAnswer
+  const products = [...(answer?.numbers.slice(0, MAX_HITS) ?? [])].flatMap(
+    (number) => currentProduct(catalogue, number) ?? [],
   )
-  const isNone = answer !== null && !isAsking && answer.numbers.length === 0
-  const open = () => {
-    const product = at === null ? undefined : products[at]
+  const hasNoResults = answer !== null && !isSearching && answer.numbers.length === 0
+  const openSelected = () => {
+    const product = selectedIndex === null ? undefined : products[selectedIndex]
     if (product) navigate(storeAddresses.product(product.number, product.slug))
-    else if (words !== '') navigate(listOf({ words: answer?.meant ?? words }))
+    else if (words !== '') navigate(listOf({ words: answer?.correctedText ?? words }))
   }
-  const announcement = useDebouncedValue(isGone ? SEARCH_FAILED : foundWords(answer, words))
-  const suggestions = answer && !isNone ? suggestionsOf(answer, answer.meant ?? words) : STARTER_SUGGESTIONS
+  const announcement = useDebouncedValue(hasFailed ? SEARCH_FAILED : resultText(answer, words))
+  const suggestions =
+    answer && !hasNoResults ? suggestionsOf(answer, answer.correctedText ?? words) : STARTER_SUGGESTIONS
   return (
     <div className={`wrap ${styles.narrow}`}>
       <h1 className="visually-hidden">Search</h1>
@@ -74,25 +75,25 @@ function Finding({ inAddress }: { inAddress: string }) {
         <SearchField
           typed={typed}
           isOpen={products.length > 0}
-          at={at}
+          selectedIndex={selectedIndex}
           onType={(text) => {
             setTyped(text)
-            setAt(null)
+            setSelectedIndex(null)
           }}
-          onMove={(step) => setAt(movedIndex(at, step, products.length))}
-          onOpen={open}
-          onEscape={() => (at === null ? navigate(storeAddresses.home) : setAt(null))}
+          onMove={(step) => setSelectedIndex(movedIndex(selectedIndex, step, products.length))}
+          onOpen={openSelected}
+          onEscape={() => (selectedIndex === null ? navigate(storeAddresses.home) : setSelectedIndex(null))}
         />
         <p className={styles.forgiven}>
-          {isGone ? SEARCH_FAILED : words === '' ? BEGIN : <FoundProducts answer={answer} words={words} />}
+          {hasFailed ? SEARCH_FAILED : words === '' ? PROMPT : <SearchStatus answer={answer} words={words} />}
         </p>
       </div>
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {isNone ? (
+      {hasNoResults ? (
         <EmptyState
-          picture={<ProductDrawing number={EMPTY_BASKET} />}
+          picture={<ProductDrawing number={EMPTY_BASKET_PRODUCT} />}
           heading={`No ${words} here, not even a small one`}
           words={`We looked through all ${groupedCount(PRODUCT_COUNT)} products, and allowed for two wrong letters. Perhaps one of these:`}
         >
@@ -105,10 +106,10 @@ function Finding({ inAddress }: { inAddress: string }) {
           </ChipRow>
         </div>
       )}
-      <Hits products={products} marks={answer?.marks ?? []} at={at} />
-      {answer && answer.numbers.length > SHOWN && (
-        <ButtonLink size="large" isWide href={listOf({ words: answer.meant ?? words })}>
-          All {groupedCount(answer.numbers.length)} for “{answer.meant ?? words}”
+      <Hits products={products} highlights={answer?.highlights ?? []} selectedIndex={selectedIndex} />
+      {answer && answer.numbers.length > MAX_HITS && (
+        <ButtonLink size="large" isWide href={listOf({ words: answer.correctedText ?? words })}>
+          All {groupedCount(answer.numbers.length)} for “{answer.correctedText ?? words}”
         </ButtonLink>
       )}
     </div>
@@ -123,41 +124,41 @@ function Suggestions({ suggestions }: { suggestions: ReadonlyArray<Suggestion> }
   ))
 }
 
-function FoundProducts({ answer, words }: { answer: ProductAnswer | null; words: string }) {
-  if (!answer) return LOOKING
+function SearchStatus({ answer, words }: { answer: ProductAnswer | null; words: string }) {
+  if (!answer) return SEARCHING
   if (answer.numbers.length === 0) return null
-  if (answer.meant === null) return foundWords(answer, words)
+  if (answer.correctedText === null) return resultText(answer, words)
   return (
     <>
-      No results for “{words}”. Showing results for <b>{answer.meant}</b>: {productsIn(answer)}
+      No results for “{words}”. Showing results for <b>{answer.correctedText}</b>: {productsIn(answer)}
     </>
   )
 }
 
-function foundWords(answer: ProductAnswer | null, words: string): string {
+function resultText(answer: ProductAnswer | null, words: string): string {
   if (!answer) return ''
   if (answer.numbers.length === 0) return `No results for “${words}”.`
   const products = productsIn(answer)
-  return answer.meant === null
+  return answer.correctedText === null
     ? `${products}.`
-    : `No results for “${words}”. Showing results for ${answer.meant}: ${products}`
+    : `No results for “${words}”. Showing results for ${answer.correctedText}: ${products}`
 }
 
 function productsIn({ numbers }: ProductAnswer): string {
   return numbers.length === 1 ? '1 product' : `${groupedCount(numbers.length)} products`
 }
 
-/** After the last hit comes the first; above the first is the field itself. */
-function movedIndex(at: number | null, step: 1 | -1, count: number): number | null {
+/** The next selected hit; null, beyond the first and last one, is the field itself. */
+function movedIndex(index: number | null, step: 1 | -1, count: number): number | null {
   if (count === 0) return null
-  const nextIndex = (at ?? (step === 1 ? -1 : count)) + step
+  const nextIndex = (index ?? (step === 1 ? -1 : count)) + step
   return nextIndex < 0 || nextIndex >= count ? null : nextIndex
 }
 
 const PAGE = { path: storeAddresses.search(), query: {} }
 
 /** All hits as a list with filters and sort orders. */
-function AllFound() {
+function AllResults() {
   const { query, onQuery } = useAddressQuery(PAGE)
   const { words, place } = query
   const heading = words ? `“${words}”` : (place ?? 'All products')
@@ -178,27 +179,27 @@ function AllFound() {
  * The text in the field. It begins with the words of the address; when the visitor types, the address follows, so that
  * Back and shared links keep the search.
  *
- * @param inAddress the words in the current address; a space at their end is kept, as the visitor may type on
- * @param fieldId of the field, in which the visitor may have typed before hydration
+ * @param addressWords the words in the current address, with a space at the end if the visitor typed one
+ * @param fieldId the id of the field, in which the visitor may have typed before hydration
  */
-function useTypedWords(inAddress: string, fieldId: string): [string, (typed: string) => void] {
+function useTypedWords(addressWords: string, fieldId: string): [string, (typed: string) => void] {
   const [, navigate] = useLocation()
-  const words = inAddress.trim()
-  const [typed, setTyped] = useState(inAddress)
-  const writtenWords = useRef(words)
+  const words = addressWords.trim()
+  const [typed, setTyped] = useState(addressWords)
+  const lastWords = useRef(words)
   const settledWords = useDebouncedValue(typed.trim())
   useLayoutEffect(() => {
     const field = document.getElementById(fieldId)
     if (field instanceof HTMLInputElement && field.value !== '') setTyped(field.value)
   }, [fieldId])
   useEffect(() => {
-    if (words === writtenWords.current) return
-    writtenWords.current = words
+    if (words === lastWords.current) return
+    lastWords.current = words
     setTyped(words)
   }, [words])
   useEffect(() => {
-    if (settledWords === writtenWords.current) return
-    writtenWords.current = settledWords
+    if (settledWords === lastWords.current) return
+    lastWords.current = settledWords
     navigate(storeAddresses.search(settledWords), { replace: true })
   }, [settledWords, navigate])
   return [typed, setTyped]

@@ -8,7 +8,7 @@ import type { ProductAnswer, ProductQuery } from '../../search/query-and-answer.
 
 export type Suggestion = { words: string; href: string; count?: number }
 
-/** Searches suggested before anything is typed and where nothing was found. */
+/** Searches suggested before anything is typed, and if nothing was found. */
 export const STARTER_SUGGESTIONS: ReadonlyArray<Suggestion> = [
   { words: 'Kiaat', href: searchOf({ words: 'kiaat' }) },
   { words: 'Karoo', href: storeAddresses.family(slugOf('Karoo')) },
@@ -25,17 +25,17 @@ function searchOf(query: ProductQuery): string {
   return storeAddresses.search() + addressOfQuery(query)
 }
 
-/** Suggested filters for hits: their commonest kind, their commonest place, a round price. */
+/** Suggested filters for hits: the most common kind and place, and a round price. */
 export function suggestionsOf(answer: ProductAnswer, words: string): Array<Suggestion> {
-  const { facets, under: queryUnder, numbers } = answer
+  const { facets, countsBelow, numbers } = answer
   const [kind] = facets.kinds
   const [material] = facets.materials
   const [place] = facets.places
-  const [cheap] = queryUnder
+  const [priceLimit] = countsBelow
   const isOneKind = kind?.count === numbers.length
   return [
     ...(kind && isOneKind && material?.count === kind.count
-      ? [kindInStuff(kind.value, material.value, kind.count)]
+      ? [kindInMaterial(kind.value, material.value, kind.count)]
       : []),
     ...(kind && !isOneKind
       ? [{ words: kindWord(kind.value), href: kindOf(words, kind.value), count: kind.count }]
@@ -43,19 +43,19 @@ export function suggestionsOf(answer: ProductAnswer, words: string): Array<Sugge
     ...(place && place.count < numbers.length
       ? [{ words: place.value, href: listOf({ words, place: place.value }), count: place.count }]
       : []),
-    ...(cheap
+    ...(priceLimit
       ? [
           {
-            words: `Under ${formatWholeRand(cheap.cents)}`,
-            href: listOf({ words, toCents: cheap.cents }),
-            count: cheap.count,
+            words: `Under ${formatWholeRand(priceLimit.cents)}`,
+            href: listOf({ words, toCents: priceLimit.cents }),
+            count: priceLimit.count,
           },
         ]
       : []),
   ]
 }
 
-function kindInStuff(kind: string, material: string, count: number): Suggestion {
+function kindInMaterial(kind: string, material: string, count: number): Suggestion {
   const slug = slugOf(kindWord(kind))
   return {
     words: `${kindWord(kind)} in ${materialName(material)}`,

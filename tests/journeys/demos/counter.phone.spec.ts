@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { officeAddresses, storeAddresses } from '../../../demos/addresses.ts'
 import { productOf } from '../../../demos/catalogue/products.ts'
 import { variantsOf } from '../../../demos/catalogue/variants.ts'
-import { chosenOf } from '../../../demos/storefront/product/chosen-variant.ts'
+import { chooseVariant } from '../../../demos/storefront/product/chosen-variant.ts'
 import { expect, test } from '../fixtures.ts'
 import { FIRST_ORDER, goToPayment, payButton, storedShop, takeToBasket } from './shop-steps.ts'
 
@@ -120,10 +120,10 @@ function productWithOneLeft() {
     if (!product) throw new Error('There is no such product in the shop')
     const variants = variantsOf(product).map((variant) => ({
       ...variant,
-      stock: variant.drawnStock,
-      quantity: variant.drawnStock.reduce((sum, count) => sum + count, 0),
+      stock: variant.initialStock,
+      quantity: variant.initialStock.reduce((sum, count) => sum + count, 0),
     }))
-    const variant = chosenOf(variants, { colour: null, size: null })
+    const variant = chooseVariant(variants, { colour: null, size: null })
     if (variant?.quantity === 1) return { number, slug: product.slug, sku: variant.sku }
   }
 }

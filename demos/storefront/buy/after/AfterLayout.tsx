@@ -14,7 +14,7 @@ export function AfterLayout({ children, receipt }: { children: ReactNode; receip
 }
 
 /** The status of the order. */
-export function Track({ steps }: { steps: ComponentProps<typeof OrderSteps>['steps'] }) {
+export function OrderTrack({ steps }: { steps: ComponentProps<typeof OrderSteps>['steps'] }) {
   return (
     <div className={styles.steps}>
       <OrderSteps label="Where the order is" steps={steps} />
@@ -28,6 +28,6 @@ export function Lead({ children }: { children: ReactNode }) {
 }
 
 /** The line above the heading: the order's number and customer. */
-export function Where({ children }: { children: ReactNode }) {
+export function Overline({ children }: { children: ReactNode }) {
   return <p className={styles.where}>{children}</p>
 }

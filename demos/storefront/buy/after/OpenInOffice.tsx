@@ -3,13 +3,13 @@ import { officeAddresses } from '../../../addresses.ts'
 import type { OrderState } from '../../../shop/order.ts'
 import styles from './OpenInOffice.module.css'
 
-const OVER = 'There you see it as the shop does.'
-/** A description of what can be done in the office. */
-const THERE: Readonly<Partial<Record<OrderState, string>>> = {
+const SEEN_THERE = 'There you see it as the shop does.'
+/** What can be done in the office, by state. */
+const OFFICE_HINTS: Readonly<Partial<Record<OrderState, string>>> = {
   paid: 'The order is already there: pack it, and this page follows.',
   delivered: 'There you see it as the shop does, and answer what comes back.',
-  cancelled: OVER,
-  returned: OVER,
+  cancelled: SEEN_THERE,
+  returned: SEEN_THERE,
 }
 
 /** A link to the order in the office. */
@@ -17,7 +17,7 @@ export function OpenInOffice({ state = 'paid' }: { state?: OrderState }) {
   return (
     <section className={`stack ${styles.behind}`} aria-label="The other side">
       <p>
-        <b>Now go behind the counter.</b> {THERE[state] ?? 'Move the order on, and this page follows.'}
+        <b>Now go behind the counter.</b> {OFFICE_HINTS[state] ?? 'Move the order on, and this page follows.'}
       </p>
       <ButtonLink size="large" href={officeAddresses.orders}>
         Open the back office

@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter'
 import { ButtonLink } from '../../../../ui/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { storeAddresses } from '../../../addresses.ts'
-import { MARKET_BASKET, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
+import { MARKET_BASKET_PRODUCT, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
 import type { Order } from '../../../shop/order.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { OneColumn } from '../parts/TwoColumns.tsx'
@@ -19,7 +19,7 @@ export function OrderNotFound() {
   return (
     <OneColumn>
       <EmptyState
-        picture={<ProductDrawing number={MARKET_BASKET} />}
+        picture={<ProductDrawing number={MARKET_BASKET_PRODUCT} />}
         isPage
         heading="That order is not here"
         words="Orders of this demo live in the browser that made them, until somebody starts again."

@@ -7,7 +7,7 @@ import type { Order, Return } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
 import { isReturnable } from '../../../shop/refunds.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { AfterLayout, Lead, Track, Where } from './AfterLayout.tsx'
+import { AfterLayout, Lead, OrderTrack, Overline } from './AfterLayout.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OpenInOffice } from './OpenInOffice.tsx'
 import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
@@ -34,14 +34,14 @@ export function OrderScreen({ state, act }: OpenShop) {
   )
   return (
     <AfterLayout receipt={receipt}>
-      <Where>
+      <Overline>
         Order {order.number}, {order.customer.name}
-      </Where>
+      </Overline>
       <div role="status">
         <h1 tabIndex={-1}>{heading}</h1>
         <Lead>{lead}</Lead>
       </div>
-      <Track steps={trackSteps(order, { today, arrives: arrivalOf(order) })} />
+      <OrderTrack steps={trackSteps(order, { today, arrivalDay: arrivalOf(order) })} />
       <ReturnRequests order={order} />
       <OpenInOffice state={stateOf(order)} />
     </AfterLayout>

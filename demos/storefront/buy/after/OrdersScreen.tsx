@@ -3,7 +3,7 @@ import { counted } from '../../../../domain/wording.ts'
 import { ButtonLink } from '../../../../ui/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { storeAddresses } from '../../../addresses.ts'
-import { MARKET_BASKET, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
+import { MARKET_BASKET_PRODUCT, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
 import { shortMoment } from '../../../shop/day-words.ts'
 import { placedAt } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
@@ -14,7 +14,7 @@ import { OneColumn } from '../parts/TwoColumns.tsx'
 import styles from './OrdersScreen.module.css'
 
 /** The number of pictures that fit in a row on a phone. */
-const PICTURES_AT_MOST = 4
+const MAX_PICTURES = 4
 
 /** The orders placed in this browser, newest first, without the initial ones. */
 export function OrdersScreen({ state }: OpenShop) {
@@ -27,7 +27,7 @@ export function OrdersScreen({ state }: OpenShop) {
         {ownOrders.map((order) => (
           <li key={order.number} className={styles.order}>
             <div className={styles.pictures}>
-              {order.lines.slice(0, PICTURES_AT_MOST).map(({ sku }) => (
+              {order.lines.slice(0, MAX_PICTURES).map(({ sku }) => (
                 <LineItemPicture key={sku} overrides={state} sku={sku} />
               ))}
             </div>
@@ -52,7 +52,7 @@ function NoOrders() {
   return (
     <OneColumn>
       <EmptyState
-        picture={<ProductDrawing number={MARKET_BASKET} />}
+        picture={<ProductDrawing number={MARKET_BASKET_PRODUCT} />}
         isPage
         heading="You have not bought anything yet"
         words="What you buy in this browser is listed here, from placed to delivered."

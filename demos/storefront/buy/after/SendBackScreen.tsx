@@ -8,17 +8,17 @@ import { Choice } from '../../../../ui/Field.tsx'
 import { Note } from '../../../../ui/Note.tsx'
 import { Stepper } from '../../../../ui/Stepper.tsx'
 import { storeAddresses } from '../../../addresses.ts'
-import { MARKET_BASKET, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
+import { MARKET_BASKET_PRODUCT, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
 import type { Order, OrderLine } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
 import { isReturnable, refundOf, returnableQuantity } from '../../../shop/refunds.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { Below } from '../parts/Below.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
+import { NoteBelow } from '../parts/TotalNotes.tsx'
 import totalsTable from '../parts/TotalsTable.module.css'
 import { TotalRow } from '../parts/TotalsTable.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
-import { Where } from './AfterLayout.tsx'
+import { Overline } from './AfterLayout.tsx'
 import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
 import styles from './SendBackScreen.module.css'
 
@@ -41,18 +41,18 @@ function SendBack({ state, act, order }: OpenShop & { order: Order }) {
   const [, navigate] = useLocation()
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
   const [reason, setReason] = useState<string>(RETURN_REASONS[0])
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusalText, setRefusal] = useState<string | null>(null)
 
   async function requestReturn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const why = await act({ do: 'ask to send back', order: order.number, quantities: chosen, reason })
-    if (why) setRefusal(why.sentence)
+    const refusal = await act({ do: 'ask to send back', order: order.number, quantities: chosen, reason })
+    if (refusal) setRefusal(refusal.sentence)
     else navigate(storeAddresses.order(order.number))
   }
 
   return (
     <OneColumn>
-      <Where>Order {order.number}</Where>
+      <Overline>Order {order.number}</Overline>
       <form noValidate onSubmit={requestReturn}>
         <h1 tabIndex={-1}>What comes back?</h1>
         <ul className="rows" aria-label="What you bought">
@@ -65,7 +65,7 @@ function SendBack({ state, act, order }: OpenShop & { order: Order }) {
                 order={order}
                 picture={<LineItemPicture overrides={state} sku={line.sku} />}
                 chosen={chosen[line.sku] ?? 0}
-                onChoose={(quantity) => setChosen((now) => ({ ...now, [line.sku]: quantity }))}
+                onChoose={(quantity) => setChosen((before) => ({ ...before, [line.sku]: quantity }))}
               />
             ))}
         </ul>
@@ -83,15 +83,15 @@ function SendBack({ state, act, order }: OpenShop & { order: Order }) {
             cents={refundOf(order, chosen).totalCents}
           />
         </dl>
-        {refusal && (
+        {refusalText && (
           <Note tone="no" role="alert" heading="That did not work">
-            {refusal}
+            {refusalText}
           </Note>
         )}
         <Button kind="accent" size="large" type="submit" isWide>
           Book a collection
         </Button>
-        <Below>In the demo the owner answers in the back office.</Below>
+        <NoteBelow>In the demo the owner answers in the back office.</NoteBelow>
       </form>
     </OneColumn>
   )
@@ -101,7 +101,7 @@ type ReturnableLineProps = {
   line: OrderLine
   order: Order
   picture: ReactNode
-  /** A line with the number of pieces to return. */
+  /** The number of pieces to return. */
   chosen: number
   onChoose: (quantity: number) => void
 }
@@ -139,12 +139,12 @@ function ReturnableLine({ line, order, picture, chosen, onChoose }: ReturnableLi
 export function deliveryRefundText(order: Order, chosen: Readonly<Record<string, number>>): string {
   if (Object.values(chosen).every((quantity) => quantity === 0)) return 'choose what comes back'
   if (order.totals.deliveryCents === 0) return 'incl. VAT'
-  const keptCount = order.lines.reduce(
+  const remainingCount = order.lines.reduce(
     (sum, line) => sum + returnableQuantity(order, line) - (chosen[line.sku] ?? 0),
     0,
   )
-  if (keptCount === 0) return 'delivery too, since everything comes back'
-  return `delivery stays paid: ${inWords(keptCount)} ${pluralised(keptCount, 'piece')} ${keptCount === 1 ? 'stays' : 'stay'}`
+  if (remainingCount === 0) return 'delivery too, since everything comes back'
+  return `delivery stays paid: ${inWords(remainingCount)} ${pluralised(remainingCount, 'piece')} ${remainingCount === 1 ? 'stays' : 'stay'}`
 }
 
 /** The page for an order that cannot be returned: not delivered, too old, or returned already. */
@@ -156,7 +156,7 @@ function NothingReturnable({ order }: { order: Order }) {
   return (
     <OneColumn>
       <EmptyState
-        picture={<ProductDrawing number={MARKET_BASKET} />}
+        picture={<ProductDrawing number={MARKET_BASKET_PRODUCT} />}
         isPage
         heading={`Nothing of ${order.number} can be sent back now`}
         words={words}

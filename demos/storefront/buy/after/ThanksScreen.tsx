@@ -14,7 +14,7 @@ import { nounsOf } from '../../../shop/kind-nouns.ts'
 import { branchesOf, type Order } from '../../../shop/order.ts'
 import { firstName } from '../../../shop/order-words.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { AfterLayout, Lead, Track } from './AfterLayout.tsx'
+import { AfterLayout, Lead, OrderTrack } from './AfterLayout.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OpenInOffice } from './OpenInOffice.tsx'
 import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
@@ -30,8 +30,8 @@ export function ThanksScreen({ state, storageStatus, act }: OpenShop) {
   const today = todayInJohannesburg(new Date())
   if (!order) return <OrderNotFound />
   const kinds = order.lines.flatMap(({ sku }) => findVariant(state, sku)?.product.kind ?? [])
-  const { packing, arriving, day } = nextWords(order, kinds, today)
-  const notKept = storageStatusText(storageStatus)
+  const { packing, arriving, day } = nextStepsText(order, kinds, today)
+  const storageWarning = storageStatusText(storageStatus)
   const receipt = (
     <OrderReceipt state={state} order={order}>
       <CancelOrder order={order} act={act} />
@@ -47,47 +47,47 @@ export function ThanksScreen({ state, storageStatus, act }: OpenShop) {
       <Lead>
         {packing} {arriving} <b>{day}</b>.
       </Lead>
-      {notKept && <Note tone="low">{notKept}</Note>}
-      <Track steps={trackSteps(order, { today, arrives: arrivalOf(order) })} />
+      {storageWarning && <Note tone="low">{storageWarning}</Note>}
+      <OrderTrack steps={trackSteps(order, { today, arrivalDay: arrivalOf(order) })} />
       <OpenInOffice />
     </AfterLayout>
   )
 }
 
-/** Orders until then are packed on the same day. */
-const PACKED_UNTIL = '16:00'
-/** The maximum number of products that are named; more are counted. */
-const NOUNS_AT_MOST = 3
+/** Orders paid before this time are packed on the same day. */
+const LAST_PACKING_TIME = '16:00'
+/** Up to this number products are named, else counted. */
+const MAX_NOUNS = 3
 
 /** What happens next to the order. */
-export function nextWords(order: Order, kinds: ReadonlyArray<Kind>, today: CalendarDate) {
-  const isOne = order.totals.quantity === 1
+export function nextStepsText(order: Order, kinds: ReadonlyArray<Kind>, today: CalendarDate) {
+  const isSingle = order.totals.quantity === 1
   const products =
-    isOne || (order.totals.quantity === kinds.length && kinds.length <= NOUNS_AT_MOST)
+    isSingle || (order.totals.quantity === kinds.length && kinds.length <= MAX_NOUNS)
       ? nounsOf(kinds)
       : counted(order.totals.quantity, 'piece')
   const packing = `${packers(order)} your ${products} ${packedWhen(order, today)}.`
   const day = arrivalOf(order)
-  if (!day) return { packing, arriving: arriving(order, isOne), day: 'in a few working days' }
+  if (!day) return { packing, arriving: arriving(order, isSingle), day: 'in a few working days' }
   const dayInWords = whenWords(day, today)
   const isNamed = dayInWords !== 'today' && dayInWords !== 'tomorrow'
-  return { packing, arriving: `${arriving(order, isOne)}${isNamed ? ' on' : ''}`, day: dayInWords }
+  return { packing, arriving: `${arriving(order, isSingle)}${isNamed ? ' on' : ''}`, day: dayInWords }
 }
 
 function packedWhen(order: Order, today: CalendarDate): string {
   const lastStepAt = order.steps.at(-1)?.at ?? 0
-  const [paid, time] = [dayOf(lastStepAt), timeOfDay(lastStepAt)]
-  const day = firstOpenDay(branchesOf(order), time < PACKED_UNTIL ? paid : addDays(paid, 1))
-  if (day === today && day === paid && time >= '12:00') return 'this afternoon'
+  const [paidDay, time] = [dayOf(lastStepAt), timeOfDay(lastStepAt)]
+  const day = firstOpenDay(branchesOf(order), time < LAST_PACKING_TIME ? paidDay : addDays(paidDay, 1))
+  if (day === today && day === paidDay && time >= '12:00') return 'this afternoon'
   const dayInWords = whenWords(day, today)
   return dayInWords === 'today' || dayInWords === 'tomorrow' ? dayInWords : `on ${dayInWords}`
 }
 
-function arriving({ deliveryMethod, customer }: Order, isOne: boolean): string {
-  const pronoun = isOne ? 'It' : 'They'
+function arriving({ deliveryMethod, customer }: Order, isSingle: boolean): string {
+  const pronoun = isSingle ? 'It' : 'They'
   if (deliveryMethod.kind === 'collect')
-    return `${pronoun} ${isOne ? 'waits' : 'wait'} for you in ${deliveryMethod.branch} from 10:00`
+    return `${pronoun} ${isSingle ? 'waits' : 'wait'} for you in ${deliveryMethod.branch} from 10:00`
   const destination =
     deliveryMethod.kind === 'locker' ? `the locker ${deliveryMethod.locker}` : customer.suburb
-  return `${pronoun} ${isOne ? 'reaches' : 'reach'} ${destination}`
+  return `${pronoun} ${isSingle ? 'reaches' : 'reach'} ${destination}`
 }

@@ -12,7 +12,7 @@ import { RETURN_DAYS } from '../../../shop/refunds.ts'
 /** A heading and a sentence below it. */
 export type StatusText = { heading: string; lead: string }
 
-/** When an order should be with its customer; null: the address is unknown. */
+/** When an order should be with its customer; null if the address is unknown. */
 export function arrivalOf(order: Order): CalendarDate | null {
   const placedAt = order.steps[0]?.at
   return placedAt === undefined
@@ -22,10 +22,10 @@ export function arrivalOf(order: Order): CalendarDate | null {
 
 /** The status of an order in words for its customer. */
 export function orderStatusText(order: Order, today: CalendarDate): StatusText {
-  return SAYS[stateOf(order)](order, today)
+  return STATUS_TEXTS[stateOf(order)](order, today)
 }
 
-const SAYS: Readonly<Record<OrderState, (order: Order, today: CalendarDate) => StatusText>> = {
+const STATUS_TEXTS: Readonly<Record<OrderState, (order: Order, today: CalendarDate) => StatusText>> = {
   placed: () => ({ heading: 'Placed', lead: 'Waiting for payment to clear.' }),
   paid: (order) => ({ heading: 'Paid', lead: `${packers(order)} it next.` }),
   packing: (order) => ({

@@ -4,7 +4,7 @@ import type { Order } from '../../../shop/order.ts'
 import { seedOrders } from '../../../shop/seed-orders.ts'
 import { orderStatusText } from './order-status-text.ts'
 import { deliveryRefundText } from './SendBackScreen.tsx'
-import { nextWords } from './ThanksScreen.tsx'
+import { nextStepsText } from './ThanksScreen.tsx'
 
 const DAY = '2026-11-24'
 const orders = seedOrders(new Date(momentOf(DAY, '15:16')), DAY)
@@ -14,8 +14,8 @@ const orderOf = (number: number): Order => {
   return order
 }
 
-test('a customer who has just bought reads who packs it when, and the day it arrives', () => {
-  expect(nextWords(orderOf(1042), ['side-table', 'throw'], DAY)).toEqual({
+test('the thank-you page says who packs the order, when, and the day it arrives', () => {
+  expect(nextStepsText(orderOf(1042), ['side-table', 'throw'], DAY)).toEqual({
     packing: 'Woodstock packs your table and throw this afternoon.',
     arriving: 'They reach Observatory on',
     day: 'Thursday 26 November',
@@ -27,24 +27,24 @@ test.each([
   ['a Saturday after the last packing', '2026-11-28', '16:00', 'on Monday 30 November'],
   ['a Saturday morning', '2026-11-28', '10:00', 'today'],
   ['the last afternoon before Christmas', '2026-12-24', '17:00', 'on Monday 28 December'],
-])('what is bought on %s is packed when its branch is open', (_, day, time, packed) => {
+])('an order paid on %s is packed when its branch is open', (_, day, time, packed) => {
   const order = orderOf(1042)
   const paid = order.steps.at(-1)
   if (!paid) throw new RangeError('1042 has no steps')
   const steps = [...order.steps.slice(0, -1), { ...paid, at: momentOf(day, time) }]
-  expect(nextWords({ ...order, steps }, ['side-table', 'throw'], day).packing).toBe(
+  expect(nextStepsText({ ...order, steps }, ['side-table', 'throw'], day).packing).toBe(
     `Woodstock packs your table and throw ${packed}.`,
   )
 })
 
-test('what is collected waits in its branch', () => {
-  expect(nextWords(orderOf(1038), ['side-table', 'pendant'], DAY)).toMatchObject({
+test('an order for collection waits in its branch', () => {
+  expect(nextStepsText(orderOf(1038), ['side-table', 'pendant'], DAY)).toMatchObject({
     arriving: 'They wait for you in Maboneng from 10:00',
     day: 'tomorrow',
   })
 })
 
-test('every state of the first day says where the order is', () => {
+test('every order of the first day has a status text', () => {
   expect(orders.map((order) => orderStatusText(order, DAY).heading)).toEqual(
     orders.map(() =>
       expect.stringMatching(/^(Paid|Being packed|Packed|With the courier|Ready for you|Delivered)$/),

@@ -4,10 +4,10 @@ import { shortDay } from '../../../shop/day-words.ts'
 import type { Order, OrderState } from '../../../shop/order.ts'
 import { trackSteps } from './track-steps.ts'
 
-const DAYS = { today: '2026-11-24', arrives: '2026-11-26' }
+const DAYS = { today: '2026-11-24', arrivalDay: '2026-11-26' }
 const at = (time: string, day = '2026-11-24') => momentOf(day, time)
 
-function order(steps: Array<[OrderState, number]>, more: Partial<Order> = {}): Order {
+function order(steps: Array<[OrderState, number]>, overrides: Partial<Order> = {}): Order {
   return {
     number: 1042,
     paymentAttemptId: null,
@@ -38,12 +38,12 @@ function order(steps: Array<[OrderState, number]>, more: Partial<Order> = {}): O
     parcels: [],
     returns: [],
     isSeen: true,
-    ...more,
+    ...overrides,
   }
 }
 
 describe('the list of states', () => {
-  test('an order that was just paid shows six states, the day of arrival at the last', () => {
+  test('has six states for a paid order, with the day of arrival at the last', () => {
     const steps = trackSteps(
       order([
         ['placed', at('15:15')],
@@ -61,7 +61,7 @@ describe('the list of states', () => {
     ])
   })
 
-  test('a day is named where it begins, a branch and the parcels beside their time', () => {
+  test('names a day only at its first step, and branch and parcels beside their times', () => {
     const parcels = [
       { kind: 'box', weightGrams: 9_000 },
       { kind: 'bag', weightGrams: 900 },
@@ -89,7 +89,7 @@ describe('the list of states', () => {
     ])
   })
 
-  test('a collected order is never with a courier', () => {
+  test('has no courier for collection', () => {
     const steps = trackSteps(
       order([['placed', at('15:15')]], { deliveryMethod: { kind: 'collect', branch: 'Woodstock' } }),
       DAYS,
@@ -104,7 +104,7 @@ describe('the list of states', () => {
     ])
   })
 
-  test('what was put back before it was packed waits to be packed again', () => {
+  test('waits for packing again if the order was put back', () => {
     const steps = trackSteps(
       order([
         ['placed', at('15:15')],
@@ -117,7 +117,7 @@ describe('the list of states', () => {
     expect(steps.map(({ place }) => place)).toEqual(['done', 'now', 'ahead', 'ahead', 'ahead', 'ahead'])
   })
 
-  test('nothing comes after an order was cancelled', () => {
+  test('ends with a cancellation', () => {
     const steps = trackSteps(
       order([
         ['placed', at('15:15')],
@@ -130,6 +130,6 @@ describe('the list of states', () => {
   })
 })
 
-test('a day is written briefly in a list', () => {
+test('a day in a list is short', () => {
   expect(shortDay('2026-11-06')).toBe('Fri 6 Nov')
 })

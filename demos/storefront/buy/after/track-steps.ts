@@ -6,22 +6,25 @@ import { branchesOf, type Order, type OrderState, type OrderStep } from '../../.
 import { pathOf, stateOf, stepAt } from '../../../shop/order-transitions.ts'
 import { stateWord } from '../../../shop/order-words.ts'
 
-/** A row of the list of states: its name, its past or expected time, and whether it is past. */
+/** A row of the list of states: name, past or expected time, and whether it is past. */
 export type TrackStep = { word: string; note: string; place: 'done' | 'now' | 'ahead' }
 
 type Days = {
   today: CalendarDate
-  /** The expected time of delivery, if known. */
-  arrives: CalendarDate | null
+  /** The expected day of arrival, if known. */
+  arrivalDay: CalendarDate | null
 }
 
 /** All states of an order; for a cancelled or returned one, only those that it passed. */
-export function trackSteps(order: Order, { today, arrives }: Days): Array<TrackStep> {
+export function trackSteps(order: Order, { today, arrivalDay }: Days): Array<TrackStep> {
   const path = pathOf(order.deliveryMethod.kind)
   const reachedSteps = [...path, stateOf(order)].flatMap((state) => stepAt(order, state) ?? [])
   const passedSteps = [...new Set(reachedSteps)]
   const ahead = isOver(order) ? [] : path.slice(passedSteps.length)
-  return [...pastSteps(order, passedSteps, today), ...ahead.map((state) => comingStep(order, state, arrives))]
+  return [
+    ...pastSteps(order, passedSteps, today),
+    ...ahead.map((state) => futureStep(order, state, arrivalDay)),
+  ]
 }
 
 /** Whether an order was cancelled or returned, so that no state follows. */
@@ -36,19 +39,23 @@ function pastSteps(order: Order, steps: ReadonlyArray<OrderStep>, today: Calenda
     const timeInWords = momentAfter(step.at, stepBefore ? dayOf(stepBefore.at) : today)
     return {
       word: stateWord(step.state),
-      note: [timeInWords, placeWords(step, order)].filter(Boolean).join(', '),
+      note: [timeInWords, stepDetail(step, order)].filter(Boolean).join(', '),
       place: index === steps.length - 1 ? 'now' : 'done',
     }
   })
 }
 
-function placeWords({ state }: OrderStep, order: Order): string {
+function stepDetail({ state }: OrderStep, order: Order): string {
   if (state === 'packing') return branchesOf(order).join(' and ')
   const parcels = order.parcels.length
   return state === 'packed' && parcels > 0 ? `${inWords(parcels)} ${pluralised(parcels, 'parcel')}` : ''
 }
 
-function comingStep({ deliveryMethod }: Order, state: OrderState, arrives: CalendarDate | null): TrackStep {
+function futureStep(
+  { deliveryMethod }: Order,
+  state: OrderState,
+  arrivalDay: CalendarDate | null,
+): TrackStep {
   const isArrival = state === (deliveryMethod.kind === 'door' ? 'delivered' : 'ready to collect')
-  return { word: stateWord(state), note: isArrival && arrives ? shortDay(arrives) : '', place: 'ahead' }
+  return { word: stateWord(state), note: isArrival && arrivalDay ? shortDay(arrivalDay) : '', place: 'ahead' }
 }

@@ -8,7 +8,7 @@ import { Note } from '../../../../ui/Note.tsx'
 import { Stepper } from '../../../../ui/Stepper.tsx'
 import { storeAddresses } from '../../../addresses.ts'
 import { storageStatusText } from '../../../demo-bar/bar-news.ts'
-import { MARKET_BASKET, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
+import { MARKET_BASKET_PRODUCT, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
 import type { Command } from '../../../shop/command.ts'
 import { findVariant } from '../../../shop/current-product.ts'
 import { deliveryOptions } from '../../../shop/delivery-methods.ts'
@@ -17,11 +17,11 @@ import type { ShopState } from '../../../shop/shop-state.ts'
 import { availableQuantity } from '../../../shop/stock-allocation.ts'
 import { basketTotals } from '../../../shop/totals.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { Said, SameOnTheNextPage } from '../parts/Below.tsx'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
 import { DeliveryOptions } from '../parts/DeliveryOptions.tsx'
 import { Line, Lines } from '../parts/Line.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
+import { SameOnTheNextPage, TotalChange } from '../parts/TotalNotes.tsx'
 import { TotalsTable } from '../parts/TotalsTable.tsx'
 import { OneColumn, TwoColumns } from '../parts/TwoColumns.tsx'
 import styles from './BasketScreen.module.css'
@@ -30,16 +30,16 @@ import { VoucherField } from './VoucherField.tsx'
 /** The basket: its products, the delivery method, and the totals as on every later page. */
 export function BasketScreen({ state, storageStatus, act }: OpenShop) {
   const today = todayInJohannesburg(new Date())
-  const sum = basketTotals(state, today)
+  const pricedBasket = basketTotals(state, today)
   const [lastChange, setLastChange] = useState<LastChange | null>(null)
-  const [refused, setRefused] = useState<{ sku: string; sentence: string } | null>(null)
+  const [refusedChange, setRefusedChange] = useState<{ sku: string; sentence: string } | null>(null)
   const [removed, setRemoved] = useState<PricedLine | null>(null)
   const { deliveryMethod } = state.basket
-  const beforeCents = sum.totals.totalCents
+  const beforeCents = pricedBasket.totals.totalCents
 
   async function change(command: Command, words: string, sku = '') {
     const refusal = await act(command)
-    setRefused(refusal && { sku, sentence: refusal.sentence })
+    setRefusedChange(refusal && { sku, sentence: refusal.sentence })
     setLastChange(refusal ? null : { words, beforeCents, previousMethod: deliveryMethod.kind })
     return refusal
   }
@@ -54,16 +54,16 @@ export function BasketScreen({ state, storageStatus, act }: OpenShop) {
     await change({ do: 'put in basket', sku, quantity }, `${name} is in again.`, sku)
   }
 
-  const takenOut = removed && (
+  const removedLine = removed && (
     <RemovedLine key={removed.sku} name={removed.name} onPutBack={() => void putBack(removed)} />
   )
-  if (sum.lines.length === 0)
+  if (pricedBasket.lines.length === 0)
     return (
       <OneColumn>
         <h1 tabIndex={-1}>Basket</h1>
-        {takenOut}
+        {removedLine}
         <EmptyState
-          picture={<ProductDrawing number={MARKET_BASKET} />}
+          picture={<ProductDrawing number={MARKET_BASKET_PRODUCT} />}
           heading="It carries well, but it is empty"
           words="What you put in stays here, in this browser, until you buy it or start again."
         >
@@ -74,22 +74,22 @@ export function BasketScreen({ state, storageStatus, act }: OpenShop) {
       </OneColumn>
     )
 
-  const notKept = storageStatusText(storageStatus)
+  const storageWarning = storageStatusText(storageStatus)
   const side = (
     <>
       <DeliveryOptions
-        options={deliveryOptions(state, sum.lines, today)}
+        options={deliveryOptions(state, pricedBasket.lines, today)}
         chosen={deliveryMethod.kind}
         onChoose={async (chosen) =>
           void (await change({ do: 'choose delivery method', deliveryMethod: chosen }, ''))
         }
       />
       <TotalsTable
-        totals={sum.totals}
+        totals={pricedBasket.totals}
         deliveryMethod={deliveryMethod.kind}
-        voucher={sum.voucher?.code ?? null}
+        voucher={pricedBasket.voucher?.code ?? null}
       />
-      <Said>{changeWords(lastChange, beforeCents, deliveryMethod.kind)}</Said>
+      <TotalChange>{changeWords(lastChange, beforeCents, deliveryMethod.kind)}</TotalChange>
       <ButtonLink kind="accent" size="large" isWide href={storeAddresses.delivery}>
         Check out
       </ButtonLink>
@@ -99,14 +99,14 @@ export function BasketScreen({ state, storageStatus, act }: OpenShop) {
   return (
     <TwoColumns sideLabel="Total" side={side}>
       <h1 tabIndex={-1}>Basket</h1>
-      {takenOut}
+      {removedLine}
       <Lines label="In your basket" size="large">
-        {sum.lines.map((line) => (
+        {pricedBasket.lines.map((line) => (
           <BasketLine
             key={line.sku}
             state={state}
             line={line}
-            refusal={refused?.sku === line.sku ? refused.sentence : null}
+            refusal={refusedChange?.sku === line.sku ? refusedChange.sentence : null}
             onQuantity={(quantity) =>
               void change(
                 { do: 'set quantity', sku: line.sku, quantity },
@@ -118,8 +118,8 @@ export function BasketScreen({ state, storageStatus, act }: OpenShop) {
           />
         ))}
       </Lines>
-      <VoucherField state={state} sum={sum} today={today} change={change} />
-      {notKept && <Note tone="low">{notKept}</Note>}
+      <VoucherField state={state} pricedBasket={pricedBasket} today={today} change={change} />
+      {storageWarning && <Note tone="low">{storageWarning}</Note>}
     </TwoColumns>
   )
 }
@@ -148,8 +148,8 @@ type BasketLineProps = {
 }
 
 function BasketLine({ state, line, refusal, onQuantity, onTakeOut }: BasketLineProps) {
-  const { sku, name, detail, quantity, priceCents, wasCents } = line
-  const trouble = refusal ?? tooFew(quantity, availableQuantity(state, sku))
+  const { sku, name, detail, quantity, priceCents, previousCents } = line
+  const problem = refusal ?? stockShortage(quantity, availableQuantity(state, sku))
   return (
     <Line
       picture={<LineItemPicture overrides={state} sku={sku} />}
@@ -162,14 +162,14 @@ function BasketLine({ state, line, refusal, onQuantity, onTakeOut }: BasketLineP
       <Button kind="link" aria-label={`Take out ${name}`} onClick={onTakeOut}>
         Take out
       </Button>
-      {wasCents !== null && (
+      {previousCents !== null && (
         <p className={styles.was}>
-          It cost {formatRand(wasCents)} when you chose it and costs {formatRand(priceCents)} now.
+          It cost {formatRand(previousCents)} when you chose it and costs {formatRand(priceCents)} now.
         </p>
       )}
-      {trouble && (
+      {problem && (
         <p className={styles.trouble} role="alert">
-          {trouble}
+          {problem}
         </p>
       )}
     </Line>
@@ -182,8 +182,8 @@ function hrefOf(state: ShopState, sku: string): string {
 }
 
 /** A message if stock has fallen below the quantity in the basket, because baskets reserve nothing. */
-function tooFew(wanted: number, left: number): string | null {
-  if (left >= wanted) return null
-  if (left === 0) return 'This has just sold out. Remove it to continue.'
-  return `Only ${inWords(left)} ${left === 1 ? 'is' : 'are'} left by now. Take fewer to go on.`
+function stockShortage(quantity: number, available: number): string | null {
+  if (available >= quantity) return null
+  if (available === 0) return 'This has just sold out. Remove it to continue.'
+  return `Only ${inWords(available)} ${available === 1 ? 'is' : 'are'} left by now. Take fewer to go on.`
 }

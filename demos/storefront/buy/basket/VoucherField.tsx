@@ -12,21 +12,21 @@ import styles from './VoucherField.module.css'
 
 type Props = {
   state: ShopState
-  sum: BasketTotals
+  pricedBasket: BasketTotals
   today: CalendarDate
   change: (command: Command, words: string) => Promise<Refusal | null>
 }
 
 /** The field for a voucher code, shown on request; then the voucher's effect. */
-export function VoucherField({ state, sum, today, change }: Props) {
+export function VoucherField({ state, pricedBasket, today, change }: Props) {
   const usedVoucher = state.vouchers.find(({ code }) => code === state.basket.voucher)
   if (usedVoucher)
     return (
       <p className={`cluster between ${styles.used}`}>
         <span>
           <b>{usedVoucher.code}</b> <span className="muted">{voucherWords(usedVoucher)}</span>
-          <b className={sum.voucherError ? styles.nothing : styles.effect} role="status">
-            {sum.voucherError ?? `${formatRand(sum.totals.discountCents)} less`}
+          <b className={pricedBasket.voucherError ? styles.nothing : styles.effect} role="status">
+            {pricedBasket.voucherError ?? `${formatRand(pricedBasket.totals.discountCents)} less`}
           </b>
         </span>
         <Button
@@ -54,7 +54,7 @@ export function VoucherField({ state, sum, today, change }: Props) {
 }
 
 /** `10% off the pieces`, `20% off throws and rugs. Over` */
-function trying(voucher: Voucher, today: CalendarDate): string {
+function voucherLabel(voucher: Voucher, today: CalendarDate): string {
   const state = spanState(voucher, today)
   return state === 'On' ? voucherWords(voucher) : `${voucherWords(voucher)}. ${state}`
 }
@@ -73,9 +73,9 @@ function VoucherForm({ vouchers, today, onUse }: VoucherFormProps) {
   const [fault, setFault] = useState<string | null>(null)
 
   async function applyCode(typed: string) {
-    const why = typed.trim() === '' ? 'Enter the code as printed on the voucher' : await onUse(typed)
-    setFault(why)
-    if (why) field.current?.focus()
+    const refusal = typed.trim() === '' ? 'Enter the code as printed on the voucher' : await onUse(typed)
+    setFault(refusal)
+    if (refusal) field.current?.focus()
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -114,7 +114,7 @@ function VoucherForm({ vouchers, today, onUse }: VoucherFormProps) {
                 >
                   {voucher.code}
                 </Button>
-                <span>{trying(voucher, today)}</span>
+                <span>{voucherLabel(voucher, today)}</span>
               </li>
             ))}
           </ul>

@@ -57,10 +57,10 @@ export function AddressFields({ deliveryMethod, values, faults, onType, onLeave,
           className={styles.half}
           {...fieldProps('email')}
         />
-        {asksFor(deliveryMethod, 'street') && (
+        {hasField(deliveryMethod, 'street') && (
           <Field label="Street" autoComplete="street-address" {...fieldProps('street')} />
         )}
-        {asksFor(deliveryMethod, 'postcode') && (
+        {hasField(deliveryMethod, 'postcode') && (
           <>
             <Field
               label="Suburb"
@@ -77,7 +77,7 @@ export function AddressFields({ deliveryMethod, values, faults, onType, onLeave,
             />
           </>
         )}
-        {asksFor(deliveryMethod, 'note') && (
+        {hasField(deliveryMethod, 'note') && (
           <Field label="A word for the courier, if you like" autoComplete="off" {...fieldProps('note')} />
         )}
       </div>
@@ -95,7 +95,7 @@ export type FormFaults = Partial<Record<FormField, string>>
 
 export const NO_ADDRESS: Address = { name: '', email: '', mobile: '', street: '', suburb: '', postcode: '' }
 
-/** The address of the demo's example customer, to be filled in by a button. */
+/** The address of the demo's example customer, which a button fills in. */
 export const EXAMPLE_ADDRESS: Address = {
   name: 'Nomsa Dlamini',
   email: 'nomsa@example.co.za',
@@ -111,12 +111,12 @@ const FIELDS_OF: Readonly<Record<DeliveryMethod['kind'], ReadonlyArray<FormField
   collect: ['name', 'mobile', 'email'],
 }
 
-/** Whether a delivery method needs a field: collection needs no address. */
-function asksFor(deliveryMethod: DeliveryMethod['kind'], field: FormField): boolean {
+/** Whether the form has a field for a delivery method. */
+function hasField(deliveryMethod: DeliveryMethod['kind'], field: FormField): boolean {
   return FIELDS_OF[deliveryMethod].includes(field)
 }
 
-/** The first field of the page with a fault. */
+/** The first field with a fault. */
 export function firstFault(faults: FormFaults): FormField | null {
   return FORM_FIELDS.find((field) => faults[field] !== undefined) ?? null
 }

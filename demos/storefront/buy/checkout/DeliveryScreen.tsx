@@ -9,10 +9,10 @@ import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
 import { deliveryOptions } from '../../../shop/delivery-methods.ts'
 import { basketTotals } from '../../../shop/totals.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { Said, SameOnTheNextPage } from '../parts/Below.tsx'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
 import { DeliveryOptions } from '../parts/DeliveryOptions.tsx'
 import { Steps } from '../parts/Steps.tsx'
+import { SameOnTheNextPage, TotalChange } from '../parts/TotalNotes.tsx'
 import { TwoColumns } from '../parts/TwoColumns.tsx'
 import {
   AddressFields,
@@ -35,35 +35,41 @@ export function DeliveryScreen(shop: OpenShop) {
 function Delivery({ state, act }: OpenShop) {
   const [, navigate] = useLocation()
   const today = todayInJohannesburg(new Date())
-  const sum = basketTotals(state, today)
+  const pricedBasket = basketTotals(state, today)
   const { deliveryMethod, address } = state.basket
   const [lastChange, setLastChange] = useState<LastChange | null>(null)
-  const [wasSent, setWasSent] = useState(false)
-  const keep = (typed: Address) => void act({ do: 'give address', address: typed })
-  const form = useTypedAddress(address, keep)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const storeAddress = (typed: Address) => void act({ do: 'give address', address: typed })
+  const form = useTypedAddress(address, storeAddress)
   // After the first attempt to continue, an error disappears as soon as it is corrected.
-  const faults: FormFaults = wasSent ? addressFaults(form.typed, deliveryMethod.kind) : {}
+  const faults: FormFaults = wasSubmitted ? addressFaults(form.typed, deliveryMethod.kind) : {}
 
   async function choose(next: DeliveryMethod) {
-    const before = { words: '', beforeCents: sum.totals.totalCents, previousMethod: deliveryMethod.kind }
+    const before = {
+      words: '',
+      beforeCents: pricedBasket.totals.totalCents,
+      previousMethod: deliveryMethod.kind,
+    }
     const refusal = await act({ do: 'choose delivery method', deliveryMethod: next })
     setLastChange(refusal ? { ...before, words: refusal.sentence } : before)
   }
 
-  async function goOn(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typedIn = event.currentTarget
+    const formElement = event.currentTarget
     const fault = firstFault(addressFaults(form.typed, deliveryMethod.kind))
-    flushSync(() => setWasSent(true))
-    if (fault) return typedIn.querySelector<HTMLInputElement>(`[name=${fault}]`)?.focus()
+    flushSync(() => setWasSubmitted(true))
+    if (fault) return formElement.querySelector<HTMLInputElement>(`[name=${fault}]`)?.focus()
     await act({ do: 'give address', address: form.typed })
     navigate(storeAddresses.payment)
   }
 
   const side = (
     <>
-      <Summary state={state} sum={sum} />
-      <Said>{changeWords(lastChange, sum.totals.totalCents, deliveryMethod.kind)}</Said>
+      <Summary state={state} pricedBasket={pricedBasket} />
+      <TotalChange>
+        {changeWords(lastChange, pricedBasket.totals.totalCents, deliveryMethod.kind)}
+      </TotalChange>
       <Button kind="accent" size="large" type="submit" isWide>
         Continue to payment
       </Button>
@@ -71,65 +77,65 @@ function Delivery({ state, act }: OpenShop) {
     </>
   )
   return (
-    <form noValidate onSubmit={goOn}>
+    <form noValidate onSubmit={submit}>
       <TwoColumns sideLabel="Your order" side={side}>
-        <Steps at="Delivery" />
+        <Steps current="Delivery" />
         <h1 className="visually-hidden" tabIndex={-1}>
           Delivery
         </h1>
         <DeliveryOptions
-          options={deliveryOptions(state, sum.lines, today)}
+          options={deliveryOptions(state, pricedBasket.lines, today)}
           chosen={deliveryMethod.kind}
           onChoose={choose}
         />
-        <PickupPoints state={state} lines={sum.lines} today={today} onChoose={choose} />
+        <PickupPoints state={state} lines={pricedBasket.lines} today={today} onChoose={choose} />
         <AddressFields
           deliveryMethod={deliveryMethod.kind}
           values={form.typed}
           faults={faults}
-          onType={form.type}
-          onLeave={form.keepNow}
-          onExample={() => form.fill(EXAMPLE_ADDRESS)}
+          onType={form.setField}
+          onLeave={form.storeNow}
+          onExample={() => form.setAddress(EXAMPLE_ADDRESS)}
         />
       </TwoColumns>
     </form>
   )
 }
 
-/** The pause after the last key until the address is stored: short enough for a closed tab, long enough for the disk. */
-const KEEP_AFTER_MS = 400
+/** The pause after the last key until the address is stored. */
+const STORE_DELAY_MS = 400
 
-/** The typed address, which is stored in the shop while it is typed, so that closing the tab loses nothing. */
-function useTypedAddress(kept: Address | null, keep: (address: Address) => void) {
-  const [typed, setTyped] = useState(kept ?? NO_ADDRESS)
-  const [keptNow, setKeptNow] = useState(typed)
+/** The typed address. It is stored in the shop while it is typed, so that closing the tab loses nothing. */
+function useTypedAddress(stored: Address | null, store: (address: Address) => void) {
+  const [typed, setTyped] = useState(stored ?? NO_ADDRESS)
+  const [lastStored, setLastStored] = useState(typed)
 
-  const keepNow = useEffectEvent(() => {
-    if (typed === keptNow) return
-    setKeptNow(typed)
-    keep(typed)
+  const storeNow = useEffectEvent(() => {
+    if (typed === lastStored) return
+    setLastStored(typed)
+    store(typed)
   })
 
   useEffect(() => {
-    if (typed === keptNow) return
-    const timer = setTimeout(() => keepNow(), KEEP_AFTER_MS)
+    if (typed === lastStored) return
+    const timer = setTimeout(() => storeNow(), STORE_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [typed, keptNow])
+  }, [typed, lastStored])
 
   useEffect(() => {
-    const hide = () => keepNow()
-    document.addEventListener('visibilitychange', hide)
-    return () => document.removeEventListener('visibilitychange', hide)
+    const onHide = () => storeNow()
+    document.addEventListener('visibilitychange', onHide)
+    return () => document.removeEventListener('visibilitychange', onHide)
   }, [])
 
   return {
     typed,
-    type: (field: FormField, value: string) => setTyped((now) => ({ ...now, [field]: value })),
-    fill: setTyped,
-    keepNow: () => {
-      if (typed === keptNow) return
-      setKeptNow(typed)
-      keep(typed)
+    setField: (field: FormField, value: string) => setTyped((before) => ({ ...before, [field]: value })),
+    setAddress: setTyped,
+    storeNow: () => {
+      if (typed === lastStored) return
+      setLastStored(typed)
+      store(typed)
     },
   }
 }

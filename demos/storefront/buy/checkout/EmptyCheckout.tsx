@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../../ui/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { storeAddresses } from '../../../addresses.ts'
-import { MARKET_BASKET, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
+import { MARKET_BASKET_PRODUCT, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 
@@ -11,7 +11,7 @@ export function EmptyCheckout({ orders }: { orders: ShopState['orders'] }) {
   return (
     <OneColumn>
       <EmptyState
-        picture={<ProductDrawing number={MARKET_BASKET} />}
+        picture={<ProductDrawing number={MARKET_BASKET_PRODUCT} />}
         isPage
         heading="There is nothing to pay"
         words={

@@ -1,22 +1,28 @@
 import { ChipRow, RadioChip } from '../../../../ui/Chip.tsx'
 import styles from './PayWith.module.css'
 
-const MEANS = ['Card', 'Instant EFT', 'Scan to pay'] as const
-export type PaymentMeans = (typeof MEANS)[number]
+const PAYMENT_METHODS = ['Card', 'Instant EFT', 'Scan to pay'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** The payment method. It is only a demo: none asks for details. */
-export function PayWith({ chosen, onChoose }: { chosen: PaymentMeans; onChoose(means: PaymentMeans): void }) {
+/** The choice of the payment method. In the demo none asks for details. */
+export function PayWith({
+  chosen,
+  onChoose,
+}: {
+  chosen: PaymentMethod
+  onChoose(method: PaymentMethod): void
+}) {
   return (
     <fieldset className={styles.pays}>
       <legend>Pay with</legend>
       <ChipRow>
-        {MEANS.map((means) => (
+        {PAYMENT_METHODS.map((method) => (
           <RadioChip
-            key={means}
+            key={method}
             name="means"
-            label={means}
-            isChosen={means === chosen}
-            onChoose={() => onChoose(means)}
+            label={method}
+            isChosen={method === chosen}
+            onChoose={() => onChoose(method)}
           />
         ))}
       </ChipRow>

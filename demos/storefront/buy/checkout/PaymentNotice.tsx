@@ -9,21 +9,21 @@ import type { Payment } from './use-payment.ts'
 /** A note that the payment is a demo, or its result. The result gets the focus, because on a phone the button is far below it. */
 export function PaymentNotice({ payment }: { payment: Payment }) {
   const noticeRef = useRef<HTMLDivElement>(null)
-  const { at } = payment
+  const { status } = payment
   useEffect(() => {
-    if (at !== 'ready') noticeRef.current?.focus()
-  }, [at])
+    if (status !== 'ready') noticeRef.current?.focus()
+  }, [status])
   return (
     <div ref={noticeRef} tabIndex={-1} className={styles.place}>
-      <Inside payment={payment} />
+      <Notice payment={payment} />
     </div>
   )
 }
 
-function Inside({ payment }: { payment: Payment }) {
-  switch (payment.at) {
+function Notice({ payment }: { payment: Payment }) {
+  switch (payment.status) {
     case 'ready':
-      return <PretendNotice />
+      return <ReadyNotice />
     case 'declined':
       return <DeclinedNotice />
     case 'asking':
@@ -33,7 +33,7 @@ function Inside({ payment }: { payment: Payment }) {
   }
 }
 
-function PretendNotice() {
+function ReadyNotice() {
   return (
     <Note tone="low" heading="A demo payment">
       No card is asked for, no bank is called. In your own shop your provider’s page opens here.
@@ -51,24 +51,25 @@ function DeclinedNotice() {
 
 type AskingProps = {
   /** How often the shop has asked the bank again. */
-  asked: number
+  pollCount: number
   /** How often the button was pressed while waiting. */
-  presses: number
+  pressCount: number
   /** Whether the page was reloaded while the result was unknown. */
   wasReloaded: boolean
 }
 
 /** Shown while the result is unknown: the shop asks about the same payment, and sends no second one. */
-function AskingNotice({ asked, presses, wasReloaded }: AskingProps) {
+function AskingNotice({ pollCount, pressCount, wasReloaded }: AskingProps) {
   return (
     <div role="status">
       <Note tone="way" heading="No answer yet">
         <p>
           {wasReloaded && 'This page was reloaded during the payment. '}
           The payment may have gone through, so it is not sent again: the shop asks the bank about this one.{' '}
-          {asked > 0 && `Asked ${asked === 1 ? 'once' : `${inWords(asked)} ${pluralised(asked, 'time')}`}.`}
+          {pollCount > 0 &&
+            `Asked ${pollCount === 1 ? 'once' : `${inWords(pollCount)} ${pluralised(pollCount, 'time')}`}.`}
         </p>
-        {presses > 0 && <p>You pressed again. It is the same payment, so nothing more was sent.</p>}
+        {pressCount > 0 && <p>You pressed again. It is the same payment, so nothing more was sent.</p>}
       </Note>
     </div>
   )

@@ -5,7 +5,7 @@ import { formatRand } from '../../../../domain/money/money.ts'
 import { Button, ButtonLink } from '../../../../ui/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { storeAddresses } from '../../../addresses.ts'
-import { MARKET_BASKET, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
+import { MARKET_BASKET_PRODUCT, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
 import { addressFaults } from '../../../shop/address.ts'
 import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
 import { BRANCH_FACTS, LOCKERS } from '../../../shop/places.ts'
@@ -21,16 +21,16 @@ import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { type BankAnswer, MockBank } from './MockBank.tsx'
 import { PaymentNotice } from './PaymentNotice.tsx'
 import styles from './PaymentScreen.module.css'
-import { type PaymentMeans, PayWith } from './PayWith.tsx'
+import { type PaymentMethod, PayWith } from './PayWith.tsx'
 import { Summary } from './Summary.tsx'
 import { usePayment } from './use-payment.ts'
 
 /** The demo payment: an explanation, the choice of the bank's answer, and the button. */
 export function PaymentScreen({ state, act }: OpenShop) {
   const [, navigate] = useLocation()
-  const sum = basketTotals(state, todayInJohannesburg(new Date()))
-  const { totalCents } = sum.totals
-  const [means, setMeans] = useState<PaymentMeans>('Card')
+  const pricedBasket = basketTotals(state, todayInJohannesburg(new Date()))
+  const { totalCents } = pricedBasket.totals
+  const [method, setMethod] = useState<PaymentMethod>('Card')
   const [answer, setAnswer] = useState<BankAnswer>('paid')
   const { payment, press, order, wasAskedAgain } = usePayment({ state, act, totalCents, answer })
   const { address, deliveryMethod } = state.basket
@@ -43,14 +43,15 @@ export function PaymentScreen({ state, act }: OpenShop) {
   }, [thanks, navigate])
 
   if (order) return <PagePlaceholder page="thank-you" />
-  if (sum.lines.length === 0) return <EmptyCheckout orders={state.orders} />
-  if (!address || Object.keys(addressFaults(address, deliveryMethod.kind)).length > 0) return <FirstWhereTo />
-  const to = toWords(deliveryMethod, address)
+  if (pricedBasket.lines.length === 0) return <EmptyCheckout orders={state.orders} />
+  if (!address || Object.keys(addressFaults(address, deliveryMethod.kind)).length > 0)
+    return <AddressMissing />
+  const destination = destinationText(deliveryMethod, address)
   const side = (
     <>
-      <Summary state={state} sum={sum} />
+      <Summary state={state} pricedBasket={pricedBasket} />
       <Button kind="accent" size="large" type="submit" isWide>
-        {payment.at === 'asking' ? 'Asking the bank' : <>Pretend to pay {formatRand(totalCents)}</>}
+        {payment.status === 'asking' ? 'Asking the bank' : <>Pretend to pay {formatRand(totalCents)}</>}
       </Button>
     </>
   )
@@ -63,16 +64,16 @@ export function PaymentScreen({ state, act }: OpenShop) {
       }}
     >
       <TwoColumns sideLabel="Your order" side={side}>
-        <Steps at="Payment" />
+        <Steps current="Payment" />
         <h1 className="visually-hidden" tabIndex={-1}>
           Payment
         </h1>
         <PaymentNotice payment={payment} />
-        <PayWith chosen={means} onChoose={setMeans} />
-        <MockBank chosen={answer} packedBy={packersOf(state, sum.lines)} onChoose={setAnswer} />
+        <PayWith chosen={method} onChoose={setMethod} />
+        <MockBank chosen={answer} packedBy={packersOf(state, pricedBasket.lines)} onChoose={setAnswer} />
         <div className={`stack ${styles.to}`}>
-          <b>{to.heading}</b>
-          <span className="muted">{to.words}</span>
+          <b>{destination.heading}</b>
+          <span className="muted">{destination.words}</span>
           <ButtonLink kind="link" href={storeAddresses.delivery} aria-label="Change the delivery">
             Change
           </ButtonLink>
@@ -82,11 +83,11 @@ export function PaymentScreen({ state, act }: OpenShop) {
   )
 }
 
-function FirstWhereTo() {
+function AddressMissing() {
   return (
     <OneColumn>
       <EmptyState
-        picture={<ProductDrawing number={MARKET_BASKET} />}
+        picture={<ProductDrawing number={MARKET_BASKET_PRODUCT} />}
         isPage
         heading="Where should it go?"
         words="Before you pay the shop must know whom it is for. What you typed is still there."
@@ -108,7 +109,10 @@ function packersOf(state: ShopState, lines: ReadonlyArray<PricedLine>): string {
 }
 
 /** The destination and the recipient, shown before payment. */
-function toWords(deliveryMethod: DeliveryMethod, address: Address): { heading: string; words: string } {
+function destinationText(
+  deliveryMethod: DeliveryMethod,
+  address: Address,
+): { heading: string; words: string } {
   const { name, street, suburb, postcode } = address
   if (deliveryMethod.kind === 'door')
     return { heading: 'To your door', words: `${name}, ${street}, ${suburb} ${postcode}` }

@@ -69,7 +69,7 @@ function Lockers({ chosen, onChoose }: { chosen: string } & Pick<Props, 'onChoos
   )
 }
 
-type PlaceToFetch = {
+type PickupPoint = {
   name: string
   /** Its place and opening hours, or why it is unavailable. */
   where: string
@@ -82,17 +82,17 @@ type PlaceToFetch = {
 type PickupPointChoiceProps = {
   question: string
   group: string
-  places: ReadonlyArray<PlaceToFetch>
+  places: ReadonlyArray<PickupPoint>
   chosen: string
   onChoose(name: string): void | Promise<void>
 }
 
 /** Radio buttons for lockers or branches, with their details. */
 function PickupPointChoice({ question, group, places, chosen, onChoose }: PickupPointChoiceProps) {
-  const [shown, show] = useOptimistic(chosen)
+  const [optimisticChoice, setOptimisticChoice] = useOptimistic(chosen)
   const choose = (name: string) =>
     startTransition(async () => {
-      show(name)
+      setOptimisticChoice(name)
       await onChoose(name)
     })
   return (
@@ -104,7 +104,7 @@ function PickupPointChoice({ question, group, places, chosen, onChoose }: Pickup
           name={name}
           note={where}
           aside={note && <Tag tone={isNear ? 'yes' : 'done'}>{note}</Tag>}
-          isChosen={name === shown}
+          isChosen={name === optimisticChoice}
           isPossible={isPossible}
           onChoose={() => choose(name)}
         />

@@ -7,7 +7,13 @@ import { TotalsTable } from '../parts/TotalsTable.tsx'
 import styles from './Summary.module.css'
 
 /** The products beside the form, in a disclosure that is open initially. */
-export function Summary({ state, sum: { totals, lines, voucher } }: { state: ShopState; sum: BasketTotals }) {
+export function Summary({
+  state,
+  pricedBasket: { totals, lines, voucher },
+}: {
+  state: ShopState
+  pricedBasket: BasketTotals
+}) {
   return (
     <details className={styles.mine} open>
       <summary className="cluster">

@@ -13,10 +13,10 @@ type Props = {
 /** The choice of the delivery method, included in the total from the basket on. */
 export function DeliveryOptions({ options, chosen, onChoose }: Props) {
   // Optimistic, because the shop decides asynchronously.
-  const [shown, show] = useOptimistic(chosen)
+  const [optimisticChoice, setOptimisticChoice] = useOptimistic(chosen)
   const choose = (deliveryMethod: DeliveryMethod) =>
     startTransition(async () => {
-      show(deliveryMethod.kind)
+      setOptimisticChoice(deliveryMethod.kind)
       await onChoose(deliveryMethod)
     })
   return (
@@ -28,7 +28,7 @@ export function DeliveryOptions({ options, chosen, onChoose }: Props) {
           name={DELIVERY_METHOD_NAMES[deliveryMethod.kind]}
           note={note}
           aside={isPossible && formatRand(cents)}
-          isChosen={deliveryMethod.kind === shown}
+          isChosen={deliveryMethod.kind === optimisticChoice}
           isPossible={isPossible}
           onChoose={() => choose(deliveryMethod)}
         />

@@ -7,7 +7,7 @@ type ChoiceProps = {
   name: string
   /** An explanation, or why it cannot be chosen. */
   note: string
-  /** Its price or distance; absent without one. */
+  /** Its price or distance. */
   aside?: ReactNode
   isChosen: boolean
   isPossible?: boolean

@@ -8,8 +8,8 @@ const CHECKOUT_STEPS = [
 ] as const
 
 /** Progress through the checkout; earlier steps are links. */
-export function Steps({ at }: { at: (typeof CHECKOUT_STEPS)[number]['name'] }) {
-  const currentIndex = CHECKOUT_STEPS.findIndex(({ name }) => name === at)
+export function Steps({ current }: { current: (typeof CHECKOUT_STEPS)[number]['name'] }) {
+  const currentIndex = CHECKOUT_STEPS.findIndex(({ name }) => name === current)
   return (
     <ol className={styles.steps} aria-label="Check out">
       {CHECKOUT_STEPS.map(({ name, href }, index) => (

@@ -1,7 +1,7 @@
 import { capitalised } from '../../../../domain/wording.ts'
 import { materialName } from '../../../catalogue/materials.ts'
 import type { Kind, Product, Variant } from '../../../catalogue/product.ts'
-import { measured } from './sizes.ts'
+import { sizeInWords } from './sizes.ts'
 
 const FINISHES: Readonly<Record<string, string>> = {
   kiaat: 'oiled',
@@ -52,7 +52,7 @@ const CARES: Readonly<Record<string, string>> = {
 export function factsOf(product: Product, variant: Variant): Array<readonly [name: string, fact: string]> {
   const { maker, material, kind } = product
   const finish = FINISHES[material]
-  const size = measured(kind, variant.size)
+  const size = sizeInWords(kind, variant.size)
   return [
     ['Made by', `${maker.name}, ${maker.place}`],
     ['Of', capitalised(finish ? `${materialName(material)}, ${finish}` : materialName(material))],

@@ -1,25 +1,25 @@
 import type { Kind, Product } from '../../../catalogue/product.ts'
 
-/** By kind of product: the label of its sizes, like `Height`, and a size in a sentence, like `50 cm high`. */
-const SIZES: Readonly<Record<Kind, { legend: string; said: string | null }>> = {
-  'dining-table': { legend: 'Seats and length', said: '' },
-  'side-table': { legend: 'Height', said: ' high, 60 cm across, 9 kg' },
-  stool: { legend: 'Height', said: ' high' },
-  chair: { legend: 'How many', said: null },
-  bench: { legend: 'Length', said: ' long' },
-  pendant: { legend: 'Width', said: ' across' },
-  'desk-lamp': { legend: 'Height', said: ' high' },
-  throw: { legend: 'Size', said: '' },
-  cushion: { legend: 'Size', said: ' across' },
-  rug: { legend: 'Size', said: '' },
-  bowl: { legend: 'Width', said: ' across' },
-  vase: { legend: 'Height', said: ' high' },
-  mug: { legend: 'How many', said: null },
-  planter: { legend: 'Width', said: ' across' },
-  basket: { legend: 'Width', said: ' across' },
-  mirror: { legend: 'Width', said: ' across' },
+/** For each kind, the label of its sizes, and what follows a size in a sentence: `50 cm high`. */
+const SIZES: Readonly<Record<Kind, { legend: string; suffix: string | null }>> = {
+  'dining-table': { legend: 'Seats and length', suffix: '' },
+  'side-table': { legend: 'Height', suffix: ' high, 60 cm across, 9 kg' },
+  stool: { legend: 'Height', suffix: ' high' },
+  chair: { legend: 'How many', suffix: null },
+  bench: { legend: 'Length', suffix: ' long' },
+  pendant: { legend: 'Width', suffix: ' across' },
+  'desk-lamp': { legend: 'Height', suffix: ' high' },
+  throw: { legend: 'Size', suffix: '' },
+  cushion: { legend: 'Size', suffix: ' across' },
+  rug: { legend: 'Size', suffix: '' },
+  bowl: { legend: 'Width', suffix: ' across' },
+  vase: { legend: 'Height', suffix: ' high' },
+  mug: { legend: 'How many', suffix: null },
+  planter: { legend: 'Width', suffix: ' across' },
+  basket: { legend: 'Width', suffix: ' across' },
+  mirror: { legend: 'Width', suffix: ' across' },
 }
-const STANDS_BESIDE_A_LINE: ReadonlySet<Kind> = new Set(['side-table', 'stool'])
+const KINDS_WITH_HEIGHT: ReadonlySet<Kind> = new Set(['side-table', 'stool'])
 
 export function sizeLegend({ kind, sizes }: Product): string {
   const { legend } = SIZES[kind]
@@ -28,12 +28,12 @@ export function sizeLegend({ kind, sizes }: Product): string {
 }
 
 /** `50 cm high`; null if the size is a number of pieces. */
-export function measured(kind: Kind, size: string): string | null {
-  const { said } = SIZES[kind]
-  return said === null ? null : `${size}${said}`
+export function sizeInWords(kind: Kind, size: string): string | null {
+  const { suffix } = SIZES[kind]
+  return suffix === null ? null : `${size}${suffix}`
 }
 
 /** The height written beside a product's picture; null if its kind shows none. */
 export function heightBeside(kind: Kind, size: string): string | null {
-  return STANDS_BESIDE_A_LINE.has(kind) ? size : null
+  return KINDS_WITH_HEIGHT.has(kind) ? size : null
 }

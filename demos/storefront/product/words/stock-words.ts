@@ -5,7 +5,7 @@ import { BRANCHES, type Branch, type Maker, type Product } from '../../../catalo
 import { dayAndMonth, shortDay, whenWords } from '../../../shop/day-words.ts'
 import { arrivalDay, nextOpenDay } from '../../../shop/delivery-days.ts'
 import { isInCity } from '../../../shop/places.ts'
-import type { VariantHere } from '../chosen-variant.ts'
+import type { VariantWithStock } from '../chosen-variant.ts'
 
 const RESTOCK_SENTENCES: Readonly<Record<string, string>> = {
   'cotton and linen': 'The mill in PLACE weaves again',
@@ -22,7 +22,7 @@ const RESTOCK_SENTENCES: Readonly<Record<string, string>> = {
 }
 
 /** The stock in words; if sold out, when more are made. */
-export function leftWords(product: Product, chosen: VariantHere, today: CalendarDate | null) {
+export function stockText(product: Product, chosen: VariantWithStock, today: CalendarDate | null) {
   const { quantity, stock, size, colour } = chosen
   if (quantity === 0) {
     const inWhat = colour
@@ -30,7 +30,7 @@ export function leftWords(product: Product, chosen: VariantHere, today: Calendar
       : product.sizes.length > 1
         ? ` at ${size}`
         : ''
-    return { strong: `Sold out${inWhat}.`, rest: againWords(product.maker, today), isNone: true }
+    return { strong: `Sold out${inWhat}.`, rest: restockText(product.maker, today), isNone: true }
   }
   const branches = stock.filter((count) => count > 0).length
   const branchesInWords = `in ${inWords(branches)} ${branches === 1 ? 'branch' : 'branches'}`
@@ -38,9 +38,9 @@ export function leftWords(product: Product, chosen: VariantHere, today: Calendar
   return { strong: `${quantity} in stock`, rest: `${atSize}${branchesInWords}`, isNone: false }
 }
 
-/** `tomorrow from 10:00` in each branch. */
+/** The stock in each branch, and when it can be collected: `tomorrow from 10:00`. */
 export function branchStock(
-  { stock }: VariantHere,
+  { stock }: VariantWithStock,
   today: CalendarDate | null,
 ): Array<{ branch: Branch; quantity: number; when: string }> {
   return BRANCHES.map((branch, index) => ({
@@ -50,7 +50,7 @@ export function branchStock(
   }))
 }
 
-function againWords({ makes, place }: Maker, today: CalendarDate | null): string {
+function restockText({ makes, place }: Maker, today: CalendarDate | null): string {
   const restockSentence = (RESTOCK_SENTENCES[makes] ?? 'The workshop in PLACE makes it again').replace(
     'PLACE',
     place,

@@ -8,13 +8,13 @@ import type { Kind, Product } from '../../../catalogue/product.ts'
 /** A closer view: a part of the picture, and a description. */
 export type View = { words: string; box: string }
 
-type Closer = readonly [words: string, box: string]
+type CloserView = readonly [words: string, box: string]
 
-const TABLE: readonly [Closer, Closer] = [
+const TABLE: readonly [CloserView, CloserView] = [
   ['The edge of the top', '8 18 44 44'],
   ['Where the legs meet the rail', '34 30 40 40'],
 ]
-const CLOSER: Readonly<Record<Kind, readonly [Closer, Closer]>> = {
+const CLOSER_VIEWS: Readonly<Record<Kind, readonly [CloserView, CloserView]>> = {
   'dining-table': TABLE,
   'side-table': TABLE,
   stool: [
@@ -77,14 +77,17 @@ const CLOSER: Readonly<Record<Kind, readonly [Closer, Closer]>> = {
 
 /** The view of the whole product, and two closer views. */
 export function viewsOf(kind: Kind): Array<View> {
-  return [{ words: 'The whole product', box: WHOLE }, ...CLOSER[kind].map(([words, box]) => ({ words, box }))]
+  return [
+    { words: 'The whole product', box: WHOLE },
+    ...CLOSER_VIEWS[kind].map(([words, box]) => ({ words, box })),
+  ]
 }
 
 /** The large picture's alternative text: `Arch mirror of kiaat`, `Throw of linen in indigo`. */
 export function pictureWords({ number, kind, form, material }: Product, colour: string | null): string {
   if (number === 1) return 'Round side table of kiaat on three legs'
   if (number === 2 && colour) return `Folded linen throw with ${colourWord(colour).toLowerCase()} stripes`
-  const word = kindInCollection(kind).forms.find((each) => each.form === form)?.word ?? kind
+  const word = kindInCollection(kind).forms.find((entry) => entry.form === form)?.word ?? kind
   const inColour = colour ? ` in ${colourWord(colour).toLowerCase()}` : ''
   return `${capitalised(word)} of ${materialName(material)}${inColour}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allProducts } from '../../catalogue/products.ts'
 import { allWorkshops } from '../makers/workshops.ts'
-import { FAMILY_SHOWN, NEW_THIS_WEEK, ROOM } from './chosen.ts'
+import { FEATURED_FAMILY, NEW_THIS_WEEK, ROOM } from './home-products.ts'
 
 const products = allProducts()
 const nameOf = (number: number) => products[number - 1]?.name
@@ -13,7 +13,7 @@ test('the home page’s products have the expected names', () => {
     'Woven pendant',
     'Clay planter',
   ])
-  expect(FAMILY_SHOWN.numbers.map(nameOf)).toEqual([
+  expect(FEATURED_FAMILY.numbers.map(nameOf)).toEqual([
     'Hoopoe kiaat side table',
     'Hoopoe check mohair throw',
     'Hoopoe stoneware round mug',
@@ -29,8 +29,8 @@ test('the home page’s products have the expected names', () => {
 })
 
 test('a family and each workshop have the stated number of products', () => {
-  expect(products.filter(({ family }) => family === FAMILY_SHOWN.name)).toHaveLength(
-    FAMILY_SHOWN.productCount,
+  expect(products.filter(({ family }) => family === FEATURED_FAMILY.name)).toHaveLength(
+    FEATURED_FAMILY.productCount,
   )
   for (const { maker, productCount } of allWorkshops())
     expect(products.filter((product) => product.maker.name === maker.name).length, maker.name).toBe(
@@ -41,5 +41,5 @@ test('a family and each workshop have the stated number of products', () => {
 test('each of sixteen workshops shows one of its own products', () => {
   const workshops = allWorkshops()
   expect(workshops).toHaveLength(16)
-  for (const { maker, shown } of workshops) expect(shown.maker.name).toBe(maker.name)
+  for (const { maker, sampleProduct } of workshops) expect(sampleProduct.maker.name).toBe(maker.name)
 })

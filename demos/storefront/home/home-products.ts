@@ -2,7 +2,7 @@
 export const NEW_THIS_WEEK = [1, 2, 3, 4] as const
 
 /** One product of each kind: table, throw, mug, ukhamba, mirror, planter. */
-export const FAMILY_SHOWN = {
+export const FEATURED_FAMILY = {
   name: 'Hoopoe',
   productCount: 224,
   numbers: [179, 521, 1259, 1226, 202, 309],
