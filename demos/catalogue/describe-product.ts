@@ -2,7 +2,7 @@ import { COLOUR_NAMES, type Colour } from './colours.ts'
 import { FAMILY_NAMES } from './families.ts'
 import type { KindFacts } from './kinds/kind-facts.ts'
 import { KIND_FACTS } from './kinds.ts'
-import { MAKERS, type Workshop } from './makers.ts'
+import { MAKERS, type WorkshopKey } from './makers.ts'
 import { materialColours, PRODUCT_MATERIALS, type ProductMaterial } from './materials.ts'
 import { KIND_NAMES, type Kind, type Product, type Size } from './product.ts'
 import { Rng } from './random.ts'
@@ -20,15 +20,15 @@ const COLOUR_COUNTS = [
 const WITH_CUSHION: Partial<Record<Kind, string>> = { stool: 'padded', chair: 'panel', bench: 'padded' }
 const CUSHION_FACTOR = 1.08
 
-type Thrown = { kind: Kind; facts: KindFacts; family: string; form: string; material: ProductMaterial }
+type Choices = { kind: Kind; facts: KindFacts; family: string; form: string; material: ProductMaterial }
 
 /**
- * The product of a number, without checking whether its name is still free.
+ * The product of a number, without checking that its name is free.
  *
  * @param number of the product, above the first five
- * @param attempt how many names were drawn before, from 0
+ * @param attempt the number of names that were taken already
  */
-export function describe(number: number, attempt: number): Product {
+export function describeProduct(number: number, attempt: number): Product {
   // The order of the random draws determines all products: do not change it.
   const rng = new Rng(`kiaat:${number}:${attempt}`)
   const kind = rng.weighted(KIND_WEIGHTS)
@@ -36,13 +36,13 @@ export function describe(number: number, attempt: number): Product {
   const family = rng.pick(FAMILY_NAMES)
   const form = rng.pick(Object.keys(facts.forms))
   const material = materialThatFits(kind, form, rng.pick(facts.materials), rng)
-  const thrown: Thrown = { kind, facts, family, form, material }
+  const choices: Choices = { kind, facts, family, form, material }
   const weave = facts.weaves === undefined ? null : rng.pick(facts.weaves)
-  const colours = coloursOf(thrown, rng)
-  const workshops: ReadonlyArray<Workshop> = facts.makers[material] ?? ['bench']
+  const colours = coloursOf(choices, rng)
+  const workshops: ReadonlyArray<WorkshopKey> = facts.makers[material] ?? ['bench']
   const maker = MAKERS[rng.pick(workshops)]
-  const sizes = sizesOf(thrown, rng)
-  const name = nameOf(thrown, weave)
+  const sizes = sizesOf(choices, rng)
+  const name = nameOf(choices, weave)
   return {
     number,
     slug: slugOf(name),
@@ -61,7 +61,7 @@ export function describe(number: number, attempt: number): Product {
   }
 }
 
-/** Some forms can only be made of some materials: then another material replaces the drawn one. */
+/** Some forms can only be made of some materials: then another material replaces the random one. */
 function materialThatFits(kind: Kind, form: string, material: ProductMaterial, rng: Rng): ProductMaterial {
   const choice = MATERIALS_OF_FORM[`${kind} ${form}`] ?? MATERIALS_OF_FORM[form]
   if (choice !== undefined) return rng.pick(choice)
@@ -80,15 +80,15 @@ const MATERIALS_OF_FORM: Readonly<Record<string, ReadonlyArray<ProductMaterial>>
   garden: ['saligna', 'saligna', 'oak'],
 }
 
-function coloursOf({ kind, family, form, material }: Thrown, rng: Rng): ReadonlyArray<Colour> {
+function coloursOf({ kind, family, form, material }: Choices, rng: Rng): ReadonlyArray<Colour> {
   const allowed = materialColours(WITH_CUSHION[kind] === form ? 'wool' : material)
   const count = Math.min(allowed.length, rng.weighted(COLOUR_COUNTS))
   return familyTraits(family)
-    .liked.filter((colour) => allowed.includes(colour))
+    .preferredColours.filter((colour) => allowed.includes(colour))
     .slice(0, count)
 }
 
-function sizesOf({ kind, facts, family, form, material }: Thrown, rng: Rng): ReadonlyArray<Size> {
+function sizesOf({ kind, facts, family, form, material }: Choices, rng: Rng): ReadonlyArray<Size> {
   const [, formFactor = 1] = facts.forms[form] ?? []
   const cushionFactor = WITH_CUSHION[kind] === form ? CUSHION_FACTOR : 1
   const factor =
@@ -107,27 +107,27 @@ function roundedToSteps(rand: number): number {
 }
 
 /** `Hoopoe check mohair throw`: family, weave, material, form. A weave that is not visible is not named. */
-function nameOf({ kind, facts, family, form, material }: Thrown, weave: Weave | null): string {
+function nameOf({ kind, facts, family, form, material }: Choices, weave: Weave | null): string {
   const isHidden = form === 'round' && (kind === 'rug' || kind === 'cushion')
   const weaveWord = weave === null || weave === 'plain' || isHidden ? [] : [WEAVE_WORDS[weave]]
   const [formWord = form] = facts.forms[form] ?? []
   return [family, ...weaveWord, PRODUCT_MATERIALS[material].word, formWord].join(' ')
 }
 
-/** What all products of one family share. */
+/** The random properties that all products of a family share. */
 type FamilyTraits = {
-  /** Every colour, the best liked first. */
-  liked: ReadonlyArray<Colour>
+  /** All colours, in order of preference. */
+  preferredColours: ReadonlyArray<Colour>
   /** The factor of the price, 0.9 to 1.2. */
   priceFactor: number
 }
 
 const traitsByFamily = new Map<string, FamilyTraits>()
 
-/** Drawn once and cached: there are 44 families and thousands of products. */
+/** Cached, because thousands of products share 44 families. */
 function familyTraits(family: string): FamilyTraits {
   const traits = traitsByFamily.get(family) ?? {
-    liked: new Rng(`family:${family}`).shuffle(COLOUR_NAMES),
+    preferredColours: new Rng(`family:${family}`).shuffle(COLOUR_NAMES),
     priceFactor: 0.9 + 0.3 * new Rng(`price:${family}`).next(),
   }
   traitsByFamily.set(family, traits)

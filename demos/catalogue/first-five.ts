@@ -3,7 +3,7 @@ import { MAKERS } from './makers.ts'
 import type { PerBranch, Product } from './product.ts'
 import { slugOf } from './slug.ts'
 
-/** The shop's first five products keep their names, prices, sizes and stock: they come before the grammar. */
+/** The shop's first five products, which are fixed, not generated. */
 const firstFive: ReadonlyArray<Product> = [
   productFrom({
     number: 1,
@@ -67,7 +67,7 @@ const firstFive: ReadonlyArray<Product> = [
   }),
 ]
 
-/** By number, then by the place of the variant. */
+/** By product number, then by variant. */
 const STOCK: Readonly<Record<number, ReadonlyArray<PerBranch>>> = {
   1: [
     [1, 1, 0],

@@ -20,4 +20,4 @@ export const MAKERS = {
   garden: { name: 'Stone & Saligna', place: 'White River', makes: 'garden things' },
 } as const satisfies Record<string, Maker>
 
-export type Workshop = keyof typeof MAKERS
+export type WorkshopKey = keyof typeof MAKERS

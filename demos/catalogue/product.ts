@@ -1,4 +1,3 @@
-/** The products of the shop. describe-product.ts draws each from its number. */
 export const KIND_NAMES = [
   'dining-table',
   'side-table',
@@ -45,7 +44,7 @@ export type Product = {
   material: string
   pattern: string | null
   maker: Maker
-  /** Keys of colours.ts; empty: it comes in one look only. */
+  /** Keys of colours.ts; empty if it comes in one look only. */
   colours: ReadonlyArray<string>
   /** At least one. Prices include VAT. */
   sizes: ReadonlyArray<Size>
@@ -57,13 +56,13 @@ export type Product = {
 
 /** One colour in one size. */
 export type Variant = {
-  /** `00001-2`: the product's number and the place of the variant, from 1. */
+  /** `00001-2`: the product's number and the variant's number, from 1. */
   sku: string
   colour: string | null
   size: string
   priceCents: number
   /** The initial stock, before anything was sold, moved or counted. */
-  drawnStock: PerBranch
+  initialStock: PerBranch
 }
 
 export const PRODUCT_COUNT = 10_240

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { describe as describeProduct } from './describe-product.ts'
+import { describeProduct } from './describe-product.ts'
 import { FAMILIES } from './families.ts'
 import { firstProduct } from './first-five.ts'
 import { KINDS, kindInCollection } from './kinds.ts'
@@ -13,9 +13,9 @@ const all = allProducts()
 const anyNumber = fc.integer({ min: 1, max: PRODUCT_COUNT })
 
 describe('the shop', () => {
-  test('has the names, prices, variants and stock it was drawn with', () => {
-    // A change to the grammar changes all 10 240 products: addresses, baskets and orders point at them.
-    expect(createHash('sha256').update(all.map(asDrawn).join('\n')).digest('hex')).toBe(
+  test('is unchanged: names, prices, variants and stock', () => {
+    // A change to the generator changes all 10 240 products, to which addresses, baskets and orders refer.
+    expect(createHash('sha256').update(all.map(asText).join('\n')).digest('hex')).toBe(
       '184205db0f96cd183fdd05803f811068e95ad159b8412e4c4314d419e1e1ad95',
     )
   })
@@ -51,10 +51,10 @@ describe('the shop', () => {
   })
 
   test('has prices in steps of R 10, and of R 50 from R 2 000 on', () => {
-    const odd = all
+    const wrong = all
       .flatMap(({ sizes }) => sizes)
       .filter(({ priceCents }) => priceCents % (priceCents < 200_000 ? 1_000 : 5_000) !== 0)
-    expect(odd).toEqual([])
+    expect(wrong).toEqual([])
   })
 
   test('begins with the five original products', () => {
@@ -69,7 +69,7 @@ describe('the shop', () => {
 })
 
 describe('a product', () => {
-  test('is the same found by its number as in the list of all', () => {
+  test('is the same by its number as in the list of all', () => {
     fc.assert(
       fc.property(anyNumber, (number) => {
         expect(productOf(number)).toEqual(all[number - 1])
@@ -87,13 +87,13 @@ describe('a product', () => {
     const families = new Set(['First five', ...FAMILIES.map(({ name }) => name)])
     for (const { family, kind, form, sizes, priceCents } of all) {
       expect(families.has(family)).toBe(true)
-      expect(kindInCollection(kind).forms.some((known) => known.form === form)).toBe(true)
+      expect(kindInCollection(kind).forms.some((other) => other.form === form)).toBe(true)
       expect(sizes[0]?.priceCents).toBe(priceCents)
     }
   })
 })
 
-const asDrawn = (product: Product): string =>
+const asText = (product: Product): string =>
   JSON.stringify([
     product.number,
     product.slug,
@@ -113,17 +113,17 @@ const asDrawn = (product: Product): string =>
       variant.colour,
       variant.size,
       variant.priceCents,
-      variant.drawnStock,
+      variant.initialStock,
     ]),
   ])
 
-test('the table of redrawn names equals drawing all names one after the other', () => {
-  // Should the words change on purpose: put what this finds into the table.
-  expect(packed(thrownInTurn())).toBe(NAME_RETRIES)
+test('the table of name retries equals generating all names in order', () => {
+  // If the words change on purpose, put the received value into the table.
+  expect(encode(retriesOfNames())).toBe(NAME_RETRIES)
 })
 
-/** What the table spares: to know one name, all before it must be known. */
-function thrownInTurn(): ReadonlyArray<number> {
+/** Slow, because a name's retries depend on all names before it. */
+function retriesOfNames(): ReadonlyArray<number> {
   const used = new Set<string>()
   return Array.from({ length: PRODUCT_COUNT }, (_, index) => {
     let attempt = 0
@@ -135,5 +135,5 @@ function thrownInTurn(): ReadonlyArray<number> {
   })
 }
 
-const packed = (attempts: ReadonlyArray<number>): string =>
-  attempts.join('').replace(/0{2,27}/g, (noughts) => String.fromCharCode(95 + noughts.length))
+const encode = (attempts: ReadonlyArray<number>): string =>
+  attempts.join('').replace(/0{2,27}/g, (zeros) => String.fromCharCode(95 + zeros.length))

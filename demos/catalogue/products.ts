@@ -1,24 +1,24 @@
-import { describe } from './describe-product.ts'
+import { describeProduct } from './describe-product.ts'
 import { firstProduct } from './first-five.ts'
 import { PRODUCT_COUNT, type Product } from './product.ts'
 
 /**
- * The product of a number, always the same: it is drawn from the number alone, so that no list is needed to find one.
+ * The product of a number, generated from the number alone, so that no list is needed.
  *
- * @returns null for other numbers: products that the office added are in the shop's state
+ * @returns null for other numbers; products that the office added are in the shop's state
  */
 export function productOf(number: number): Product | null {
   if (!Number.isInteger(number) || number < 1 || number > PRODUCT_COUNT) return null
-  if (lastProduct?.number !== number) lastProduct = drawn(number)
+  if (lastProduct?.number !== number) lastProduct = generate(number)
   return lastProduct
 }
 
-/** The parts of a page, and the lines of a file, ask for one product several times in a row. */
+/** Cached, because pages and files need one product several times in a row. */
 let lastProduct: Product | null = null
 
 /**
- * How many names were drawn for each product before one was free, a digit each; a letter stands for zeros in
- * a row, `a` for two. The test beside it draws all names again and compares.
+ * How many names of each product were taken already, a digit each; a letter stands for zeros in a row, `a` for two.
+ * products.test.ts generates all names and compares.
  */
 export const NAME_RETRIES = [
   'zzzzzzzzzzzzm1zzo1q1a1zzzzzzzzq1v1a1zzze1r1g1zd1k1zzj1h1h1011l1zzzzx1f1t2d1k1a1c1zo1j1n1q1zo1i1b1b1v',
@@ -74,11 +74,11 @@ function decode(encoded: string): Uint8Array {
   return Uint8Array.from(digits.slice(0, PRODUCT_COUNT), Number)
 }
 
-function drawn(number: number): Product {
-  return firstProduct(number) ?? describe(number, attemptOf(number))
+function generate(number: number): Product {
+  return firstProduct(number) ?? describeProduct(number, attemptOf(number))
 }
 
 /** All 10 240, by number. It takes a tenth of a second or more on a phone: call it once, in a worker. */
 export function allProducts(): ReadonlyArray<Product> {
-  return Array.from({ length: PRODUCT_COUNT }, (_, index) => drawn(index + 1))
+  return Array.from({ length: PRODUCT_COUNT }, (_, index) => generate(index + 1))
 }

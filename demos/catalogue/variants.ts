@@ -2,10 +2,10 @@ import { firstStock } from './first-five.ts'
 import { BRANCHES, type PerBranch, type Product, type Variant } from './product.ts'
 import { Rng } from './random.ts'
 
-/** How often a variant is sold out in every branch, and how often in one. */
+/** The probability that a variant is sold out in every branch, and in one. */
 const SOLD_OUT_EVERYWHERE = 0.06
 const SOLD_OUT_HERE = 0.22
-const NONE: PerBranch = [0, 0, 0]
+const NO_STOCK: PerBranch = [0, 0, 0]
 
 /** Every colour in every size, colour by colour. */
 export function variantsOf(product: Product): ReadonlyArray<Variant> {
@@ -18,7 +18,7 @@ export function variantsOf(product: Product): ReadonlyArray<Variant> {
         colour,
         size: word,
         priceCents,
-        drawnStock: drawnStock(product.number, variantIndex, priceCents),
+        initialStock: initialStock(product.number, variantIndex, priceCents),
       }
     }),
   )
@@ -29,16 +29,16 @@ export const skuOf = (number: number, variantNumber: number): string =>
   `${String(number).padStart(5, '0')}-${variantNumber}`
 
 /** `00001-2` is the second variant of product 1. @returns null for an invalid sku */
-export function skuParts(sku: string): { number: number; place: number } | null {
+export function skuParts(sku: string): { number: number; variantNumber: number } | null {
   const [, number, variantNumber] = /^(\d{5,6})-([1-9]\d?)$/.exec(sku) ?? []
-  return number === undefined ? null : { number: Number(number), place: Number(variantNumber) }
+  return number === undefined ? null : { number: Number(number), variantNumber: Number(variantNumber) }
 }
 
-function drawnStock(number: number, variantIndex: number, priceCents: number): PerBranch {
+function initialStock(number: number, variantIndex: number, priceCents: number): PerBranch {
   const fixed = firstStock(number, variantIndex)
   if (fixed !== undefined) return fixed
   const rng = new Rng(`stock:${number}:${variantIndex}`)
-  if (rng.chance(SOLD_OUT_EVERYWHERE)) return NONE
+  if (rng.chance(SOLD_OUT_EVERYWHERE)) return NO_STOCK
   const maxQuantity = priceCents < 100_000 ? 14 : priceCents < 500_000 ? 5 : 2
   const [first = 0, second = 0, third = 0] = BRANCHES.map(() =>
     rng.chance(SOLD_OUT_HERE) ? 0 : rng.whole(1, maxQuantity),

@@ -1,4 +1,4 @@
-/** How each weave is called within a name: `Hoopoe check mohair throw`. */
+/** The word for each weave in a product name: `Hoopoe check mohair throw`. */
 export const WEAVE_WORDS = {
   plain: 'plain',
   bands: 'banded',

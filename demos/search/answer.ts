@@ -1,79 +1,88 @@
 import { BRANCHES, type Branch, PRODUCT_COUNT, type Product } from '../catalogue/product.ts'
 import type { ValueNumbers } from './facet-values.ts'
-import { belongs, GROUP_BITS, missesOf, NARROWING_BITS } from './filter.ts'
+import { FILTER_BITS, GROUP_BITS, missedGroupsOf, pagePredicate } from './filter.ts'
 import { type IndexedProduct, isSoldOut } from './indexed-product.ts'
-import type { Found } from './product-finder.ts'
+import type { WordMatches } from './product-finder.ts'
 import type { ProductIndex, Row } from './product-index.ts'
 import { FACETS, type ProductAnswer, type ProductQuery, type Sort } from './query-and-answer.ts'
 
-/** An answer stores product numbers as 16-bit integers. */
-const NUMBERS = 65_536
+/** Product numbers of an answer are 16-bit integers. */
+const NUMBER_LIMIT = 65_536
 
 /**
  * The answer to a query: filters, counts and sorts the products.
  *
- * @param found by the words of the query; null without words
+ * @param matches the products that match the query's words; null without words
  */
 export function answerOf(
-  listing: ProductIndex,
+  products: ProductIndex,
   query: ProductQuery,
-  found: Found | null,
+  matches: WordMatches | null,
 ): Omit<ProductAnswer, 'durationMs'> {
-  const rows = rowsOfPage(listing.byNumber(), query, found)
-  const misses = missesOf(query)
-  const missedBits = Uint16Array.from(rows, ({ listed }) => misses(listed))
+  const rows = rowsOfPage(products.byNumber(), query, matches)
+  const missedGroups = missedGroupsOf(query)
+  const missedBits = Uint16Array.from(rows, ({ indexed }) => missedGroups(indexed))
   const without = (bits: number) => rows.filter((_, index) => ((missedBits[index] ?? 0) & ~bits) === 0)
-  const answers = without(0).map(({ listed }) => listed)
-  const prices = without(GROUP_BITS.prices).map(({ listed }) => listed.product.priceCents)
+  const answers = without(0).map(({ indexed }) => indexed)
+  const prices = without(GROUP_BITS.prices).map(({ indexed }) => indexed.product.priceCents)
   return {
-    numbers: inOrder(listing, answers, query, found),
-    outOf: without(NARROWING_BITS).length,
-    meant: found?.meant ?? null,
-    marks: found?.marks ?? [],
-    facets: facetsOf(rows, missedBits, listing),
+    numbers: sortedNumbers(products, answers, query, matches),
+    unfilteredCount: without(FILTER_BITS).length,
+    correctedText: matches?.correctedText ?? null,
+    highlights: matches?.highlights ?? [],
+    facets: facetsOf(rows, missedBits, products),
     prices: priceRange(prices),
-    under: countsUnder(prices),
+    countsBelow: priceCountsBelow(prices),
   }
 }
 
 /** The rows that match the words and belong on the page, regardless of filters. */
-function rowsOfPage(rows: ReadonlyArray<Row>, query: ProductQuery, found: Found | null): ReadonlyArray<Row> {
-  const isOfPage = belongs(query)
-  if (found === null) return rows.filter(({ listed }) => isOfPage(listed))
-  const isFound = marked(found.tiers.flat())
-  return rows.filter(({ listed }) => isFound[listed.product.number] === 1 && isOfPage(listed))
+function rowsOfPage(
+  rows: ReadonlyArray<Row>,
+  query: ProductQuery,
+  matches: WordMatches | null,
+): ReadonlyArray<Row> {
+  const isOnPage = pagePredicate(query)
+  if (matches === null) return rows.filter(({ indexed }) => isOnPage(indexed))
+  const isMatch = lookupTable(matches.tiers.flat())
+  return rows.filter(({ indexed }) => isMatch[indexed.product.number] === 1 && isOnPage(indexed))
 }
 
 /** @param answers by number, the lowest first */
-function inOrder(
-  listing: ProductIndex,
+function sortedNumbers(
+  products: ProductIndex,
   answers: ReadonlyArray<IndexedProduct>,
   { sort = 'best match', near }: ProductQuery,
-  found: Found | null,
+  matches: WordMatches | null,
 ): Uint16Array {
-  const compare = COMPARED[sort]
+  const compare = COMPARATORS[sort]
   if (compare) {
-    const isAnswer = marked(answers.map(numberOf))
-    return listing.inOrder(sort, compare).filter((number) => isAnswer[number] === 1)
+    const isAnswer = lookupTable(answers.map(numberOf))
+    return products.inOrder(sort, compare).filter((number) => isAnswer[number] === 1)
   }
-  if (sort === 'near me') return Uint16Array.from(nearFirst(newestInTurn(answers), near), numberOf)
-  const isByMatch = sort === 'best match' && found !== null
-  return Uint16Array.from(isByMatch ? byMatch(answers, found) : newestInTurn(answers), numberOf)
+  if (sort === 'near me') return Uint16Array.from(nearestFirst(newestInterleaved(answers), near), numberOf)
+  const isByMatch = sort === 'best match' && matches !== null
+  return Uint16Array.from(isByMatch ? byMatch(answers, matches) : newestInterleaved(answers), numberOf)
 }
 
 /** Among equally good matches, the newest of each shape in turn. */
-function byMatch(answers: ReadonlyArray<IndexedProduct>, found: Found): ReadonlyArray<IndexedProduct> {
-  const byNumber = new Map(answers.map((listed) => [listed.product.number, listed]))
-  return found.tiers.flatMap((tier) => newestInTurn(tier.flatMap((number) => byNumber.get(number) ?? [])))
+function byMatch(
+  answers: ReadonlyArray<IndexedProduct>,
+  matches: WordMatches,
+): ReadonlyArray<IndexedProduct> {
+  const byNumber = new Map(answers.map((indexed) => [indexed.product.number, indexed]))
+  return matches.tiers.flatMap((tier) =>
+    newestInterleaved(tier.flatMap((number) => byNumber.get(number) ?? [])),
+  )
 }
 
 const numberOf = ({ product }: IndexedProduct): number => product.number
 
 /** A lookup table with 1 for each of these numbers. */
-function marked(numbers: ReadonlyArray<number>): Uint8Array {
-  const marks = new Uint8Array(NUMBERS)
-  for (const number of numbers) marks[number] = 1
-  return marks
+function lookupTable(numbers: ReadonlyArray<number>): Uint8Array {
+  const table = new Uint8Array(NUMBER_LIMIT)
+  for (const number of numbers) table[number] = 1
+  return table
 }
 
 const ROUND_CENTS = [50_000, 150_000, 500_000, 1_500_000]
@@ -90,7 +99,7 @@ function priceRange(prices: ReadonlyArray<number>): ProductAnswer['prices'] {
 }
 
 /** Round prices such as `Under R 1 500`, if some products cost less and some more. */
-function countsUnder(prices: ReadonlyArray<number>): ProductAnswer['under'] {
+function priceCountsBelow(prices: ReadonlyArray<number>): ProductAnswer['countsBelow'] {
   return ROUND_CENTS.map((cents) => ({
     cents,
     count: prices.filter((price) => price < cents).length,
@@ -110,16 +119,16 @@ function facetsOf(
   missedBits: Uint16Array,
   { values }: ProductIndex,
 ): ProductAnswer['facets'] {
-  const counts = values.noCounts()
+  const counts = values.zeroCounts()
   for (let index = 0; index < rows.length; index += 1) {
     const bits = missedBits[index] ?? 0
     const { all, ofFacet } = rows[index]?.values ?? NO_VALUES
-    count(counts, bits === 0 ? all : (ofFacet[FACET_BITS.indexOf(bits)] ?? NO_VALUES.all))
+    addTo(counts, bits === 0 ? all : (ofFacet[FACET_BITS.indexOf(bits)] ?? NO_VALUES.all))
   }
-  return values.named(counts)
+  return values.countsByFacet(counts)
 }
 
-function count(counts: Uint16Array, values: ReadonlyArray<number>): void {
+function addTo(counts: Uint16Array, values: ReadonlyArray<number>): void {
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index] ?? 0
     counts[value] = (counts[value] ?? 0) + 1
@@ -127,7 +136,7 @@ function count(counts: Uint16Array, values: ReadonlyArray<number>): void {
 }
 
 /** The sort orders that do not depend on the rest of the answer. */
-const COMPARED: Readonly<Partial<Record<Sort, (a: Product, b: Product) => number>>> = {
+const COMPARATORS: Readonly<Partial<Record<Sort, (a: Product, b: Product) => number>>> = {
   'price up': (a, b) => a.priceCents - b.priceCents,
   'price down': (a, b) => b.priceCents - a.priceCents,
   name: byName,
@@ -139,22 +148,22 @@ const COMPARED: Readonly<Partial<Record<Sort, (a: Product, b: Product) => number
  * Products added by the office, then the newest of each kind and shape in turn, so that the first ones show the range.
  * Low numbers are new.
  *
- * @param listed by number, the lowest first
+ * @param indexed by number, the lowest first
  */
-function newestInTurn(listed: ReadonlyArray<IndexedProduct>): ReadonlyArray<IndexedProduct> {
-  const added = listed.filter(({ product }) => product.number > PRODUCT_COUNT)
-  const drawn = listed.filter(({ product }) => product.number <= PRODUCT_COUNT)
-  const ofEachKind = grouped(drawn, 'kind').map((ofKind) => interleave(grouped(ofKind, 'form')))
+function newestInterleaved(indexed: ReadonlyArray<IndexedProduct>): ReadonlyArray<IndexedProduct> {
+  const added = indexed.filter(({ product }) => product.number > PRODUCT_COUNT)
+  const generated = indexed.filter(({ product }) => product.number <= PRODUCT_COUNT)
+  const ofEachKind = grouped(generated, 'kind').map((ofKind) => interleave(grouped(ofKind, 'form')))
   return [...added.reverse(), ...interleave(ofEachKind)]
 }
 
 /** First products in this branch, then those in others, last those sold out. */
-function nearFirst(
-  listed: ReadonlyArray<IndexedProduct>,
+function nearestFirst(
+  indexed: ReadonlyArray<IndexedProduct>,
   near: Branch | undefined,
 ): ReadonlyArray<IndexedProduct> {
-  const distances = listed.map((one) => awayFrom(near, one))
-  return [0, 1, 2].flatMap((distance) => listed.filter((_, index) => distances[index] === distance))
+  const distances = indexed.map((product) => distanceOf(near, product))
+  return [0, 1, 2].flatMap((distance) => indexed.filter((_, index) => distances[index] === distance))
 }
 
 function byName({ name: a }: Product, { name: b }: Product): number {
@@ -164,14 +173,14 @@ function byName({ name: a }: Product, { name: b }: Product): number {
 
 /** Groups products by kind or form, in order of first appearance. */
 function grouped(
-  listed: ReadonlyArray<IndexedProduct>,
+  indexed: ReadonlyArray<IndexedProduct>,
   by: 'kind' | 'form',
 ): ReadonlyArray<ReadonlyArray<IndexedProduct>> {
   const groups = new Map<string, Array<IndexedProduct>>()
-  for (const one of listed) {
-    const group = groups.get(one.product[by])
-    if (group) group.push(one)
-    else groups.set(one.product[by], [one])
+  for (const item of indexed) {
+    const group = groups.get(item.product[by])
+    if (group) group.push(item)
+    else groups.set(item.product[by], [item])
   }
   return [...groups.values()]
 }
@@ -188,7 +197,7 @@ function interleave<Item>(lists: ReadonlyArray<ReadonlyArray<Item>>): ReadonlyAr
   return all
 }
 
-function awayFrom(near: Branch | undefined, listed: IndexedProduct): number {
-  if (isSoldOut(listed)) return 2
-  return near === undefined || (listed.quantities[BRANCHES.indexOf(near)] ?? 0) > 0 ? 0 : 1
+function distanceOf(near: Branch | undefined, indexed: IndexedProduct): number {
+  if (isSoldOut(indexed)) return 2
+  return near === undefined || (indexed.quantities[BRANCHES.indexOf(near)] ?? 0) > 0 ? 0 : 1
 }

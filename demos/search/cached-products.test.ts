@@ -12,34 +12,34 @@ afterEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-async function keptVersion(): Promise<unknown> {
-  const opened = await openDB(DATABASE, 1, { upgrade: (made) => void made.createObjectStore('kept') })
-  const kept: unknown = await opened.get('kept', 'all')
+async function cachedVersion(): Promise<unknown> {
+  const opened = await openDB(DATABASE, 1, { upgrade: (opening) => void opening.createObjectStore('kept') })
+  const cached: unknown = await opened.get('kept', 'all')
   opened.close()
-  return kept
+  return cached
 }
 
-/** To compare all of them takes longer than to make them. */
-function someOf(products: ReadonlyArray<Product>): ReadonlyArray<Product> {
+/** Comparing all products takes longer than generating them. */
+function sampleOf(products: ReadonlyArray<Product>): ReadonlyArray<Product> {
   return products.filter(({ number }) => number % 97 === 0)
 }
 
 test('the first visit computes all products and caches them for the second', async () => {
   const products = await loadCachedProducts()
   expect(products).toHaveLength(10_240)
-  await expect.poll(keptVersion).toMatchObject({ version: versionOfProducts() })
-  expect(someOf(await loadCachedProducts())).toEqual(someOf(products))
+  await expect.poll(cachedVersion).toMatchObject({ version: versionOfProducts() })
+  expect(sampleOf(await loadCachedProducts())).toEqual(sampleOf(products))
 })
 
 test('products cached by an older version are computed again', async () => {
-  const opened = await openDB(DATABASE, 1, { upgrade: (made) => void made.createObjectStore('kept') })
+  const opened = await openDB(DATABASE, 1, { upgrade: (opening) => void opening.createObjectStore('kept') })
   await opened.put('kept', { version: 'older', products: [] }, 'all')
   opened.close()
   expect(await loadCachedProducts()).toHaveLength(10_240)
 })
 
-test('products are computed where nothing can be cached', async () => {
+test('without storage, products are computed each time', async () => {
   Reflect.deleteProperty(globalThis, 'indexedDB')
-  expect(someOf(await loadCachedProducts())).toEqual(someOf(allProducts()))
+  expect(sampleOf(await loadCachedProducts())).toEqual(sampleOf(allProducts()))
   globalThis.indexedDB = database
 })

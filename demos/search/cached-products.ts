@@ -5,7 +5,7 @@ import { allProducts, productOf } from '../catalogue/products.ts'
 const DATABASE = 'demo-shop-products'
 const STORE = 'kept'
 const KEY = 'all'
-/** Every so many products one is sampled for the version. */
+/** The step between the products that the version samples. */
 const SAMPLE_STEP = 512
 
 type CachedProducts = { version: string; products: ReadonlyArray<Product> }
@@ -13,15 +13,15 @@ type CachedProducts = { version: string; products: ReadonlyArray<Product> }
 /** All products, from the cache of an earlier visit or created now and cached. Without storage they are created each time. */
 export async function loadCachedProducts(): Promise<ReadonlyArray<Product>> {
   const version = versionOfProducts()
-  const keptProducts = await readProducts().catch(() => undefined)
-  if (keptProducts?.version === version) return keptProducts.products
+  const cachedProducts = await readProducts().catch(() => undefined)
+  if (cachedProducts?.version === version) return cachedProducts.products
   const products = allProducts()
   // Not awaited: if it fails, nothing is lost.
   void writeProducts({ version, products }).catch(() => undefined)
   return products
 }
 
-/** Changes whenever products are drawn differently, so that outdated ones are not used. */
+/** Changes whenever products are generated differently, so that outdated ones are not used. */
 export function versionOfProducts(): string {
   const samples = Array.from({ length: PRODUCT_COUNT / SAMPLE_STEP }, (_, index) =>
     productOf((index + 1) * SAMPLE_STEP),
@@ -31,15 +31,15 @@ export function versionOfProducts(): string {
 
 async function readProducts(): Promise<CachedProducts | undefined> {
   const database = await openCache()
-  // `as`: the store holds what `keep` put there; its version says that this very grammar made it.
-  const keptProducts = (await database.get(STORE, KEY)) as CachedProducts | undefined
+  // `as`: only writeProducts writes here, and callers compare the version.
+  const cachedProducts = (await database.get(STORE, KEY)) as CachedProducts | undefined
   database.close()
-  return keptProducts
+  return cachedProducts
 }
 
-async function writeProducts(keptProducts: CachedProducts): Promise<void> {
+async function writeProducts(cachedProducts: CachedProducts): Promise<void> {
   const database = await openCache()
-  await database.put(STORE, keptProducts, KEY)
+  await database.put(STORE, cachedProducts, KEY)
   database.close()
 }
 

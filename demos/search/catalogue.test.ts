@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { BRANCHES, KIND_NAMES, type Product } from '../catalogue/product.ts'
 import { allProducts, productOf } from '../catalogue/products.ts'
 import { Catalogue } from './catalogue.ts'
-import { missesOf } from './filter.ts'
-import { indexedAsSeeded } from './indexed-product.ts'
+import { missedGroupsOf } from './filter.ts'
+import { indexInitial } from './indexed-product.ts'
 import type { ProductQuery } from './query-and-answer.ts'
 
 const products = allProducts()
-const listed = products.map(indexedAsSeeded)
+const indexed = products.map(indexInitial)
 let catalogue: Catalogue
 beforeAll(() => {
   catalogue = Catalogue.of(products)
@@ -16,84 +16,89 @@ beforeAll(() => {
 
 const NO_CHANGES = { edits: {}, added: [], stock: {} }
 
-function found(words: string): ReadonlyArray<Product> {
-  return named(catalogue.answer({ words }).numbers)
+function search(words: string): ReadonlyArray<Product> {
+  return productsOf(catalogue.answer({ words }).numbers)
 }
 
-function named(numbers: Uint16Array): ReadonlyArray<Product> {
+function productsOf(numbers: Uint16Array): ReadonlyArray<Product> {
   return Array.from(numbers, (number) => productOf(number)).filter((product) => product !== null)
 }
 
 test('a word with two wrong letters finds products, and the answer names the corrected word', () => {
   const answer = catalogue.answer({ words: 'mohiar thro' })
-  expect(answer.meant).toBe('mohair throw')
-  const first = named(answer.numbers).slice(0, 20)
+  expect(answer.correctedText).toBe('mohair throw')
+  const first = productsOf(answer.numbers).slice(0, 20)
   expect(first.every(({ name }) => name.endsWith('mohair throw'))).toBe(true)
-  expect(answer.numbers).toHaveLength(found('mohair throw').length)
-  expect(named(answer.numbers).every(({ kind, material }) => kind === 'throw' && material === 'mohair')).toBe(
-    true,
-  )
+  expect(answer.numbers).toHaveLength(search('mohair throw').length)
+  expect(
+    productsOf(answer.numbers).every(({ kind, material }) => kind === 'throw' && material === 'mohair'),
+  ).toBe(true)
 })
 
 test('an unfinished word with a mistake finds products', () => {
-  expect(catalogue.answer({ words: 'mohi' }).meant).toBe('mohair')
-  expect(catalogue.answer({ words: 'bascket' }).meant).toBe('basket')
-  expect(catalogue.answer({ words: 'chiar' }).meant).toBe('chair')
+  expect(catalogue.answer({ words: 'mohi' }).correctedText).toBe('mohair')
+  expect(catalogue.answer({ words: 'bascket' }).correctedText).toBe('basket')
+  expect(catalogue.answer({ words: 'chiar' }).correctedText).toBe('chair')
 })
 
 test('a word for a product that the shop does not sell finds nothing', () => {
   for (const words of ['kayak', 'laptop', 'bicycle', 'phone', 'kiaat kayak', '???', '99999']) {
     const answer = catalogue.answer({ words })
-    expect([words, answer.numbers.length, answer.meant, answer.facets.kinds]).toEqual([words, 0, null, []])
+    expect([words, answer.numbers.length, answer.correctedText, answer.facets.kinds]).toEqual([
+      words,
+      0,
+      null,
+      [],
+    ])
   }
 })
 
 test('Afrikaans and isiZulu words are understood, with and without their accents', () => {
-  const kindsOf = (words: string) => [...new Set(found(words).map(({ kind }) => kind))].sort()
+  const kindsOf = (words: string) => [...new Set(search(words).map(({ kind }) => kind))].sort()
   expect(kindsOf('stoel')).toEqual(['chair', 'stool'])
   expect(kindsOf('spieël')).toEqual(['mirror'])
   expect(kindsOf('SPIEEL')).toEqual(['mirror'])
   expect(kindsOf('kombers')).toEqual(['throw'])
   expect(kindsOf('isihlalo')).toEqual(['chair', 'stool'])
   expect(kindsOf('ubhasikidi')).toEqual(['basket'])
-  expect(catalogue.answer({ words: 'kiaathout stoel' }).meant).toBeNull()
-  expect(found('geelhout tafel').every(({ material }) => material === 'yellowwood')).toBe(true)
+  expect(catalogue.answer({ words: 'kiaathout stoel' }).correctedText).toBeNull()
+  expect(search('geelhout tafel').every(({ material }) => material === 'yellowwood')).toBe(true)
 })
 
 test('a number finds its product, written as on a label or not', () => {
   for (const words of ['412', '00412', '00412-2', ' 412 '])
-    expect(found(words).map(({ number }) => number)).toEqual([412])
+    expect(search(words).map(({ number }) => number)).toEqual([412])
 })
 
 test('singular and plural find the same products', () => {
-  expect(found('blankets')).toHaveLength(found('blanket').length)
-  expect(catalogue.answer({ words: 'blankets' }).meant).toBeNull()
-  expect(new Set(found('benches').map(({ kind }) => kind))).toEqual(new Set(['bench']))
+  expect(search('blankets')).toHaveLength(search('blanket').length)
+  expect(catalogue.answer({ words: 'blankets' }).correctedText).toBeNull()
+  expect(new Set(search('benches').map(({ kind }) => kind))).toEqual(new Set(['bench']))
 })
 
 test('workshops and places are found, but a word that names products means products', () => {
-  expect(new Set(found('Rorke’s Drift').map(({ maker }) => maker.place))).toEqual(new Set(['Rorke’s Drift']))
-  expect(new Set(found('rorkes drift').map(({ maker }) => maker.place))).toEqual(new Set(['Rorke’s Drift']))
-  expect(new Set(found('stockenstrom').map(({ maker }) => maker.name))).toEqual(
+  expect(new Set(search('Rorke’s Drift').map(({ maker }) => maker.place))).toEqual(new Set(['Rorke’s Drift']))
+  expect(new Set(search('rorkes drift').map(({ maker }) => maker.place))).toEqual(new Set(['Rorke’s Drift']))
+  expect(new Set(search('stockenstrom').map(({ maker }) => maker.name))).toEqual(
     new Set(['Stockenström Mill']),
   )
-  expect(new Set(found('mohair').map(({ material }) => material))).toEqual(new Set(['mohair']))
+  expect(new Set(search('mohair').map(({ material }) => material))).toEqual(new Set(['mohair']))
 })
 
 test('a product whose full name is typed comes first', () => {
-  expect(found('Kiaat side table')[0]?.number).toBe(1)
-  expect(found('Hoopoe check mohair throw')[0]?.name).toBe('Hoopoe check mohair throw')
+  expect(search('Kiaat side table')[0]?.number).toBe(1)
+  expect(search('Hoopoe check mohair throw')[0]?.name).toBe('Hoopoe check mohair throw')
 })
 
 test('side tables in kiaat and oak have the expected counts', () => {
   const answer = catalogue.answer({ kinds: ['side-table'], materials: ['kiaat', 'oak'] })
-  expect([answer.numbers.length, answer.outOf]).toEqual([256, 718])
+  expect([answer.numbers.length, answer.unfilteredCount]).toEqual([256, 718])
   const ash = answer.facets.materials.find(({ value }) => value === 'ash')?.count
   const tables = products.filter(({ kind }) => kind === 'side-table')
   expect(ash).toBe(tables.filter(({ material }) => material === 'ash').length)
   expect(answer.facets.forms.reduce((sum, { count }) => sum + count, 0)).toBe(256)
-  expect(named(answer.numbers)[0]?.name).toBe('Kiaat side table')
-  expect(new Set(named(answer.numbers.slice(0, 6)).map(({ form }) => form)).size).toBe(6)
+  expect(productsOf(answer.numbers)[0]?.name).toBe('Kiaat side table')
+  expect(new Set(productsOf(answer.numbers.slice(0, 6)).map(({ form }) => form)).size).toBe(6)
 })
 
 test('the number beside a filter is the number of products after choosing it', () => {
@@ -107,11 +112,13 @@ test('the number beside a filter is the number of products after choosing it', (
 test('any query has the same result as a simple filter, in the requested order', () => {
   fc.assert(
     fc.property(queries, (query) => {
-      const misses = missesOf(query)
-      const plain = listed.filter((one) => misses(one) === 0).map(({ product }) => product.number)
+      const missedGroups = missedGroupsOf(query)
+      const expected = indexed
+        .filter((product) => missedGroups(product) === 0)
+        .map(({ product }) => product.number)
       const answer = catalogue.answer(query)
-      expect([...answer.numbers].sort((a, b) => a - b)).toEqual(plain)
-      const prices = named(answer.numbers).map(({ priceCents }) => priceCents)
+      expect([...answer.numbers].sort((a, b) => a - b)).toEqual(expected)
+      const prices = productsOf(answer.numbers).map(({ priceCents }) => priceCents)
       if (query.sort === 'price up') expect(prices).toEqual([...prices].sort((a, b) => a - b))
       if (query.sort === 'price down') expect(prices).toEqual([...prices].sort((a, b) => b - a))
     }),
@@ -140,16 +147,16 @@ const queries: fc.Arbitrary<ProductQuery> = fc.record(
 
 test('sorting by a branch shows its stock first, and sold-out products last', () => {
   const { numbers } = catalogue.answer({ kinds: ['mirror'], sort: 'near me', near: 'Umhlanga' })
-  const away = Array.from(numbers, (number) => {
-    const { quantities = [0, 0, 0] } = listed[number - 1] ?? {}
+  const distances = Array.from(numbers, (number) => {
+    const { quantities = [0, 0, 0] } = indexed[number - 1] ?? {}
     if (quantities[2] > 0) return 0
     return quantities[0] + quantities[1] > 0 ? 1 : 2
   })
-  expect(away).toEqual([...away].sort())
-  expect(new Set(away).size).toBeGreaterThan(1)
+  expect(distances).toEqual([...distances].sort())
+  expect(new Set(distances).size).toBeGreaterThan(1)
 })
 
-test('unchanged, the catalogue has the expected numbers of low and sold-out products', () => {
+test('the initial catalogue has 20 sold-out products', () => {
   const { facets, numbers } = catalogue.answer({ withHidden: true })
   const soldOut = facets.only.find(({ value }) => value === 'sold out')?.count
   expect([numbers.length, soldOut]).toEqual([10_240, 20])

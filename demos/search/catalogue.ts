@@ -1,30 +1,30 @@
 import type { Product } from '../catalogue/product.ts'
 import { answerOf } from './answer.ts'
-import { type IndexedProduct, indexedAsSeeded, indexedNow, numbersOf } from './indexed-product.ts'
-import { type Found, ProductFinder } from './product-finder.ts'
+import { type IndexedProduct, indexCurrent, indexInitial, numbersOf } from './indexed-product.ts'
+import { ProductFinder, type WordMatches } from './product-finder.ts'
 import { ProductIndex } from './product-index.ts'
 import type { ProductAnswer, ProductQuery, SearchChanges } from './query-and-answer.ts'
 
-/** How many products are indexed without a pause: some 20 ms on a slow phone. */
-const SLICE = 128
+/** The number of products indexed without a pause: some 20 ms on a slow phone. */
+const SLICE_SIZE = 128
 const NO_CHANGES: SearchChanges = { edits: {}, added: [], stock: {} }
 
-/** All current products with their index. */
+/** Answers queries about all current products. */
 export class Catalogue {
-  readonly #listing = new ProductIndex()
+  readonly #index = new ProductIndex()
   readonly #finder = new ProductFinder()
   #changes: SearchChanges = NO_CHANGES
-  #last: { words: string; found: Found } | null = null
+  #lastSearch: { words: string; matches: WordMatches } | null = null
 
-  /** Builds it in slices, between which a page can stay responsive. */
+  /** Builds the catalogue in slices, between which a page can respond. */
   static *building(products: Iterable<Product>): Generator<void, Catalogue> {
     const catalogue = new Catalogue()
-    let remaining = SLICE
+    let remaining = SLICE_SIZE
     for (const product of products) {
-      catalogue.#put(indexedAsSeeded(product), true)
+      catalogue.#put(indexInitial(product), true)
       remaining -= 1
       if (remaining > 0) continue
-      remaining = SLICE
+      remaining = SLICE_SIZE
       yield
     }
     return catalogue
@@ -38,43 +38,42 @@ export class Catalogue {
   }
 
   answer(query: ProductQuery): ProductAnswer {
-    const began = performance.now()
+    const startMs = performance.now()
     const words = query.words?.trim() ?? ''
-    const answer = answerOf(this.#listing, query, words === '' ? null : this.#find(words))
-    return { ...answer, durationMs: performance.now() - began }
+    const answer = answerOf(this.#index, query, words === '' ? null : this.#find(words))
+    return { ...answer, durationMs: performance.now() - startMs }
   }
 
-  /** @param changes all changes by the office and by orders; a product without any is as drawn again */
+  /** @param changes all changes by the office and by orders; a product without changes gets its initial state */
   change(changes: SearchChanges): void {
     const changedNumbers = new Set([...numbersOf(this.#changes), ...numbersOf(changes)])
     this.#changes = changes
-    for (const number of changedNumbers) this.#renew(number)
+    for (const number of changedNumbers) this.#update(number)
   }
 
-  #renew(number: number): void {
-    const indexed = indexedNow(this.#changes, number)
-    const listedBefore = this.#listing.product(number)
-    this.#last = null
+  #update(number: number): void {
+    const indexed = indexCurrent(this.#changes, number)
+    const productBefore = this.#index.product(number)
+    this.#lastSearch = null
     if (indexed === null) this.#remove(number)
-    else this.#put(indexed, listedBefore === undefined || isDescribedOtherwise(listedBefore, indexed.product))
+    else this.#put(indexed, productBefore === undefined || hasOtherWords(productBefore, indexed.product))
   }
 
-  #put(listed: IndexedProduct, isDescribedAnew: boolean): void {
-    this.#listing.put(listed)
-    if (isDescribedAnew) this.#finder.put(listed.product)
+  #put(indexed: IndexedProduct, areWordsChanged: boolean): void {
+    this.#index.put(indexed)
+    if (areWordsChanged) this.#finder.put(indexed.product)
   }
 
   #remove(number: number): void {
-    this.#listing.remove(number)
+    this.#index.remove(number)
     this.#finder.remove(number)
   }
 
   /** Cached, because each chosen filter repeats the search for the same words. */
-  #find(words: string): Found {
-    if (this.#last?.words !== words) this.#last = { words, found: this.#finder.find(words) }
-    return this.#last.found
+  #find(words: string): WordMatches {
+    if (this.#lastSearch?.words !== words) this.#lastSearch = { words, matches: this.#finder.find(words) }
+    return this.#lastSearch.matches
   }
 }
 
-const isDescribedOtherwise = (a: Product, b: Product): boolean =>
-  a.name !== b.name || a.maker.name !== b.maker.name
+const hasOtherWords = (a: Product, b: Product): boolean => a.name !== b.name || a.maker.name !== b.maker.name

@@ -1,16 +1,16 @@
-import { branchesWith, isOnly } from './filter.ts'
+import { branchesInStock, ONLY_TESTS } from './filter.ts'
 import type { IndexedProduct } from './indexed-product.ts'
 import { FACETS, type Facet, type FacetCount, ONLY } from './query-and-answer.ts'
 
-const valuesOf: Readonly<Record<Facet, (listed: IndexedProduct) => ReadonlyArray<string>>> = {
+const VALUES_OF: Readonly<Record<Facet, (indexed: IndexedProduct) => ReadonlyArray<string>>> = {
   kinds: ({ product }) => [product.kind],
   materials: ({ product }) => [product.material],
   forms: ({ product }) => [product.form],
   colours: ({ product }) => product.colours,
-  branches: branchesWith,
+  branches: branchesInStock,
   families: ({ product }) => [product.family],
   places: ({ product }) => [product.maker.place],
-  only: (listed) => ONLY.filter((only) => isOnly[only](listed)),
+  only: (indexed) => ONLY.filter((only) => ONLY_TESTS[only](indexed)),
   lowIn: ({ lowIn }) => lowIn,
 }
 
@@ -22,25 +22,25 @@ export class FacetValues {
   readonly #numbers: ReadonlyArray<Map<string, number>> = FACETS.map(() => new Map())
   #size = 0
 
-  numbersOf(listed: IndexedProduct): ValueNumbers {
+  numbersOf(indexed: IndexedProduct): ValueNumbers {
     const ofFacet = FACETS.map((facet, index) =>
-      valuesOf[facet](listed).map((value) => this.#numberOf(index, value)),
+      VALUES_OF[facet](indexed).map((value) => this.#numberOf(index, value)),
     )
     return { ofFacet, all: ofFacet.flat() }
   }
 
   /** An array with a counter for each value. */
-  noCounts(): Uint16Array {
+  zeroCounts(): Uint16Array {
     return new Uint16Array(this.#size)
   }
 
   /** The values with their counts, most frequent first. */
-  named(counts: Uint16Array): Readonly<Record<Facet, ReadonlyArray<FacetCount>>> {
-    const all = FACETS.map(
+  countsByFacet(counts: Uint16Array): Readonly<Record<Facet, ReadonlyArray<FacetCount>>> {
+    const entries = FACETS.map(
       (facet, index) => [facet, countsOf(this.#numbers[index] ?? new Map(), counts)] as const,
     )
     // `as`: there is an entry for each facet.
-    return Object.fromEntries(all) as Record<Facet, ReadonlyArray<FacetCount>>
+    return Object.fromEntries(entries) as Record<Facet, ReadonlyArray<FacetCount>>
   }
 
   #numberOf(facet: number, value: string): number {

@@ -19,7 +19,7 @@ export const GROUP_BITS = {
 type Group = keyof typeof GROUP_BITS
 
 /** Properties of a query that are filters; the others define the page. */
-const NARROWING: ReadonlyArray<Group> = [
+const FILTER_GROUPS: ReadonlyArray<Group> = [
   'materials',
   'forms',
   'colours',
@@ -28,12 +28,12 @@ const NARROWING: ReadonlyArray<Group> = [
   'lowIn',
   'prices',
 ]
-export const NARROWING_BITS = NARROWING.reduce((bits, group) => bits | GROUP_BITS[group], 0)
+export const FILTER_BITS = FILTER_GROUPS.reduce((bits, group) => bits | GROUP_BITS[group], 0)
 
-type Test = (listed: IndexedProduct) => boolean
+type Predicate = (indexed: IndexedProduct) => boolean
 
-/** Whether a product belongs on the page, regardless of filters. */
-export function belongs({ collection, withHidden }: ProductQuery): Test {
+/** Tests whether a product belongs on the page, regardless of filters. */
+export function pagePredicate({ collection, withHidden }: ProductQuery): Predicate {
   const kinds = new Set(
     KINDS.filter((kind) => collection === undefined || kind.collection === collection).map(
       ({ kind }) => kind,
@@ -43,66 +43,69 @@ export function belongs({ collection, withHidden }: ProductQuery): Test {
 }
 
 /** The bits of all groups whose filter a product does not match; 0 for a result. */
-export function missesOf(query: ProductQuery): (listed: IndexedProduct) => number {
-  const tests = testsOf(query)
-  return (listed) => {
+export function missedGroupsOf(query: ProductQuery): (indexed: IndexedProduct) => number {
+  const predicates = predicatesOf(query)
+  return (indexed) => {
     let missedBits = 0
-    for (const [bit, passes] of tests) if (!passes(listed)) missedBits |= bit
+    for (const [bit, matches] of predicates) if (!matches(indexed)) missedBits |= bit
     return missedBits
   }
 }
 
-export const isOnly: Readonly<Record<Only, Test>> = {
+export const ONLY_TESTS: Readonly<Record<Only, Predicate>> = {
   low: ({ lowIn }) => lowIn.length > 0,
   'sold out': isSoldOut,
   hidden: ({ isHidden }) => isHidden,
 }
 
-function testsOf(query: ProductQuery): ReadonlyArray<readonly [number, Test]> {
+function predicatesOf(query: ProductQuery): ReadonlyArray<readonly [number, Predicate]> {
   const { family, place, only, lowIn } = query
-  const tests: Record<Group, Test | null> = {
+  const predicates: Record<Group, Predicate | null> = {
     kinds: oneOf(query.kinds, ({ product }) => product.kind),
     materials: oneOf(query.materials, ({ product }) => product.material),
     forms: oneOf(query.forms, ({ product }) => product.form),
     colours: anyOf(query.colours, ({ product }) => product.colours),
-    branches: anyOf(query.branches, branchesWith),
+    branches: anyOf(query.branches, branchesInStock),
     families: family === undefined ? null : ({ product }) => product.family === family,
     places: place === undefined ? null : ({ product }) => product.maker.place === place,
-    only: only === undefined ? null : isOnly[only],
-    lowIn: lowIn === undefined ? null : (listed) => listed.lowIn.includes(lowIn),
-    prices: priced(query),
+    only: only === undefined ? null : ONLY_TESTS[only],
+    lowIn: lowIn === undefined ? null : (indexed) => indexed.lowIn.includes(lowIn),
+    prices: pricePredicate(query),
   }
   // `as`: the keys of a record of groups are groups.
-  return (Object.keys(tests) as ReadonlyArray<Group>).flatMap((group) => {
-    const test = tests[group]
-    return test === null ? [] : [[GROUP_BITS[group], test] as const]
+  return (Object.keys(predicates) as ReadonlyArray<Group>).flatMap((group) => {
+    const predicate = predicates[group]
+    return predicate === null ? [] : [[GROUP_BITS[group], predicate] as const]
   })
 }
 
 /** The branches that have the product in stock. */
-export function branchesWith({ quantities }: IndexedProduct): ReadonlyArray<string> {
+export function branchesInStock({ quantities }: IndexedProduct): ReadonlyArray<string> {
   return BRANCHES.filter((_, index) => (quantities[index] ?? 0) > 0)
 }
 
 function oneOf(
   chosen: ReadonlyArray<string> | undefined,
-  keyOf: (listed: IndexedProduct) => string,
-): Test | null {
+  keyOf: (indexed: IndexedProduct) => string,
+): Predicate | null {
   if (chosen === undefined || chosen.length === 0) return null
   const values = new Set(chosen)
-  return (listed) => values.has(keyOf(listed))
+  return (indexed) => values.has(keyOf(indexed))
 }
 
 function anyOf(
   chosen: ReadonlyArray<string> | undefined,
-  valuesOf: (listed: IndexedProduct) => ReadonlyArray<string>,
-): Test | null {
+  valuesOf: (indexed: IndexedProduct) => ReadonlyArray<string>,
+): Predicate | null {
   if (chosen === undefined || chosen.length === 0) return null
   const values = new Set(chosen)
-  return (listed) => valuesOf(listed).some((value) => values.has(value))
+  return (indexed) => valuesOf(indexed).some((value) => values.has(value))
 }
 
-function priced({ fromCents = 0, toCents = Number.POSITIVE_INFINITY }: ProductQuery): Test | null {
+function pricePredicate({
+  fromCents = 0,
+  toCents = Number.POSITIVE_INFINITY,
+}: ProductQuery): Predicate | null {
   if (fromCents <= 0 && toCents === Number.POSITIVE_INFINITY) return null
   return ({ product }) => product.priceCents >= fromCents && product.priceCents <= toCents
 }

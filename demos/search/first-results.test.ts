@@ -9,7 +9,7 @@ test('the server’s first results are the same as the browser’s', () => {
     const first = firstResults(query)
     const answer = catalogue.answer(query)
     expect(first.products.map(({ number }) => number)).toEqual([...answer.numbers.slice(0, 24)])
-    expect([first.count, first.outOf]).toEqual([answer.numbers.length, answer.outOf])
+    expect([first.count, first.unfilteredCount]).toEqual([answer.numbers.length, answer.unfilteredCount])
     expect(first.facets).toEqual(answer.facets)
   }
 })

@@ -5,23 +5,23 @@ import type { Connection, SearchChanges } from './query-and-answer.ts'
 /** Searches on the page itself if workers are unavailable: in slices, so that the page stays responsive. */
 export function pageConnection(): Connection {
   let changes: SearchChanges | null = null
-  let waitingChanges: SearchChanges | null = null
-  const built = build()
+  let appliedChanges: SearchChanges | null = null
+  const building = buildCatalogue()
   return {
-    ask: async (query) => {
-      const catalogue = await built
-      if (changes && changes !== waitingChanges) catalogue.change(changes)
-      waitingChanges = changes
+    search: async (query) => {
+      const catalogue = await building
+      if (changes && changes !== appliedChanges) catalogue.change(changes)
+      appliedChanges = changes
       return catalogue.answer(query)
     },
-    tell: (newestChanges) => {
+    setChanges: (newestChanges) => {
       changes = newestChanges
     },
     close: () => undefined,
   }
 }
 
-async function build(): Promise<Catalogue> {
+async function buildCatalogue(): Promise<Catalogue> {
   const building = Catalogue.building(await loadCachedProducts())
   for (;;) {
     const step = building.next()

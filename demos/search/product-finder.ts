@@ -47,7 +47,7 @@ const BOOST: Readonly<Record<Field, number>> = { name: 4, kind: 2, look: 1, make
 export class WordIndex {
   readonly vocabulary = new Vocabulary()
   readonly #entries = new Map<string, number>()
-  /** By the number of the entry. */
+  /** The product numbers of each entry, by its id. */
   readonly #products: Array<Array<number>> = []
   readonly #index = new MiniSearch<Entry>({
     fields: [...FIELDS],
@@ -97,19 +97,19 @@ export class WordIndex {
 }
 
 function fieldsOf(product: Product): ReadonlyArray<readonly [Field, ReadonlyArray<string>]> {
-  const described = searchFields(product)
-  return FIELDS.map((field) => [field, described[field]])
+  const fields = searchFields(product)
+  return FIELDS.map((field) => [field, fields[field]])
 }
 
-export type Found = {
+export type WordMatches = {
   /** The product numbers in tiers, best matches first, each tier by number. */
   tiers: ReadonlyArray<ReadonlyArray<number>>
-  meant: string | null
-  marks: ReadonlyArray<string>
+  correctedText: string | null
+  highlights: ReadonlyArray<string>
 }
 
 const PRODUCT_FIELDS: ReadonlyArray<Field> = ['name', 'kind', 'look']
-const NOTHING_FOUND: Found = { tiers: [], meant: null, marks: [] }
+const NOTHING_FOUND: WordMatches = { tiers: [], correctedText: null, highlights: [] }
 /** `412`, `00412` or `00412-2` */
 const NUMBER = /^\s*0*(\d{1,6})(-\d{1,2})?\s*$/
 
@@ -131,39 +131,40 @@ export class ProductFinder {
     this.#products.delete(number)
   }
 
-  find(text: string): Found {
+  find(text: string): WordMatches {
     const number = Number(NUMBER.exec(text)?.[1] ?? Number.NaN)
     if (this.#products.has(number)) return { ...NOTHING_FOUND, tiers: [[number]] }
     const words = parseQueryTerms(text, this.#index.vocabulary)
     if (words === null || words.length === 0) return NOTHING_FOUND
-    const asProducts = this.#search(words, false)
-    const tiers = asProducts.length > 0 ? asProducts : this.#search(words, true)
+    const productTiers = this.#search(words, false)
+    const tiers = productTiers.length > 0 ? productTiers : this.#search(words, true)
     const isCorrected = words.some(({ correctedTo }) => correctedTo !== null)
     return {
       tiers,
-      meant: isCorrected && tiers.length > 0 ? words.map(({ shown }) => shown).join(' ') : null,
-      marks: [...new Set(words.flatMap(({ alternatives }) => alternatives.flat()))],
+      correctedText:
+        isCorrected && tiers.length > 0 ? words.map(({ displayText }) => displayText).join(' ') : null,
+      highlights: [...new Set(words.flatMap(({ alternatives }) => alternatives.flat()))],
     }
   }
 
   /** @param everywhere also the names of workshops and places, for words that name products: `Ilala Weavers’ Table` */
-  #search(words: ReadonlyArray<QueryTerm>, everywhere: boolean): Found['tiers'] {
-    return tiersOf(allOf(words.map((word) => this.#scoresOf(word, everywhere))))
+  #search(words: ReadonlyArray<QueryTerm>, includesMakers: boolean): WordMatches['tiers'] {
+    return tiersOf(allOf(words.map((word) => this.#scoresOf(word, includesMakers))))
   }
 
-  #scoresOf({ alternatives, namesProductType }: QueryTerm, everywhere: boolean): Float32Array {
-    const fields = namesProductType && !everywhere ? PRODUCT_FIELDS : FIELDS
+  #scoresOf({ alternatives, namesProductType }: QueryTerm, includesMakers: boolean): Float32Array {
+    const fields = namesProductType && !includesMakers ? PRODUCT_FIELDS : FIELDS
     return bestOf(alternatives.map((words) => allOf(words.map((word) => this.#index.scores(word, fields)))))
   }
 }
 
-/** The products that match all words, with their combined scores. Plain loops, because they visit all products for each word. */
+/** The products that match all words, with their combined scores. Plain loops, for speed. */
 function allOf([first = new Float32Array(), ...others]: ReadonlyArray<Float32Array>): Float32Array {
   for (const other of others)
     for (let index = 0; index < first.length; index += 1) {
-      const one = first[index] ?? 0
-      const two = other[index] ?? 0
-      first[index] = one === 0 || two === 0 ? 0 : one + two
+      const firstScore = first[index] ?? 0
+      const otherScore = other[index] ?? 0
+      first[index] = firstScore === 0 || otherScore === 0 ? 0 : firstScore + otherScore
     }
   return first
 }
@@ -176,7 +177,7 @@ function bestOf([first = new Float32Array(), ...others]: ReadonlyArray<Float32Ar
   return first
 }
 
-function tiersOf(scores: Float32Array): Found['tiers'] {
+function tiersOf(scores: Float32Array): WordMatches['tiers'] {
   const tiers = new Map<number, Array<number>>()
   for (let number = 0; number < scores.length; number += 1) {
     const score = scores[number] ?? 0

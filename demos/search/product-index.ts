@@ -3,7 +3,7 @@ import { FacetValues, type ValueNumbers } from './facet-values.ts'
 import type { IndexedProduct } from './indexed-product.ts'
 
 /** A product in the index, with its facet values as numbers. */
-export type Row = { listed: IndexedProduct; values: ValueNumbers }
+export type Row = { indexed: IndexedProduct; values: ValueNumbers }
 
 /** All products by number; sort orders are cached until a product changes. */
 export class ProductIndex {
@@ -12,8 +12,8 @@ export class ProductIndex {
   readonly #orders = new Map<string, Uint16Array<ArrayBuffer>>()
   #byNumber: ReadonlyArray<Row> | null = null
 
-  put(listed: IndexedProduct): void {
-    this.#rows.set(listed.product.number, { listed, values: this.values.numbersOf(listed) })
+  put(indexed: IndexedProduct): void {
+    this.#rows.set(indexed.product.number, { indexed, values: this.values.numbersOf(indexed) })
     this.#forget()
   }
 
@@ -23,7 +23,7 @@ export class ProductIndex {
   }
 
   product(number: number): Product | undefined {
-    return this.#rows.get(number)?.listed.product
+    return this.#rows.get(number)?.indexed.product
   }
 
   rows(numbers: ReadonlyArray<number>): ReadonlyArray<Row> {
@@ -32,7 +32,7 @@ export class ProductIndex {
 
   byNumber(): ReadonlyArray<Row> {
     this.#byNumber ??= [...this.#rows.values()].sort(
-      (a, b) => a.listed.product.number - b.listed.product.number,
+      (a, b) => a.indexed.product.number - b.indexed.product.number,
     )
     return this.#byNumber
   }
@@ -41,7 +41,7 @@ export class ProductIndex {
   inOrder(name: string, compare: (a: Product, b: Product) => number): Uint16Array<ArrayBuffer> {
     const keptOrder = this.#orders.get(name)
     if (keptOrder) return keptOrder
-    const products = this.byNumber().map(({ listed }) => listed.product)
+    const products = this.byNumber().map(({ indexed }) => indexed.product)
     const order = Uint16Array.from(products.sort(compare), ({ number }) => number)
     this.#orders.set(name, order)
     return order

@@ -2,16 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FAMILY_NAMES } from '../catalogue/families.ts'
 import { BRANCHES, COLLECTION_NAMES, KIND_NAMES } from '../catalogue/product.ts'
-import {
-  addressOfQuery,
-  holdsWords,
-  MAX_WORDS_CHARS,
-  parseUrlQuery,
-  queryOfAddress,
-} from './query-address.ts'
+import { addressOfQuery, hasWords, MAX_WORDS_CHARS, parseUrlQuery, queryOfAddress } from './query-address.ts'
 import { ONLY, type ProductQuery, SORTS } from './query-and-answer.ts'
 
-const some = (values: ReadonlyArray<string>) =>
+const subset = (values: ReadonlyArray<string>) =>
   fc.subarray([...values], { minLength: 1 }).map((chosen) => chosen.sort())
 const queries = fc.record(
   {
@@ -20,15 +14,15 @@ const queries = fc.record(
       .map((text) => text.slice(0, MAX_WORDS_CHARS).trim())
       .filter((text) => text !== '' && text.isWellFormed()),
     collection: fc.constantFrom(...COLLECTION_NAMES),
-    kinds: some(KIND_NAMES),
+    kinds: subset(KIND_NAMES),
     family: fc.constantFrom(...FAMILY_NAMES),
     place: fc.constantFrom('Rorke’s Drift', 'Graaff-Reinet'),
-    materials: some(['kiaat', 'wild silk', 'black clay']),
-    forms: some(['round', 'tripod']),
-    colours: some(['sage', 'rust']),
+    materials: subset(['kiaat', 'wild silk', 'black clay']),
+    forms: subset(['round', 'tripod']),
+    colours: subset(['sage', 'rust']),
     fromCents: fc.integer({ min: 1, max: 9_999_999 }),
     toCents: fc.integer({ min: 1, max: 9_999_999 }),
-    branches: some(BRANCHES),
+    branches: subset(BRANCHES),
     only: fc.constantFrom(...ONLY),
     lowIn: fc.constantFrom(...BRANCHES),
     near: fc.constantFrom(...BRANCHES),
@@ -40,9 +34,9 @@ const queries = fc.record(
 test('a query written to an address is read back unchanged', () => {
   fc.assert(
     fc.property(queries, (query) => {
-      // `as`: the arbitrary picks from the very lists that the types are made of.
+      // `as`: the arbitrary picks from the lists of the types.
       const address = addressOfQuery(query as ProductQuery)
-      expect(queryOfAddress(read(address))).toEqual(query)
+      expect(queryOfAddress(parse(address))).toEqual(query)
     }),
   )
 })
@@ -54,7 +48,7 @@ test('any address gives a query that is written and read back unchanged', () => 
     fc.property(pairs, (written) => {
       const query = queryOfAddress(new URLSearchParams(written))
       const address = addressOfQuery(query)
-      expect(queryOfAddress(read(address))).toEqual(query)
+      expect(queryOfAddress(parse(address))).toEqual(query)
       expect(address.length).toBeLessThan(4_000)
     }),
   )
@@ -89,11 +83,11 @@ test('typed words are never in the part of an address that is sent to the server
       expect(queryOfAddress(new URLSearchParams(sent))).toEqual(choices)
     }),
   )
-  expect([holdsWords('#q=lamp'), holdsWords('#main'), holdsWords('')]).toEqual([true, false, false])
+  expect([hasWords('#q=lamp'), hasWords('#main'), hasWords('')]).toEqual([true, false, false])
 })
 
 /** Parses an address as a browser does. */
-function read(address: string): URLSearchParams {
+function parse(address: string): URLSearchParams {
   const { search, hash } = new URL(address, 'https://www.example.co.za')
   return parseUrlQuery(search, hash)
 }

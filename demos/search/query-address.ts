@@ -16,7 +16,7 @@ const PLACES: ReadonlyArray<string> = Object.values(MAKERS).map(({ place }) => p
  */
 export function queryOfAddress(address: URLSearchParams, page: ProductQuery = {}): ProductQuery {
   return {
-    ...textOf(address),
+    ...wordsOf(address),
     ...singleValue(address, 'collection', COLLECTION_NAMES, 'shelf'),
     ...severalValues(address, 'kinds', 'kind', KIND_NAMES),
     ...singleValue(address, 'family', FAMILY_NAMES),
@@ -24,8 +24,8 @@ export function queryOfAddress(address: URLSearchParams, page: ProductQuery = {}
     ...severalValues(address, 'materials', 'stuff'),
     ...severalValues(address, 'forms', 'shape'),
     ...severalValues(address, 'colours', 'colour'),
-    ...cents(address, 'fromCents', 'from'),
-    ...cents(address, 'toCents', 'to'),
+    ...centsValue(address, 'fromCents', 'from'),
+    ...centsValue(address, 'toCents', 'to'),
     ...severalValues(address, 'branches', 'branch', BRANCHES),
     ...singleValue(address, 'only', ONLY),
     ...singleValue(address, 'lowIn', BRANCHES, 'low-in'),
@@ -48,15 +48,15 @@ export function addressOfQuery(query: ProductQuery, page: ProductQuery = {}): st
     for (const value of valuesOf(query[key])) choices.append(name, value)
   }
   const [words] = 'words' in page ? [] : valuesOf(query.words)
-  const typed = words === undefined ? '' : `#${new URLSearchParams({ [WORDS]: words })}`
-  return (choices.size === 0 ? '' : `?${choices}`) + typed
+  const fragment = words === undefined ? '' : `#${new URLSearchParams({ [WORDS]: words })}`
+  return (choices.size === 0 ? '' : `?${choices}`) + fragment
 }
 
 /**
  * The parameters of an address's query and fragment together.
  *
  * @param search with or without its `?`
- * @param hash with its `#`; empty where there is none
+ * @param hash with its `#`, or empty
  */
 export function parseUrlQuery(search: string, hash: string): URLSearchParams {
   const searchParams = new URLSearchParams(search)
@@ -65,8 +65,8 @@ export function parseUrlQuery(search: string, hash: string): URLSearchParams {
   return searchParams
 }
 
-/** Whether the fragment contains typed words, and is no anchor. */
-export function holdsWords(hash: string): boolean {
+/** Whether a fragment contains typed words, unlike an anchor. */
+export function hasWords(hash: string): boolean {
   return hash.startsWith(`#${WORDS}=`)
 }
 
@@ -95,13 +95,13 @@ function valuesOf(value: ProductQuery['words' | (typeof NAMES)[number][0]]): Rea
   return typeof value === 'string' ? [value.slice(0, MAX_WORDS_CHARS)] : [...new Set(value)].sort()
 }
 
-/** The typed words of the fragment, with the spaces around them. */
-export function typedIn(address: URLSearchParams): string {
+/** The typed words of the fragment, untrimmed. */
+export function typedWords(address: URLSearchParams): string {
   return address.get(WORDS)?.slice(0, MAX_WORDS_CHARS) ?? ''
 }
 
-function textOf(address: URLSearchParams): Pick<ProductQuery, 'words'> {
-  const words = typedIn(address).trim()
+function wordsOf(address: URLSearchParams): Pick<ProductQuery, 'words'> {
+  const words = typedWords(address).trim()
   return words === '' ? {} : { words }
 }
 
@@ -114,11 +114,11 @@ function singleValue<Key extends string, Value extends string>(
   name: string = key,
 ): ChosenValues<Key, Value> {
   const written = address.get(name)
-  const value = allowed.find((each) => each === written)
+  const value = allowed.find((candidate) => candidate === written)
   return value === undefined ? {} : withKey(key, value)
 }
 
-/** @param allowed absent: any short word, because products added by the office have words of their own */
+/** @param allowed by default any short word, because products added by the office have words of their own */
 function severalValues<Key extends string, Value extends string>(
   address: URLSearchParams,
   key: Key,
@@ -126,12 +126,12 @@ function severalValues<Key extends string, Value extends string>(
   allowed?: ReadonlyArray<Value>,
 ): ChosenValues<Key, ReadonlyArray<Value>> {
   const isValue = (text: string): text is Value =>
-    allowed ? allowed.some((each) => each === text) : VALUE.test(text)
+    allowed ? allowed.some((candidate) => candidate === text) : VALUE.test(text)
   const values = [...new Set(address.getAll(name))].filter(isValue).slice(0, MAX_VALUES).sort()
   return values.length === 0 ? {} : withKey(key, values)
 }
 
-function cents<Key extends string>(
+function centsValue<Key extends string>(
   address: URLSearchParams,
   key: Key,
   name: string,
@@ -142,6 +142,6 @@ function cents<Key extends string>(
 }
 
 function withKey<Key extends string, Value>(key: Key, value: Value): ChosenValues<Key, Value> {
-  // `as`: an object with a computed key has that key, which TypeScript does not follow.
+  // `as`: TypeScript does not infer computed keys.
   return { [key]: value } as ChosenValues<Key, Value>
 }

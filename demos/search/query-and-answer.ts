@@ -21,7 +21,7 @@ export type ProductQuery = {
   words?: string
   kinds?: ReadonlyArray<Kind>
   collection?: Collection
-  /** Its name: `Blue Crane`. */
+  /** `Blue Crane` */
   family?: string
   /** The place of the workshop: `Rorke’s Drift`. */
   place?: string
@@ -62,18 +62,18 @@ export type Facet = (typeof FACETS)[number]
 export type ProductAnswer = {
   /** The numbers of all results, in order. */
   numbers: Uint16Array
-  /** The number of products without filters: `256 of 718`. */
-  outOf: number
-  /** The corrected words if the typed ones were not found: `mohair throw`; else null. */
-  meant: string | null
+  /** The number of results without filters: the 718 of `256 of 718`. */
+  unfilteredCount: number
+  /** The corrected words, if a typed one is unknown: `mohair throw`; else null. */
+  correctedText: string | null
   /** Prefixes of words to highlight in names, in lower case without accents. */
-  marks: ReadonlyArray<string>
+  highlights: ReadonlyArray<string>
   /** The counts of each group's values, given the other groups' filters, most frequent first. An absent value counts 0. */
   facets: Readonly<Record<Facet, ReadonlyArray<FacetCount>>>
   /** The lowest and highest price, given the other groups' filters; null without results. */
   prices: { fromCents: number; toCents: number } | null
   /** The numbers of products below some round prices, given the other groups' filters; only prices that divide them. */
-  under: ReadonlyArray<{ cents: number; count: number }>
+  countsBelow: ReadonlyArray<{ cents: number; count: number }>
   durationMs: number
 }
 
@@ -81,24 +81,24 @@ export type ProductAnswer = {
 export type SearchChanges = Pick<ShopState, 'edits' | 'added' | 'stock'>
 
 /** Sends the queries of one list or field. */
-export type Asker = {
+export type Searcher = {
   /**
    * @returns null if a newer query was sent meanwhile
    * @throws {Error} if this browser can search neither in a worker nor on the page
    */
-  ask(query: ProductQuery): Promise<ProductAnswer | null>
+  search(query: ProductQuery): Promise<ProductAnswer | null>
 }
 
 /** Answers queries in a worker or on the page. */
 export type Connection = {
-  /** @throws {Error} if it cannot answer, now or ever */
-  ask(query: ProductQuery): Promise<ProductAnswer>
-  tell(changes: SearchChanges): void
+  /** @throws {Error} if it has failed */
+  search(query: ProductQuery): Promise<ProductAnswer>
+  setChanges(changes: SearchChanges): void
   close(): void
 }
 
 /** A message of the page to the worker. */
-export type ToWorker = { ask: number; query: ProductQuery } | { tell: SearchChanges }
+export type ToWorker = { id: number; query: ProductQuery } | { changes: SearchChanges }
 
-/** A message of the worker to the page, for the query with this number. */
-export type FromWorker = { ask: number; answer: ProductAnswer } | { ask: number; failed: string }
+/** A message of the worker to the page, for the query with this id. */
+export type FromWorker = { id: number; answer: ProductAnswer } | { id: number; error: string }

@@ -9,11 +9,11 @@ import type {
 } from './query-and-answer.ts'
 import { SearchClient, type WorkerLike, workerConnection } from './search-client.ts'
 
-const answered = (name: string): ProductAnswer => ({
+const answerNamed = (name: string): ProductAnswer => ({
   numbers: Uint16Array.of(name.length),
-  outOf: name.length,
-  meant: name,
-  marks: [],
+  unfilteredCount: name.length,
+  correctedText: name,
+  highlights: [],
   facets: {
     kinds: [],
     materials: [],
@@ -26,106 +26,109 @@ const answered = (name: string): ProductAnswer => ({
     lowIn: [],
   },
   prices: null,
-  under: [],
+  countsBelow: [],
   durationMs: 0,
 })
 
-/** Answers when told to. */
-function connectionByHand() {
-  const asked: Array<ProductQuery> = []
-  const told: Array<SearchChanges> = []
+/** A connection whose answers the test gives. */
+function manualConnection() {
+  const queries: Array<ProductQuery> = []
+  const changesReceived: Array<SearchChanges> = []
   const waiting: Array<{ resolve: (answer: ProductAnswer) => void; reject: (error: Error) => void }> = []
   const connection: Connection = {
-    ask: (query) => {
-      asked.push(query)
+    search: (query) => {
+      queries.push(query)
       return new Promise((resolve, reject) => waiting.push({ resolve, reject }))
     },
-    tell: (changes) => void told.push(changes),
+    setChanges: (changes) => void changesReceived.push(changes),
     close: () => undefined,
   }
-  return { asked, told, waiting, connection }
+  return { queries, changesReceived, waiting, connection }
 }
 
-const here: Connection = {
-  ask: async ({ words = '' }) => answered(`${words} on the page`),
-  tell: () => undefined,
+const pageConnection: Connection = {
+  search: async ({ words = '' }) => answerNamed(`${words} on the page`),
+  setChanges: () => undefined,
   close: () => undefined,
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 test('of the queries typed during a search, only the newest is sent', async () => {
-  const { asked, waiting, connection } = connectionByHand()
-  const { ask } = new SearchClient({ inWorker: () => connection, onPage: async () => here }).asker()
-  const first = ask({ words: 'k' })
-  await settled()
-  const later = ['ki', 'kia'].map((words) => ask({ words }))
-  await settled()
-  waiting[0]?.resolve(answered('k'))
-  await settled()
-  waiting[1]?.resolve(answered('kia'))
-  const meant = (await Promise.all([first, ...later])).map((answer) => answer?.meant ?? null)
-  expect(asked).toEqual([{ words: 'k' }, { words: 'kia' }])
-  expect(meant).toEqual([null, null, 'kia'])
+  const { queries, waiting, connection } = manualConnection()
+  const { search } = new SearchClient({
+    inWorker: () => connection,
+    onPage: async () => pageConnection,
+  }).searcher()
+  const first = search({ words: 'k' })
+  await nextTask()
+  const later = ['ki', 'kia'].map((words) => search({ words }))
+  await nextTask()
+  waiting[0]?.resolve(answerNamed('k'))
+  await nextTask()
+  waiting[1]?.resolve(answerNamed('kia'))
+  const corrections = (await Promise.all([first, ...later])).map((answer) => answer?.correctedText ?? null)
+  expect(queries).toEqual([{ words: 'k' }, { words: 'kia' }])
+  expect(corrections).toEqual([null, null, 'kia'])
 })
 
-test('two lists do not drop each other’s answers', async () => {
-  const client = new SearchClient({ inWorker: () => here, onPage: async () => here })
-  const [field, list] = [client.asker(), client.asker()]
-  const answers = await Promise.all([field.ask({ words: 'a' }), list.ask({ words: 'b' })])
-  expect(answers.map((answer) => answer?.meant)).toEqual(['a on the page', 'b on the page'])
+test('two lists do not discard each other’s answers', async () => {
+  const client = new SearchClient({ inWorker: () => pageConnection, onPage: async () => pageConnection })
+  const [field, list] = [client.searcher(), client.searcher()]
+  const answers = await Promise.all([field.search({ words: 'a' }), list.search({ words: 'b' })])
+  expect(answers.map((answer) => answer?.correctedText)).toEqual(['a on the page', 'b on the page'])
 })
 
-test('the page itself searches where no worker can be started', async () => {
+test('the page itself searches if no worker can be started', async () => {
   const blocked = () => {
     throw new Error('blocked')
   }
-  const { ask } = new SearchClient({ inWorker: blocked, onPage: async () => here }).asker()
-  expect((await ask({ words: 'rug' }))?.meant).toBe('rug on the page')
+  const { search } = new SearchClient({ inWorker: blocked, onPage: async () => pageConnection }).searcher()
+  expect((await search({ words: 'rug' }))?.correctedText).toBe('rug on the page')
 })
 
 test('when a worker dies, the page answers its pending query, with the office’s changes', async () => {
-  const dying = connectionByHand()
-  const page = connectionByHand()
+  const dying = manualConnection()
+  const page = manualConnection()
   const client = new SearchClient({
     inWorker: () => dying.connection,
-    onPage: async () => ({ ...here, tell: page.connection.tell }),
+    onPage: async () => ({ ...pageConnection, setChanges: page.connection.setChanges }),
   })
   const changes: SearchChanges = { edits: {}, added: [], stock: {} }
-  client.tell(changes)
-  const answers = [client.asker().ask({ words: 'a' }), client.asker().ask({ words: 'b' })]
-  await settled()
-  expect(dying.told).toEqual([changes])
+  client.setChanges(changes)
+  const answers = [client.searcher().search({ words: 'a' }), client.searcher().search({ words: 'b' })]
+  await nextTask()
+  expect(dying.changesReceived).toEqual([changes])
   for (const { reject } of dying.waiting) reject(new Error('out of memory'))
-  expect((await Promise.all(answers)).map((answer) => answer?.meant)).toEqual([
+  expect((await Promise.all(answers)).map((answer) => answer?.correctedText)).toEqual([
     'a on the page',
     'b on the page',
   ])
-  expect(page.told).toEqual([changes])
+  expect(page.changesReceived).toEqual([changes])
 })
 
 test('a search that cannot start fails at once', async () => {
   const fail = () => {
     throw new Error('nothing works')
   }
-  const { ask } = new SearchClient({ inWorker: fail, onPage: async () => fail() }).asker()
-  await expect(ask({ words: 'rug' })).rejects.toThrow('nothing works')
+  const { search } = new SearchClient({ inWorker: fail, onPage: async () => fail() }).searcher()
+  await expect(search({ words: 'rug' })).rejects.toThrow('nothing works')
 })
 
 test('a failed worker rejects pending and later queries', async () => {
-  const heard = new Map<string, (event: { data: FromWorker }) => void>()
+  const listeners = new Map<string, (event: { data: FromWorker }) => void>()
   const sent: Array<ToWorker> = []
   const worker: WorkerLike = {
     postMessage: (message: ToWorker) => void sent.push(message),
     terminate: () => undefined,
     addEventListener: (type: string, listener: (event: { data: FromWorker }) => void) =>
-      void heard.set(type, listener),
+      void listeners.set(type, listener),
   }
   const connection = workerConnection(worker)
-  const [first, second] = [connection.ask({ words: 'a' }), connection.ask({ words: 'b' })]
-  heard.get('message')?.({ data: { ask: 1, answer: answered('a') } })
-  expect((await first).meant).toBe('a')
-  heard.get('error')?.({ data: { ask: 0, failed: '' } })
+  const [first, second] = [connection.search({ words: 'a' }), connection.search({ words: 'b' })]
+  listeners.get('message')?.({ data: { id: 1, answer: answerNamed('a') } })
+  expect((await first).correctedText).toBe('a')
+  listeners.get('error')?.({ data: { id: 0, error: '' } })
   await expect(second).rejects.toThrow('worker failed')
-  await expect(connection.ask({})).rejects.toThrow('worker failed')
+  await expect(connection.search({})).rejects.toThrow('worker failed')
   expect(sent).toHaveLength(2)
 })

@@ -1,14 +1,14 @@
 import type {
-  Asker,
   Connection,
   FromWorker,
   ProductAnswer,
   ProductQuery,
   SearchChanges,
+  Searcher,
   ToWorker,
 } from './query-and-answer.ts'
 
-/** The parts of a worker that are used, for doubles in tests. */
+/** The parts of a worker that are used, so that tests can replace it. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate'> & {
   addEventListener(type: 'message', listener: (event: { data: FromWorker }) => void): void
   addEventListener(type: 'error' | 'messageerror', listener: () => void): void
@@ -18,32 +18,32 @@ type PendingAnswer = { resolve: (answer: ProductAnswer) => void; reject: (error:
 
 /** A connection to a worker. Once it has failed (blocked, out of memory) every query is rejected. */
 export function workerConnection(worker: WorkerLike): Connection {
-  const waitingAnswers = new Map<number, PendingAnswer>()
-  let askCount = 0
+  const pendingAnswers = new Map<number, PendingAnswer>()
+  let lastId = 0
   let failure: Error | null = null
-  const breakDown = () => {
+  const onFailure = () => {
     failure = new Error('The search worker failed')
-    for (const { reject } of waitingAnswers.values()) reject(failure)
-    waitingAnswers.clear()
+    for (const { reject } of pendingAnswers.values()) reject(failure)
+    pendingAnswers.clear()
   }
-  worker.addEventListener('error', breakDown)
-  worker.addEventListener('messageerror', breakDown)
+  worker.addEventListener('error', onFailure)
+  worker.addEventListener('messageerror', onFailure)
   worker.addEventListener('message', ({ data }) => {
-    const question = waitingAnswers.get(data.ask)
-    waitingAnswers.delete(data.ask)
-    if ('answer' in data) question?.resolve(data.answer)
-    else question?.reject(new Error(data.failed))
+    const pending = pendingAnswers.get(data.id)
+    pendingAnswers.delete(data.id)
+    if ('answer' in data) pending?.resolve(data.answer)
+    else pending?.reject(new Error(data.error))
   })
   const send = (message: ToWorker) => worker.postMessage(message)
   return {
-    ask: (query) =>
+    search: (query) =>
       new Promise((resolve, reject) => {
         if (failure) return reject(failure)
-        askCount += 1
-        waitingAnswers.set(askCount, { resolve, reject })
-        send({ ask: askCount, query })
+        lastId += 1
+        pendingAnswers.set(lastId, { resolve, reject })
+        send({ id: lastId, query })
       }),
-    tell: (changes) => send({ tell: changes }),
+    setChanges: (changes) => send({ changes }),
     close: () => worker.terminate(),
   }
 }
@@ -68,28 +68,28 @@ export class SearchClient {
     this.#connect = connect
   }
 
-  /** The queries of one list or field: a newer query discards the answer to its older one. */
-  asker(): Asker {
-    let newestAsk = 0
+  /** For one list or field, whose newer query discards the answer to an older one. */
+  searcher(): Searcher {
+    let newestQuery = 0
     let previous: Promise<unknown> = Promise.resolve()
     return {
-      ask: async (query) => {
-        newestAsk += 1
-        const ownAsk = newestAsk
-        const isOutdated = () => ownAsk !== newestAsk
+      search: async (query) => {
+        newestQuery += 1
+        const ownQuery = newestQuery
+        const isOutdated = () => ownQuery !== newestQuery
         await previous
         if (isOutdated()) return null
         const answer = this.#answer(query)
         previous = answer.catch(() => undefined)
-        const answered = await answer
-        return isOutdated() ? null : answered
+        const result = await answer
+        return isOutdated() ? null : result
       },
     }
   }
 
-  tell(changes: SearchChanges): void {
+  setChanges(changes: SearchChanges): void {
     this.#changes = changes
-    this.#connection?.then((connection) => connection.tell(changes)).catch(() => undefined)
+    this.#connection?.then((connection) => connection.setChanges(changes)).catch(() => undefined)
   }
 
   async close(): Promise<void> {
@@ -101,7 +101,7 @@ export class SearchClient {
   async #answer(query: ProductQuery): Promise<ProductAnswer> {
     const connecting = this.#connected()
     try {
-      return await (await connecting).ask(query)
+      return await (await connecting).search(query)
     } catch (error) {
       // If several queries fail in the worker, only the first one switches the connection.
       if (connecting === this.#connection) await this.#moveToPage(connecting, error)
@@ -123,7 +123,7 @@ export class SearchClient {
 
   async #open(): Promise<Connection> {
     const connection = await this.#newConnection()
-    if (this.#changes) connection.tell(this.#changes)
+    if (this.#changes) connection.setChanges(this.#changes)
     return connection
   }
 

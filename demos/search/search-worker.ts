@@ -1,4 +1,4 @@
-// The module worker: creates all products once, and answers queries one after another.
+// The module worker: loads all products once, and answers queries one after another.
 
 import { loadCachedProducts } from './cached-products.ts'
 import { Catalogue } from './catalogue.ts'
@@ -7,21 +7,21 @@ import type { FromWorker, ProductAnswer, ToWorker } from './query-and-answer.ts'
 const catalogue = loadCachedProducts().then((products) => Catalogue.of(products))
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  catalogue.then((ready) => take(ready, data)).catch((error: unknown) => fail(data, error))
+  catalogue.then((ready) => handle(ready, data)).catch((error: unknown) => fail(data, error))
 })
 
-function take(ready: Catalogue, message: ToWorker): void {
-  if ('tell' in message) ready.change(message.tell)
-  else send(message.ask, ready.answer(message.query))
+function handle(ready: Catalogue, message: ToWorker): void {
+  if ('changes' in message) ready.change(message.changes)
+  else send(message.id, ready.answer(message.query))
 }
 
-function send(ask: number, answer: ProductAnswer): void {
-  const sent: FromWorker = { ask, answer }
-  postMessage(sent, { transfer: [answer.numbers.buffer] })
+function send(id: number, answer: ProductAnswer): void {
+  const message: FromWorker = { id, answer }
+  postMessage(message, { transfer: [answer.numbers.buffer] })
 }
 
 function fail(message: ToWorker, error: unknown): void {
-  if ('tell' in message) throw error
-  const sent: FromWorker = { ask: message.ask, failed: String(error) }
-  postMessage(sent)
+  if ('changes' in message) throw error
+  const failure: FromWorker = { id: message.id, error: String(error) }
+  postMessage(failure)
 }

@@ -6,35 +6,35 @@ import { SearchClient } from './search-client.ts'
 export type SearchState = {
   /** The latest answer, which stays while a newer query is running, so that nothing jumps; null before the first. */
   answer: ProductAnswer | null
-  isAsking: boolean
+  isSearching: boolean
   /** Whether the search failed in the worker and on the page. */
-  isGone: boolean
+  hasFailed: boolean
 }
 
-type AnsweredQuery = { asked: string | null; answer: ProductAnswer | null; isGone: boolean }
+type AnsweredQuery = { query: string | null; answer: ProductAnswer | null; hasFailed: boolean }
 
-const NOT_YET: AnsweredQuery = { asked: null, answer: null, isGone: false }
+const NO_ANSWER: AnsweredQuery = { query: null, answer: null, hasFailed: false }
 const client = new SearchClient()
 
 /**
  * Searches products, again after each change of the query or of the office's data.
  *
- * @param query null: nothing is searched, and no worker is created
+ * @param query null searches nothing and creates no worker
  */
 export function useProductSearch(query: ProductQuery | null): SearchState {
   const { state } = useShop()
-  const [asker] = useState(() => client.asker())
-  const [{ asked: answered, answer, isGone }, setAnswered] = useState(NOT_YET)
+  const [searcher] = useState(() => client.searcher())
+  const [{ query: answeredQuery, answer, hasFailed }, setAnswered] = useState(NO_ANSWER)
   const { edits, added, stock } = state ?? {}
   const queryText = query && JSON.stringify(query)
   useEffect(() => {
-    if (edits && added && stock) client.tell({ edits, added, stock })
+    if (edits && added && stock) client.setChanges({ edits, added, stock })
     if (queryText === null) return
-    // `as`: it was written from a query in this very rendering.
-    asker.ask(JSON.parse(queryText) as ProductQuery).then(
-      (found) => found && setAnswered({ asked: queryText, answer: found, isGone: false }),
-      () => setAnswered((previous) => ({ ...previous, asked: queryText, isGone: true })),
+    // `as`: the text was made from a query.
+    searcher.search(JSON.parse(queryText) as ProductQuery).then(
+      (newAnswer) => newAnswer && setAnswered({ query: queryText, answer: newAnswer, hasFailed: false }),
+      () => setAnswered((previous) => ({ ...previous, query: queryText, hasFailed: true })),
     )
-  }, [queryText, asker, edits, added, stock])
-  return { answer, isGone, isAsking: queryText !== null && queryText !== answered }
+  }, [queryText, searcher, edits, added, stock])
+  return { answer, hasFailed, isSearching: queryText !== null && queryText !== answeredQuery }
 }

@@ -1,22 +1,22 @@
-import type { Workshop } from '../makers.ts'
+import type { WorkshopKey } from '../makers.ts'
 import type { ProductMaterial } from '../materials.ts'
 import type { Collection, ShippingClass } from '../product.ts'
 import type { Weave } from '../weave-words.ts'
 
-/** The possible properties of one kind of product, among which products are drawn at random. */
+/** The possible properties of one kind of product, from which products are generated at random. */
 export type KindFacts = {
   /** Its name in the plural: `Side tables`. */
   word: string
   collection: Collection
-  /** How many of about 1 000 products. */
+  /** The number of products of this kind in about 1 000. */
   weight: number
   /** The base price: of the plainest form in the plainest material. */
   priceRand: number
   materials: ReadonlyArray<ProductMaterial>
   /** The maker for each material; the shop's own workshop if none is named. */
-  makers: Partial<Record<ProductMaterial, ReadonlyArray<Workshop>>>
+  makers: Partial<Record<ProductMaterial, ReadonlyArray<WorkshopKey>>>
   shippingClass: ShippingClass
-  /** Only where it is woven. */
+  /** For woven products only. */
   weaves?: ReadonlyArray<Weave>
   /** The name and the price factor of each form, by its key. */
   forms: Readonly<Record<string, readonly [word: string, factor: number]>>

@@ -12,7 +12,7 @@ export type Artist = {
 }
 
 /** The drawing of each kind is a separate file of 1 to 3 KB, which a browser loads when it first draws one. */
-const FILES: Readonly<Record<Kind, () => Promise<KindDrawing>>> = {
+const DRAWING_LOADERS: Readonly<Record<Kind, () => Promise<KindDrawing>>> = {
   'dining-table': async () => (await import('./drawings/dining-table.ts')).diningTable,
   'side-table': async () => (await import('./drawings/side-table.ts')).sideTable,
   stool: async () => (await import('./drawings/stool.ts')).stool,
@@ -30,14 +30,14 @@ const FILES: Readonly<Record<Kind, () => Promise<KindDrawing>>> = {
   basket: async () => (await import('./drawings/basket.ts')).basket,
   mirror: async () => (await import('./drawings/mirror.ts')).mirror,
 }
-/** Strings of 1 to 16 KB: enough for the rows around the viewport, and for Back. */
-const PICTURES_KEPT = 400
+/** Of 1 to 16 KB each: enough for the rows around the viewport, and for Back. */
+const MAX_CACHED_PICTURES = 400
 
-// `as`: the entries are those of the record, a drawing for each of its kinds.
+// `as`: the keys of the record are kinds.
 const drawings = new Map(Object.entries(LOADED_DRAWINGS.drawings) as ReadonlyArray<[Kind, KindDrawing]>)
 const loading = new Map<Kind, Promise<void>>()
-const watchers = new Set<() => void>()
-let artist: Artist | null = LOADED_DRAWINGS.pens && newArtist(LOADED_DRAWINGS.pens)
+const listeners = new Set<() => void>()
+let artist: Artist | null = LOADED_DRAWINGS.functions && newArtist(LOADED_DRAWINGS.functions)
 
 /** @returns null until all the kinds are loaded, see {@link loadArtist} */
 export function artistFor(kinds: ReadonlyArray<Kind>): Artist | null {
@@ -50,33 +50,33 @@ export async function loadArtist(kinds: ReadonlyArray<Kind>): Promise<void> {
 }
 
 /** @returns a function that ends the subscription */
-export function onArtist(listener: () => void): () => void {
-  watchers.add(listener)
-  return () => watchers.delete(listener)
+export function subscribeToArtist(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 function load(kind: Kind): Promise<void> {
-  const isLoaded = fetched(kind).catch((error: unknown) => {
+  const loadingKind = loadDrawing(kind).catch((error: unknown) => {
     loading.delete(kind)
     throw error
   })
-  loading.set(kind, isLoaded)
-  return isLoaded
+  loading.set(kind, loadingKind)
+  return loadingKind
 }
 
-async function fetched(kind: Kind): Promise<void> {
+async function loadDrawing(kind: Kind): Promise<void> {
   const [{ drawPicture }, { drawRoom }, drawing] = await Promise.all([
     import('./draw.ts'),
     import('./room.ts'),
-    FILES[kind](),
+    DRAWING_LOADERS[kind](),
   ])
   drawings.set(kind, drawing)
   artist ??= newArtist({ drawPicture, drawRoom })
-  for (const listener of watchers) listener()
+  for (const listener of listeners) listener()
 }
 
-function newArtist({ drawPicture, drawRoom }: NonNullable<typeof LOADED_DRAWINGS.pens>): Artist {
-  const cache = new LruCache<string>(PICTURES_KEPT)
+function newArtist({ drawPicture, drawRoom }: NonNullable<typeof LOADED_DRAWINGS.functions>): Artist {
+  const cache = new LruCache<string>(MAX_CACHED_PICTURES)
   const drawingOf = (kind: Kind): KindDrawing => {
     const drawing = drawings.get(kind)
     if (drawing === undefined) throw new RangeError(`The drawing of a ${kind} is not loaded`)
@@ -91,7 +91,7 @@ function newArtist({ drawPicture, drawRoom }: NonNullable<typeof LOADED_DRAWINGS
   }
 }
 
-/** The key of everything that a picture depends on. The number alone is not unique: the office may reuse that of a removed product. */
+/** A key of everything that a picture depends on. The number alone is not unique: the office may reuse that of a removed product. */
 export function pictureKey(product: Product, { colour, view, wall }: PictureOptions): string {
   const { number, kind, family, form, material, pattern, colours } = product
   return [number, kind, family, form, material, pattern, colours.join(' '), colour, view, wall].join('|')

@@ -8,7 +8,7 @@ import { distance } from './tones.ts'
 
 type Position = readonly [up: number, scale: number]
 
-/** Low products are lifted to the middle of the picture and brought a little nearer. */
+/** Low products are lifted to the middle of the picture and a little enlarged. */
 const POSITIONS: Readonly<Record<Kind, Position>> = {
   bowl: [15, 1.12],
   mug: [13, 1.14],
@@ -35,7 +35,7 @@ const POSITIONS_OF_FORMS: Readonly<Record<string, Position>> = {
   tall: [-2, 1],
 }
 
-/** A drawing that stands on the ground, moved to where it fills its picture. */
+/** Moves and scales a drawing so that it fills its picture. */
 function inPosition(kind: Kind, form: string, drawing: string): string {
   const [upwards, scale] = POSITIONS_OF_FORMS[form] ?? POSITIONS[kind]
   // Scales about the point (50, 60).
@@ -66,7 +66,7 @@ export function drawPicture(
   const colourToDraw = colour ?? product.colours[0] ?? null
   const ground = wall ? `<path d="M-200-200h500v500h-500z" fill="${wallOf(product, drawing)}"/>` : ''
   const shape =
-    originalOf(product.number, colourToDraw)?.drawing ?? drawnProduct(product, colourToDraw, drawing)
+    originalOf(product.number, colourToDraw)?.drawing ?? drawInPosition(product, colourToDraw, drawing)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" aria-hidden="true">${ground}${shape}</svg>`
 }
 
@@ -87,7 +87,7 @@ export function wallOf(product: Product, drawing: KindDrawing): string {
   return wallBehind(product.number, drawing.mainColours(lookOf(product, first, drawing).look))
 }
 
-const drawnProduct = (product: Product, colour: string | null, drawing: KindDrawing): string => {
+const drawInPosition = (product: Product, colour: string | null, drawing: KindDrawing): string => {
   const { look, rng } = lookOf(product, colour, drawing)
   return inPosition(product.kind, product.form, drawing.draw(look, rng))
 }
@@ -113,12 +113,12 @@ export const WALLS = [
 ] as const
 
 /** The minimum {@link distance} between a product's colours and its wall. */
-export const TOO_NEAR = 52
+export const MIN_CONTRAST = 52
 
 /** A random wall that contrasts with the product; if there is none, the one that contrasts most. */
 function wallBehind(number: number, mainColours: ReadonlyArray<string>): string {
-  const nearness = (wall: string) => Math.min(...mainColours.map((colour) => distance(colour, wall)))
-  const contrastingWalls = WALLS.filter((wall) => nearness(wall) > TOO_NEAR)
+  const contrast = (wall: string) => Math.min(...mainColours.map((colour) => distance(colour, wall)))
+  const contrastingWalls = WALLS.filter((wall) => contrast(wall) > MIN_CONTRAST)
   if (contrastingWalls.length > 0) return new Rng(`wall:${number}`).pick(contrastingWalls)
-  return WALLS.reduce((best, wall) => (nearness(wall) > nearness(best) ? wall : best))
+  return WALLS.reduce((best, wall) => (contrast(wall) > contrast(best) ? wall : best))
 }

@@ -9,7 +9,7 @@ export const glazeColours = ({ tone }: Look): ReadonlyArray<string> => [tone.bas
 
 /** Draws the glaze: bare, dipped, banded, speckled, combed or painted. */
 export function glazed(body: Lathe, look: Look, rng: Rng): string {
-  // Drawn for each product, so that a family's products are the same under every glaze.
+  // Always consumes this random number, so that a family's products have one shape under every glaze.
   const glazeEdge = body.top + body.height * rng.between(0.45, 0.68)
   const skin = look.surface === 'dipped' ? body.band(glazeEdge, body.bottom, look.second.base) : ''
   const ornament = GLAZES[look.surface]?.(body, look, rng) ?? skin

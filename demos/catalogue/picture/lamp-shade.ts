@@ -5,7 +5,7 @@ import { flecks } from './lathe-ornaments.ts'
 import type { Look, Surface } from './look.ts'
 import { TONES_OF_COLOURS, type Tones } from './tones.ts'
 
-/** Where the light is. */
+/** The colour of light. */
 export const GLOW = '#ffe9b0'
 
 /** Draws the shade's surface by its material. */
@@ -57,11 +57,11 @@ const SURFACES: Readonly<Record<string, Surface>> = {
 export const lampSurface = (material: string): Surface => SURFACES[material] ?? 'linen'
 
 const CLOTHS = ['oat', 'salt', 'sand', 'blush'] as const
-/** The number of the family's preferred colours that may be used for the shade. */
-const WELL_LIKED = 9
+/** Only so many of the family's preferred colours are used for shades. */
+const MAX_PREFERENCE = 9
 
 /** The pale cloth of a family's lamp shades. */
-export function clothOf(liked: ReadonlyArray<Colour>): Tones {
-  const best = liked.slice(0, WELL_LIKED)
+export function clothOf(preferredColours: ReadonlyArray<Colour>): Tones {
+  const best = preferredColours.slice(0, MAX_PREFERENCE)
   return TONES_OF_COLOURS[CLOTHS.find((colour) => best.includes(colour)) ?? 'salt']
 }

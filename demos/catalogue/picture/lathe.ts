@@ -11,12 +11,12 @@ type Viewpoint = {
 }
 
 const SHADE = '#2a1408'
-/** The left and right limit on the front, from -1 to 1. */
+/** The left and right limits on the front, from -1 to 1. */
 type Sides = readonly [left: number, right: number]
 const ALL_ROUND: Sides = [-1, 1]
 
 /**
- * A turned product: bowls, vases, mugs, pots, shades, baskets. Bands, ribs and rings lie on its surface where a potter would put them.
+ * A turned product: bowls, vases, mugs, pots, shades, baskets. Bands, ribs and rings follow its surface.
  * A height is a y of the picture; a `k` is a place on the front, from -1 at the left edge to 1 at the right.
  */
 export class Lathe {
@@ -53,13 +53,13 @@ export class Lathe {
   }
 
   /** Part of the surface between two heights and two sides. */
-  band(y0: number, y1: number, colour: string, [k0, k1]: Sides = ALL_ROUND, extraPath = ''): string {
-    const down = this.#side(k1, y0, y1)
-    const rightSide = this.#side(k0, y1, y0)
+  band(y0: number, y1: number, colour: string, [k0, k1]: Sides = ALL_ROUND, attributes = ''): string {
+    const rightSide = this.#side(k1, y0, y1)
+    const leftSide = this.#side(k0, y1, y0)
     return fill(
-      `M${at(this.at(k0, y0))}${this.#arc(y0, k1, 0)}${down}${this.#arc(y1, k0, 1)}${rightSide}z`,
+      `M${at(this.at(k0, y0))}${this.#arc(y0, k1, 0)}${rightSide}${this.#arc(y1, k0, 1)}${leftSide}z`,
       colour,
-      extraPath,
+      attributes,
     )
   }
 
@@ -68,12 +68,12 @@ export class Lathe {
   }
 
   /** Light comes from the left: one soft edge at the right. */
-  shade(dark = 0.1): string {
-    return this.band(this.top, this.bottom, SHADE, [0.42, 1], ` opacity="${dark}"`)
+  shade(opacity = 0.1): string {
+    return this.band(this.top, this.bottom, SHADE, [0.42, 1], ` opacity="${opacity}"`)
   }
 
-  shine(y0: number, y1: number, k = -0.62, wide = 0.16, part = 0.28): string {
-    return this.band(y0, y1, '#fff', [k, k + wide], ` opacity="${part}"`)
+  shine(y0: number, y1: number, k = -0.62, wide = 0.16, opacity = 0.28): string {
+    return this.band(y0, y1, '#fff', [k, k + wide], ` opacity="${opacity}"`)
   }
 
   mouth(colour: string, inner = 0): string {

@@ -1,4 +1,4 @@
 import type { LoadedDrawings } from './loaded-drawings.ts'
 
-/** A browser loads what it draws when it first draws it. */
-export const LOADED_DRAWINGS: LoadedDrawings = { drawings: {}, pens: null }
+/** A browser loads the drawings of a kind when it first draws one. */
+export const LOADED_DRAWINGS: LoadedDrawings = { drawings: {}, functions: null }

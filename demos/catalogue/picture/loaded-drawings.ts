@@ -6,8 +6,11 @@ import { drawRoom } from './room.ts'
 
 export type LoadedDrawings = {
   drawings: Readonly<Partial<Record<Kind, KindDrawing>>>
-  pens: { drawPicture: typeof drawPicture; drawRoom: typeof drawRoom } | null
+  functions: { drawPicture: typeof drawPicture; drawRoom: typeof drawRoom } | null
 }
 
-/** A server cannot wait while it renders: it has every kind from the start. A browser gets loaded-drawings.browser.ts: see `imports` in package.json. */
-export const LOADED_DRAWINGS: LoadedDrawings = { drawings: EVERY_DRAWING, pens: { drawPicture, drawRoom } }
+/** Rendering on the server is synchronous, so all drawings are loaded from the start. A browser gets loaded-drawings.browser.ts: see `imports` in package.json. */
+export const LOADED_DRAWINGS: LoadedDrawings = {
+  drawings: EVERY_DRAWING,
+  functions: { drawPicture, drawRoom },
+}

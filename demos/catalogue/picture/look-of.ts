@@ -1,12 +1,12 @@
 import { COLOUR_NAMES, type Colour, isColour } from '../colours.ts'
 import type { Product } from '../product.ts'
 import { Rng, type Weighted } from '../random.ts'
-import type { KindDrawing, RngDraws } from './kind-drawing.ts'
+import type { KindDrawing, RandomSources } from './kind-drawing.ts'
 import type { Glaze, Look, Plant, Stems } from './look.ts'
 import { MATERIAL_TONES, type TonedMaterial, tonesOf } from './material-tones.ts'
 import { TONES_OF_COLOURS } from './tones.ts'
 
-type Dressed = {
+type LookWithRng = {
   look: Look
   /** The random generator, from which the drawing continues. */
   rng: Rng
@@ -18,26 +18,26 @@ type Dressed = {
  *
  * @param colour of the variant; an unknown one is drawn in the family's preferred colour
  */
-export function lookOf(product: Product, colour: string | null, { dress }: KindDrawing): Dressed {
-  const rngDraws = rngDrawsFor(product)
-  const look = plainLook(product, colour, rngDraws)
-  return { look: { ...look, ...dress?.(look, product, rngDraws) }, rng: rngDraws.shape }
+export function lookOf(product: Product, colour: string | null, { adjustLook }: KindDrawing): LookWithRng {
+  const random = randomSourcesOf(product)
+  const look = baseLook(product, colour, random)
+  return { look: { ...look, ...adjustLook?.(look, product, random) }, rng: random.shape }
 }
 
-function rngDrawsFor({ number, family, kind, form, pattern }: Product): RngDraws {
-  const familyDice = new Rng(`family:${family}`)
-  const liked = familyDice.shuffle(COLOUR_NAMES)
+function randomSourcesOf({ number, family, kind, form, pattern }: Product): RandomSources {
+  const familyRng = new Rng(`family:${family}`)
+  const preferredColours = familyRng.shuffle(COLOUR_NAMES)
   return {
     shape: new Rng(`look:${family}:${kind}:${form}:${pattern ?? ''}`),
-    own: new Rng(`own:${number}`),
-    family: familyDice,
-    liked,
+    details: new Rng(`own:${number}`),
+    family: familyRng,
+    preferredColours,
   }
 }
 
 /** The order of the random draws determines all looks: do not change it. */
-function plainLook(product: Product, colour: string | null, rngDraws: RngDraws): Look {
-  const { shape, own, family } = rngDraws
+function baseLook(product: Product, colour: string | null, random: RandomSources): Look {
+  const { shape, details, family } = random
   const tones = tonesOf(product.material)
   const metal = MATERIAL_TONES[family.pick(METALS)]
   const wood = tones ?? MATERIAL_TONES[family.pick(WOODS)]
@@ -47,26 +47,26 @@ function plainLook(product: Product, colour: string | null, rngDraws: RngDraws):
     wood,
     legs: wood,
     metal,
-    own: tones ?? null,
-    ...threeTones(colour, rngDraws.liked),
+    materialTones: tones ?? null,
+    ...threeTones(colour, random.preferredColours),
     isOfCane: product.material === 'cane',
     shade: wood,
     fibre: MATERIAL_TONES[isFibre(product.material) ? product.material : shape.pick(FIBRES)],
     surface: shape.pick(GLAZES),
-    isStyled: own.chance(0.55),
+    isStyled: details.chance(0.55),
     hasArms: shape.chance(0.26),
     seat: shape.pick(SEATS),
-    stems: own.weighted(STEMS),
+    stems: details.weighted(STEMS),
     hasEars: product.form === 'amphora' && shape.chance(0.5),
     isTwoToned: shape.chance(0.4),
-    hasFruit: own.chance(0.3),
+    hasFruit: details.chance(0.3),
     handle: shape.pick(HANDLES),
-    isFull: own.chance(0.35),
-    isPair: own.chance(0.34),
+    isFull: details.chance(0.35),
+    isPair: details.chance(0.34),
     hasLid: shape.chance(0.6),
     hasCollar: shape.chance(0.6),
     hasBand: shape.chance(0.4),
-    plant: own.pick(PLANTS),
+    plant: details.pick(PLANTS),
     trim: shape.pick(TRIMS),
     hasStrap: shape.chance(0.3),
     hasShelf: shape.chance(0.16),
@@ -103,12 +103,12 @@ const TRIMS = ['plain', 'piped', 'tassels', 'fringe'] as const
 const isFibre = (material: string): material is (typeof FIBRES)[number] =>
   FIBRES.some((fibre) => fibre === material)
 
-/** The variant's colour, and two that may lie beside it, the family's own choice first. */
-function threeTones(colour: string | null, liked: ReadonlyArray<Colour>) {
-  const firstColour = colour !== null && isColour(colour) ? colour : (liked[0] ?? 'salt')
-  const company = MATCHING_COLOURS[firstColour]
-  const second = liked.find((candidate) => company.includes(candidate)) ?? 'salt'
-  const third = company.find((candidate) => candidate !== second) ?? 'salt'
+/** The variant's colour and two that match it, preferably of the family. */
+function threeTones(colour: string | null, preferredColours: ReadonlyArray<Colour>) {
+  const firstColour = colour !== null && isColour(colour) ? colour : (preferredColours[0] ?? 'salt')
+  const matching = MATCHING_COLOURS[firstColour]
+  const second = preferredColours.find((candidate) => matching.includes(candidate)) ?? 'salt'
+  const third = matching.find((candidate) => candidate !== second) ?? 'salt'
   return {
     tone: TONES_OF_COLOURS[firstColour],
     second: TONES_OF_COLOURS[second],
@@ -117,7 +117,7 @@ function threeTones(colour: string | null, liked: ReadonlyArray<Colour>) {
   }
 }
 
-/** Which second and third colours may lie beside a first. */
+/** The second and third colours that match a first. */
 const MATCHING_COLOURS: Readonly<Record<Colour, ReadonlyArray<Colour>>> = {
   salt: ['sage', 'indigo', 'rust', 'soot', 'ochre', 'clay'],
   oat: ['indigo', 'rust', 'moss', 'cocoa', 'plum'],

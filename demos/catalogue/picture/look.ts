@@ -4,13 +4,13 @@ import type { Tones } from './tones.ts'
 export type Look = {
   form: string
   weave: string | null
-  /** Woods, metals and fibres; of a product that is of clay or yarn, those of its family beside it. */
+  /** Woods, metals and fibres; for products of clay or yarn, those that its family combines with them. */
   wood: Tones
   legs: Tones
   metal: Tones
   fibre: Tones
   /** Tones of its own material; null for clay and yarn, which come in colours. */
-  own: Tones | null
+  materialTones: Tones | null
   /** Tones of glaze, yarn and paint: the variant's colour and two that match it. */
   tone: Tones
   second: Tones

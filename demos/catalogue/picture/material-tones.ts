@@ -1,5 +1,5 @@
 import type { Product } from '../product.ts'
-import type { RngDraws } from './kind-drawing.ts'
+import type { RandomSources } from './kind-drawing.ts'
 import type { Tones } from './tones.ts'
 
 /** Woods, metals and fibres have colours of their own. */
@@ -28,9 +28,9 @@ const hasTones = (material: string): material is TonedMaterial => Object.hasOwn(
 export const tonesOf = (material: string): Tones | undefined =>
   hasTones(material) ? MATERIAL_TONES[material] : undefined
 
-/** Every fourth wooden table or seat stands on legs of metal. @returns null where it stands on its own wood */
-export function metalLegs({ material }: Product, { shape, own }: RngDraws): Tones | null {
-  if (!own.chance(0.26)) return null
+/** A quarter of wooden tables and seats have legs of metal. @returns null for legs of wood */
+export function metalLegs({ material }: Product, { shape, details }: RandomSources): Tones | null {
+  if (!details.chance(0.26)) return null
   return material === 'blackened'
     ? MATERIAL_TONES.brass
     : shape.pick([MATERIAL_TONES.steel, MATERIAL_TONES.brass])

@@ -3,7 +3,7 @@ type Original = { wall: string; drawing: string }
 /** The drawings of the first five products, fixed by hand. */
 const ORIGINALS: ReadonlyArray<(colour: string | null) => Original> = [
   sideTable,
-  throwInThree,
+  foldedThrow,
   pendant,
   planter,
   stool,
@@ -73,7 +73,7 @@ function stool(): Original {
 
 const STRIPES: Readonly<Record<string, string>> = { sage: '#7f8f7c', rust: '#b35d3a', indigo: '#3c5070' }
 
-function throwInThree(colour: string | null): Original {
+function foldedThrow(colour: string | null): Original {
   const stripe = STRIPES[colour ?? 'sage'] ?? STRIPES.sage
   return {
     wall: '#dfe3d8',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { KINDS } from '../kinds.ts'
 import { PRODUCT_COUNT, type Product } from '../product.ts'
 import { allProducts, productOf } from '../products.ts'
-import { drawPicture, type PictureOptions, TOO_NEAR, WALLS, wallOf } from './draw.ts'
+import { drawPicture, MIN_CONTRAST, type PictureOptions, WALLS, wallOf } from './draw.ts'
 import { EVERY_DRAWING } from './every-drawing.ts'
 import { lookOf } from './look-of.ts'
 import { drawRoom } from './room.ts'
@@ -12,12 +12,12 @@ import { type Span, spansOf } from './spans.fixture.ts'
 import { distance } from './tones.ts'
 
 const all = allProducts()
-const anyProduct = fc.integer({ min: 1, max: PRODUCT_COUNT }).map(known)
+const anyProduct = fc.integer({ min: 1, max: PRODUCT_COUNT }).map(existingProduct)
 
 describe('pictures', () => {
-  test('are the same to the byte as when they were first drawn', () => {
+  test('are unchanged to the byte', () => {
     const digest = createHash('sha256')
-    for (const product of [...all.slice(0, 5), ...fourHundred()]) {
+    for (const product of [...all.slice(0, 5), ...sampleProducts()]) {
       for (const colour of product.colours.length > 0 ? product.colours : [null]) {
         digest.update(picture(product, { colour }))
       }
@@ -31,37 +31,39 @@ describe('pictures', () => {
         const svg = picture(product)
         expect(svg).not.toMatch(/\sid=|style|script|\son\w+=|href|url\(|NaN|undefined|Infinity|null/)
         expect(svg.length).toBeLessThan(17_000)
-        expect(opened(svg)).toBe(closedAgain(svg))
+        expect(openingTags(svg)).toBe(closingTags(svg))
       }),
     )
   })
 
-  test('stay within their box of 100 by 100, so far as their ovals and boxes say', () => {
-    const reach = (product: Product): Span =>
-      spansOf(picture(product, { wall: false })).reduce(around, [100, 100, 0, 0])
-    const [left, top, right, bottom] = fourHundred().map(reach).reduce(around)
-    // Above, the nail of a mirror may stand in the air that is left round the box.
+  test('have all ovals and boxes within 100 by 100', () => {
+    const spanOfPicture = (product: Product): Span =>
+      spansOf(picture(product, { wall: false })).reduce(union, [100, 100, 0, 0])
+    const [left, top, right, bottom] = sampleProducts().map(spanOfPicture).reduce(union)
+    // A mirror's nail may be above, in the margin of the viewBox.
     expect([left >= 0, top >= -4, right <= 100, bottom <= 100]).toEqual([true, true, true, true])
   })
 
   test('show each form of a kind differently', () => {
     for (const { kind, forms } of KINDS) {
-      const product = known(all.find((other) => other.number > 5 && other.kind === kind)?.number ?? 0)
-      const drawn = forms.map(({ form }) => picture({ ...product, form }, { wall: false }))
-      expect(new Set(drawn).size).toBe(forms.length)
+      const product = existingProduct(
+        all.find((other) => other.number > 5 && other.kind === kind)?.number ?? 0,
+      )
+      const pictures = forms.map(({ form }) => picture({ ...product, form }, { wall: false }))
+      expect(new Set(pictures).size).toBe(forms.length)
     }
   })
 
   test('have close-ups of the same drawing', () => {
-    const product = known(700)
+    const product = existingProduct(700)
     expect(picture(product, { view: '20 20 40 40' })).toBe(
       picture(product).replace('viewBox="-8 -4 116 108"', 'viewBox="20 20 40 40"'),
     )
   })
 
   test('are drawn for products that the office added with unknown words', () => {
-    const odd = {
-      ...known(9),
+    const unknown = {
+      ...existingProduct(9),
       number: 10_241,
       form: 'hammock',
       material: 'driftwood',
@@ -69,7 +71,7 @@ describe('pictures', () => {
       pattern: 'waves',
     }
     for (const { kind } of KINDS) {
-      expect(picture({ ...odd, kind, colours: ['mauve'] })).toMatch(/^<svg .*<\/svg>$/)
+      expect(picture({ ...unknown, kind, colours: ['mauve'] })).toMatch(/^<svg .*<\/svg>$/)
     }
   })
 })
@@ -85,48 +87,48 @@ describe('a wall', () => {
   })
 
   test('contrasts with the product, or has the most contrast of all walls', () => {
-    for (const product of fourHundred()) {
+    for (const product of sampleProducts()) {
       const drawing = EVERY_DRAWING[product.kind]
       const { look } = lookOf(product, product.colours[0] ?? null, drawing)
-      const nearness = (wall: string) =>
+      const contrast = (wall: string) =>
         Math.min(...drawing.mainColours(look).map((colour) => distance(colour, wall)))
-      const chosen = nearness(wallOf(product, drawing))
-      expect(chosen).toBeGreaterThan(Math.min(TOO_NEAR, Math.max(...WALLS.map(nearness)) - 1))
+      const chosen = contrast(wallOf(product, drawing))
+      expect(chosen).toBeGreaterThan(Math.min(MIN_CONTRAST, Math.max(...WALLS.map(contrast)) - 1))
     }
   })
 })
 
 test('a room holds its products and hangs its lamps from the ceiling', () => {
   const products = [
-    { product: known(3), x: 328, y: 332, scale: 1.5 },
-    { product: known(1), x: 252, y: 596, scale: 2.2 },
+    { product: existingProduct(3), x: 328, y: 332, scale: 1.5 },
+    { product: existingProduct(1), x: 252, y: 596, scale: 2.2 },
   ]
   const svg = drawRoom({ width: 390, height: 640, floor: 528, products }, (kind) => EVERY_DRAWING[kind])
   expect(svg).toContain('<path d="M328 0v197" stroke="#3b2a1e" stroke-width="2.1"/>')
   expect(svg).toContain('<g transform="translate(142 393.6) scale(2.2 2.2)">')
-  expect(opened(svg)).toBe(closedAgain(svg))
+  expect(openingTags(svg)).toBe(closingTags(svg))
 })
 
-function known(number: number): Product {
+function existingProduct(number: number): Product {
   const product = productOf(number)
   if (product === null) throw new RangeError(`No product ${number}`)
   return product
 }
 
-/** Spread over all numbers, never the same twice. */
-const fourHundred = (): ReadonlyArray<Product> =>
-  Array.from({ length: 400 }, (_, index) => known(((index * 1_021 + 3) % PRODUCT_COUNT) + 1))
+/** 400 different products, spread over all numbers. */
+const sampleProducts = (): ReadonlyArray<Product> =>
+  Array.from({ length: 400 }, (_, index) => existingProduct(((index * 1_021 + 3) % PRODUCT_COUNT) + 1))
 
 const wallIn = (svg: string): string | undefined => /v500h-500z" fill="(#\w{6})"/.exec(svg)?.[1]
 
-const opened = (svg: string): number => svg.match(/<\w/g)?.length ?? 0
-const closedAgain = (svg: string): number => svg.match(/\/>|<\/\w+>/g)?.length ?? 0
+const openingTags = (svg: string): number => svg.match(/<\w/g)?.length ?? 0
+const closingTags = (svg: string): number => svg.match(/\/>|<\/\w+>/g)?.length ?? 0
 
-const around = (one: Span, other: Span): Span => [
-  Math.min(one[0], other[0]),
-  Math.min(one[1], other[1]),
-  Math.max(one[2], other[2]),
-  Math.max(one[3], other[3]),
+const union = (a: Span, b: Span): Span => [
+  Math.min(a[0], b[0]),
+  Math.min(a[1], b[1]),
+  Math.max(a[2], b[2]),
+  Math.max(a[3], b[3]),
 ]
 
 function picture(product: Product, options: PictureOptions = {}): string {
@@ -134,12 +136,12 @@ function picture(product: Product, options: PictureOptions = {}): string {
 }
 
 const MARKUP = '"><script>alert(1)</script>'
-/** What an office may type of a product, or a hand write into this browser. */
-const WORDS = ['name', 'slug', 'family', 'form', 'material', 'pattern'] as const
+/** Fields of a product that the office, or someone in the developer tools, may change. */
+const TEXT_FIELDS = ['name', 'slug', 'family', 'form', 'material', 'pattern'] as const
 
-test('a picture contains no text of its product, as it is put into the page unescaped', () => {
+test('a picture contains no text of its product, because it is inserted unescaped', () => {
   for (let number = 1; number <= 120; number += 1)
-    for (const word of WORDS) {
+    for (const word of TEXT_FIELDS) {
       const product = productOf(number)
       const hostile = product && { ...product, [word]: MARKUP, colours: [MARKUP, ...product.colours] }
       if (hostile)

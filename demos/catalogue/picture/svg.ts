@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number]
 /** Rounds a number to a tenth for a picture. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** A path's `d`, its figures to a tenth: d`M${x} ${y}h${width}z`. Words between stay as they are. */
+/** A path's `d`, its numbers rounded to a tenth: d`M${x} ${y}h${width}z`. Strings are inserted unchanged. */
 export function d(words: TemplateStringsArray, ...values: ReadonlyArray<number | string>): string {
   let markup = words[0] ?? ''
   for (let index = 0; index < values.length; index++) {
@@ -19,14 +19,21 @@ export const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`
 export const strokes = (points: ReadonlyArray<Point>): string => `M${points.map(at).join('L')}`
 export const closed = (points: ReadonlyArray<Point>): string => `${strokes(points)}z`
 
-export const fill = (path: string, colour: string, more = ''): string =>
-  `<path d="${path}" fill="${colour}"${more}/>`
+export const fill = (path: string, colour: string, attributes = ''): string =>
+  `<path d="${path}" fill="${colour}"${attributes}/>`
 
-export const line = (path: string, colour: string, width = 1, more = ''): string =>
-  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${n(width)}"${more}/>`
+export const line = (path: string, colour: string, width = 1, attributes = ''): string =>
+  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${n(width)}"${attributes}/>`
 
-export const oval = (cx: number, cy: number, rx: number, ry: number, colour: string, more = ''): string =>
-  `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${colour}"${more}/>`
+export const oval = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  colour: string,
+  attributes = '',
+): string =>
+  `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${colour}"${attributes}/>`
 
 export const box = (
   x: number,
@@ -35,14 +42,14 @@ export const box = (
   height: number,
   round: number,
   colour: string,
-  more = '',
+  attributes = '',
 ): string =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(round)}" fill="${colour}"${more}/>`
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(round)}" fill="${colour}"${attributes}/>`
 
-export const poly = (points: ReadonlyArray<Point>, colour: string, more = ''): string =>
-  fill(closed(points), colour, more)
+export const poly = (points: ReadonlyArray<Point>, colour: string, attributes = ''): string =>
+  fill(closed(points), colour, attributes)
 
-/** A polygon with softened corners: its own colour goes once round it. */
+/** A polygon with rounded corners, by a stroke of its own colour. */
 export const soft = (points: ReadonlyArray<Point>, colour: string, round = 1.6): string =>
   poly(points, colour, ` stroke="${colour}" stroke-width="${n(round)}" stroke-linejoin="round"`)
 

@@ -1,6 +1,6 @@
 /**
- * What Afrikaans calls products that the shop has: `|` is between words that may be meant, a space between words that belong
- * together. Without accents, as typed words are compared. Only common and certain words; a speaker is to read them before launch.
+ * Afrikaans words for the shop's products: `|` separates alternatives, a space separates words that must all match. Without
+ * accents, as typed words are compared. A speaker must check them before launch.
  */
 export const AFRIKAANS: Readonly<Record<string, string>> = {
   // seats and tables

@@ -7,12 +7,12 @@ test('an added, missing, different or swapped letter is a distance of one', () =
   expect(editDistance('basket', 'basket').whole).toBe(0)
 })
 
-test('the distance of an unfinished word is that to the beginning of the other word', () => {
-  expect(editDistance('mohi', 'mohair')).toEqual({ whole: 2, beginning: 1 })
-  expect(editDistance('moha', 'mohair').beginning).toBe(0)
+test('an unfinished word is compared with the prefixes of the other word', () => {
+  expect(editDistance('mohi', 'mohair')).toEqual({ whole: 2, prefix: 1 })
+  expect(editDistance('moha', 'mohair').prefix).toBe(0)
 })
 
 test('the largest distance is the length of the longer word', () => {
-  expect(editDistance('', 'rug')).toEqual({ whole: 3, beginning: 0 })
+  expect(editDistance('', 'rug')).toEqual({ whole: 3, prefix: 0 })
   expect(editDistance('lamp', '').whole).toBe(4)
 })

@@ -1,91 +1,88 @@
-import { type Alternatives, translated, translatedBeginning, translatedWords } from './translations.ts'
+import { type Alternatives, translatedWithPrefix, translatedWords, translationsOf } from './translations.ts'
 import { foldedWords, type Vocabulary } from './vocabulary.ts'
 
-/** Further words are ignored: nobody describes a table in nine words. */
-const MOST_WORDS = 8
-const LITTLE_WORDS = new Set(
-  'a an and the of in on with for from to by en n die van vir met in op'.split(' '),
-)
+/** Further words are ignored. */
+const MAX_WORDS = 8
+const STOP_WORDS = new Set('a an and the of in on with for from to by en n die van vir met in op'.split(' '))
 
 export type QueryTerm = {
-  /** Alternatives, of which one must match; each word may be a prefix. */
+  /** One of the alternatives must match; each word may be a prefix. */
   alternatives: Alternatives
-  /** Whether it names a product type, so that workshops and places of that name are not meant. */
+  /** Whether it names a product type, so that only product words are searched, not workshops and places. */
   namesProductType: boolean
   /** The correction, if the typed word is unknown. */
   correctedTo: string | null
-  /** The word as shown to the user. */
-  shown: string
+  displayText: string
 }
 
 /** @returns null if a word is unknown and similar to none; empty without words */
 export function parseQueryTerms(text: string, vocabulary: Vocabulary): ReadonlyArray<QueryTerm> | null {
   const typed = foldedWords(text)
-  const tellingWords = typed.filter((word) => !LITTLE_WORDS.has(word))
-  const words = (tellingWords.length > 0 ? tellingWords : typed).slice(0, MOST_WORDS)
-  const terms = words.map((word) => queryTerm(word, vocabulary))
+  const significantWords = typed.filter((word) => !STOP_WORDS.has(word))
+  const words = (significantWords.length > 0 ? significantWords : typed).slice(0, MAX_WORDS)
+  const terms = words.map((word) => parseTerm(word, vocabulary))
   return terms.every((word) => word !== null) ? terms : null
 }
 
-function queryTerm(typed: string, vocabulary: Vocabulary): QueryTerm | null {
+function parseTerm(typed: string, vocabulary: Vocabulary): QueryTerm | null {
   return (
-    asTyped(typed, vocabulary) ??
-    asOneOfSeveral(typed, vocabulary) ??
-    asBeginningOfTranslated(typed) ??
-    asCorrected(typed, vocabulary)
+    exactTerm(typed, vocabulary) ??
+    singularTerm(typed, vocabulary) ??
+    translatedPrefixTerm(typed) ??
+    correctedTerm(typed, vocabulary)
   )
 }
 
-function asTyped(typed: string, vocabulary: Vocabulary): QueryTerm | null {
-  const others = translated(typed)
+function exactTerm(typed: string, vocabulary: Vocabulary): QueryTerm | null {
+  const translations = translationsOf(typed)
   const namesProductType = vocabulary.namesProduct(typed)
-  const knownWords = vocabulary.beginning(typed)
-  const isOurs =
-    namesProductType || vocabulary.namesPlace(typed) || (others.length === 0 && knownWords.length > 0)
-  const alternatives = isOurs ? [[typed], ...others] : others
+  const knownWords = vocabulary.withPrefix(typed)
+  const isShopWord =
+    namesProductType || vocabulary.namesMaker(typed) || (translations.length === 0 && knownWords.length > 0)
+  const alternatives = isShopWord ? [[typed], ...translations] : translations
   if (alternatives.length === 0) return null
   const isProductType =
     namesProductType ||
-    (others.length > 0 && !isOurs) ||
-    (others.length === 0 && knownWords.some(vocabulary.namesProduct))
+    (translations.length > 0 && !isShopWord) ||
+    (translations.length === 0 && knownWords.some(vocabulary.namesProduct))
   return {
     alternatives,
     namesProductType: isProductType,
     correctedTo: null,
-    shown: (isOurs ? knownWords[0] : others[0]?.join(' ')) ?? typed,
+    displayText: (isShopWord ? knownWords[0] : translations[0]?.join(' ')) ?? typed,
   }
 }
 
 /** The singular of a plural: `blanket` for `blankets`. */
-function asOneOfSeveral(typed: string, vocabulary: Vocabulary): QueryTerm | null {
-  const single = [typed.replace(/es$/, ''), typed.replace(/s$/, '')].find(
-    (word) => word !== typed && (vocabulary.namesProduct(word) || translated(word).length > 0),
+function singularTerm(typed: string, vocabulary: Vocabulary): QueryTerm | null {
+  const singular = [typed.replace(/es$/, ''), typed.replace(/s$/, '')].find(
+    (word) => word !== typed && (vocabulary.namesProduct(word) || translationsOf(word).length > 0),
   )
-  return single === undefined ? null : asTyped(single, vocabulary)
+  return singular === undefined ? null : exactTerm(singular, vocabulary)
 }
 
 /** A prefix of a translated word: `spie` for `spieël`. */
-function asBeginningOfTranslated(typed: string): QueryTerm | null {
-  const [word] = typed.length < 3 ? [] : translatedBeginning(typed)
+function translatedPrefixTerm(typed: string): QueryTerm | null {
+  const [word] = typed.length < 3 ? [] : translatedWithPrefix(typed)
   if (word === undefined) return null
-  const alternatives = translated(word)
+  const alternatives = translationsOf(word)
   return {
     alternatives,
     namesProductType: true,
     correctedTo: null,
-    shown: alternatives[0]?.join(' ') ?? word,
+    displayText: alternatives[0]?.join(' ') ?? word,
   }
 }
 
-function asCorrected(typed: string, vocabulary: Vocabulary): QueryTerm | null {
+function correctedTerm(typed: string, vocabulary: Vocabulary): QueryTerm | null {
   const word = correctSpelling(typed, vocabulary)
-  const meantTerm = word === null ? null : asTyped(word, vocabulary)
-  return meantTerm && { ...meantTerm, correctedTo: word }
+  const term = word === null ? null : exactTerm(word, vocabulary)
+  return term && { ...term, correctedTo: word }
 }
 
-/** The minimum word lengths for one and for two wrong letters. */
-const ONE_FORGIVEN = 4
-const TWO_FORGIVEN = 6
+/** Shorter words are not corrected, or of one mistake only. */
+const MIN_CHARS_FOR_ONE_MISTAKE = 4
+const MIN_CHARS_FOR_TWO_MISTAKES = 6
 
 /**
  * The most likely correction of an unknown word.
@@ -93,30 +90,30 @@ const TWO_FORGIVEN = 6
  * @returns null if no word is similar enough
  */
 function correctSpelling(typed: string, vocabulary: Vocabulary): string | null {
-  if (typed.length < ONE_FORGIVEN || /\d/.test(typed)) return null
-  let best: { word: string; distance: number; often: number } | null = null
+  if (typed.length < MIN_CHARS_FOR_ONE_MISTAKE || /\d/.test(typed)) return null
+  let best: { word: string; distance: number; frequency: number } | null = null
   for (const word of [...vocabulary.words(), ...translatedWords]) {
     const distance = distanceIfNear(typed, word)
-    const frequency = vocabulary.howOften(word)
+    const frequency = vocabulary.frequencyOf(word)
     const isNearer = distance < (best?.distance ?? Number.POSITIVE_INFINITY)
-    if (isNearer || (best && distance === best.distance && frequency > best.often))
-      best = { word, distance, often: frequency }
+    if (isNearer || (best && distance === best.distance && frequency > best.frequency))
+      best = { word, distance, frequency }
   }
   return best && Number.isFinite(best.distance) ? best.word : null
 }
 
 /** A match of a prefix counts half a letter more than one of the whole word. Two mistakes are accepted only if the first letter is right. */
 function distanceIfNear(typed: string, word: string): number {
-  const forgiven = typed.length < TWO_FORGIVEN ? 1 : 2
-  if (word.length < typed.length - forgiven || !beginsAlike(typed, word)) return Number.POSITIVE_INFINITY
-  const { whole, beginning } = editDistance(typed, word)
-  const nearDistance = Math.min(whole, beginning + 0.5)
-  const isForgiven = whole <= forgiven || beginning <= 1
+  const maxMistakes = typed.length < MIN_CHARS_FOR_TWO_MISTAKES ? 1 : 2
+  if (word.length < typed.length - maxMistakes || !beginsAlike(typed, word)) return Number.POSITIVE_INFINITY
+  const { whole, prefix } = editDistance(typed, word)
+  const nearDistance = Math.min(whole, prefix + 0.5)
+  const isNear = whole <= maxMistakes || prefix <= 1
   const isLikely = nearDistance < 2 || typed[0] === word[0]
-  return isForgiven && isLikely ? nearDistance : Number.POSITIVE_INFINITY
+  return isNear && isLikely ? nearDistance : Number.POSITIVE_INFINITY
 }
 
-/** Whether the beginnings differ by at most one mistake, a quick test that excludes most words. */
+/** Whether the beginnings are similar: a quick test that excludes most words. */
 function beginsAlike(typed: string, word: string): boolean {
   return typed[0] === word[0] || typed[1] === word[1] || typed[0] === word[1] || typed[1] === word[0]
 }
@@ -124,9 +121,9 @@ function beginsAlike(typed: string, word: string): boolean {
 /**
  * The edit distance between the typed text and a word: insertions, deletions, substitutions and swaps.
  *
- * @returns `whole`: to the whole word; `beginning`: to the nearest prefix of the word, while it is being typed
+ * @returns `whole`: to the whole word; `prefix`: to its nearest prefix, for a word that is still being typed
  */
-export function editDistance(typed: string, word: string): { whole: number; beginning: number } {
+export function editDistance(typed: string, word: string): { whole: number; prefix: number } {
   let rowBefore: Array<number> = []
   let row = Array.from({ length: word.length + 1 }, (_, index) => index)
   for (let index = 1; index <= typed.length; index += 1) {
@@ -134,7 +131,7 @@ export function editDistance(typed: string, word: string): { whole: number; begi
     rowBefore = row
     row = newRow
   }
-  return { whole: row[word.length] ?? typed.length, beginning: Math.min(...row) }
+  return { whole: row[word.length] ?? typed.length, prefix: Math.min(...row) }
 }
 
 /** A row of the Damerau-Levenshtein table: the distances between the first `at` letters and each prefix of the word. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { allProducts } from '../../catalogue/products.ts'
 import { WordIndex } from '../product-finder.ts'
-import { translated, translatedWords } from './translations.ts'
+import { translatedWords, translationsOf } from './translations.ts'
 import { foldedWords } from './vocabulary.ts'
 
-test('each translated word is in the form in which typed words are compared', () => {
+test('each translated word is folded, as typed words are for comparison', () => {
   for (const word of translatedWords) expect(foldedWords(word)).toEqual([word])
 })
 
@@ -13,9 +13,9 @@ test('each translation is a word that finds products', () => {
   for (const product of allProducts().slice(0, 3_000)) index.add(product)
   const unknown = translatedWords.filter(
     (word) =>
-      !translated(word)
+      !translationsOf(word)
         .flat()
-        .every((meant) => index.vocabulary.namesProduct(meant)),
+        .every((translation) => index.vocabulary.namesProduct(translation)),
   )
   expect(unknown).toEqual([])
 })

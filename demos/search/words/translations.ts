@@ -1,8 +1,8 @@
 import { AFRIKAANS } from './afrikaans.ts'
 
 /**
- * What isiZulu calls products that the shop has, one and several of them; written as in afrikaans.ts. Only common and certain words;
- * a speaker is to read them before launch. `ukhamba` and `ilala` are the shop's own words already.
+ * isiZulu words for the shop's products, singular and plural, written as in afrikaans.ts. A speaker must check them before
+ * launch. `ukhamba` and `ilala` are in product names already.
  */
 const ISIZULU: Readonly<Record<string, string>> = {
   isihlalo: 'chair|stool',
@@ -34,7 +34,7 @@ const ISIZULU: Readonly<Record<string, string>> = {
   izibuko: 'mirror',
 }
 
-/** Other English words for the shop's products; written as in afrikaans.ts. */
+/** Other English words for the shop's products, written as in afrikaans.ts. */
 const OTHER_ENGLISH: Readonly<Record<string, string>> = {
   carpet: 'rug',
   carpets: 'rug',
@@ -73,17 +73,17 @@ export type Alternatives = ReadonlyArray<ReadonlyArray<string>>
 const entries: ReadonlyArray<readonly [string, string]> = [AFRIKAANS, ISIZULU, OTHER_ENGLISH].flatMap(
   (words) => Object.entries(words),
 )
-const translations: ReadonlyMap<string, Alternatives> = new Map(
-  entries.map(([word, meant]) => [word, meant.split('|').map((words) => words.split(' '))]),
+const TRANSLATIONS: ReadonlyMap<string, Alternatives> = new Map(
+  entries.map(([word, alternatives]) => [word, alternatives.split('|').map((words) => words.split(' '))]),
 )
 
 /** @returns empty for a word without translation */
-export const translated = (word: string): Alternatives => translations.get(word) ?? []
+export const translationsOf = (word: string): Alternatives => TRANSLATIONS.get(word) ?? []
 
 /** The translated words with a prefix, shortest first. */
-export const translatedBeginning = (beginning: string): ReadonlyArray<string> =>
-  translatedWords.filter((word) => word.startsWith(beginning))
+export const translatedWithPrefix = (prefix: string): ReadonlyArray<string> =>
+  translatedWords.filter((word) => word.startsWith(prefix))
 
-export const translatedWords: ReadonlyArray<string> = [...translations.keys()].sort(
+export const translatedWords: ReadonlyArray<string> = [...TRANSLATIONS.keys()].sort(
   (a, b) => a.length - b.length,
 )

@@ -102,7 +102,7 @@ function fullBasket(): Array<{ sku: string; quantity: number; seenCents: number 
   const lines = []
   for (let number = 6; lines.length < MAX_LINES; number += 1) {
     const product = productOf(number)
-    const variant = product && variantsOf(product).find(({ drawnStock }) => drawnStock[0] > 2)
+    const variant = product && variantsOf(product).find(({ initialStock }) => initialStock[0] > 2)
     if (variant) lines.push({ sku: variant.sku, quantity: 1, seenCents: variant.priceCents })
   }
   return lines

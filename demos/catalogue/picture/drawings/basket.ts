@@ -15,10 +15,10 @@ const DYES: ReadonlyArray<Colour> = ['soot', 'rust', 'cocoa', 'plum', 'pine', 'c
 const SECOND_DYES: ReadonlyArray<Colour> = ['ochre', 'soot', 'rust']
 
 export const basket: KindDrawing = {
-  dress: (_, { material }, { shape, own }) => ({
+  adjustLook: (_, { material }, { shape, details }) => ({
     surface: shape.pick(material === 'cane' ? CANE_ORNAMENTS : PALM_ORNAMENTS),
-    second: TONES_OF_COLOURS[own.pick(DYES)],
-    third: TONES_OF_COLOURS[own.pick(SECOND_DYES)],
+    second: TONES_OF_COLOURS[details.pick(DYES)],
+    third: TONES_OF_COLOURS[details.pick(SECOND_DYES)],
   }),
   mainColours: ({ fibre }) => [fibre.base, fibre.light],
   draw: (look, rng) => {

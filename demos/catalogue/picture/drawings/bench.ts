@@ -11,7 +11,7 @@ import { slab, woodColours } from '../wood.ts'
 type Size = { half: number; top: number; edge: number; thick: number }
 
 export const bench: KindDrawing = {
-  dress: (look, product, rngDraws) => ({ legs: metalLegs(product, rngDraws) ?? look.legs }),
+  adjustLook: (look, product, random) => ({ legs: metalLegs(product, random) ?? look.legs }),
   mainColours: woodColours,
   draw: (look, rng) => {
     const half = rng.between(39, 44)

@@ -37,7 +37,8 @@ export function fruitIn(bowl: Lathe, rng: Rng): string {
 }
 
 export const bowl: KindDrawing = {
-  mainColours: ({ own, tone }) => (own === null ? [tone.base, tone.light] : [own.base, own.light]),
+  mainColours: ({ materialTones, tone }) =>
+    materialTones === null ? [tone.base, tone.light] : [materialTones.base, materialTones.light],
   draw: (look, rng) => {
     const half = look.form === 'deep' ? rng.between(29, 34) : rng.between(34, 41)
     const body = new Lathe(ofForm(PROFILES, look.form)(half), { tilt: 0.21 })
@@ -45,7 +46,7 @@ export const bowl: KindDrawing = {
       shadow(50, 92.5, half * 0.62, 3) +
       inside(body, look) +
       (look.hasFruit && look.form !== 'shallow' ? fruitIn(body, rng) : '') +
-      (look.own === null ? glazed(body, look, rng) : turnedRings(body, look.own, look))
+      (look.materialTones === null ? glazed(body, look, rng) : turnedRings(body, look.materialTones, look))
     )
   },
 }
@@ -99,8 +100,13 @@ function inside(body: Lathe, look: Look): string {
   )
 }
 
-function insideColours({ own, tone, second, isTwoToned }: Look): readonly [rim: string, within: string] {
-  if (own !== null) return [own.light, own.side]
+function insideColours({
+  materialTones,
+  tone,
+  second,
+  isTwoToned,
+}: Look): readonly [rim: string, within: string] {
+  if (materialTones !== null) return [materialTones.light, materialTones.side]
   return isTwoToned ? [second.light, second.base] : [tone.light, tone.side]
 }
 

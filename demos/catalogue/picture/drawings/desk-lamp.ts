@@ -1,7 +1,7 @@
 import type { Product } from '../../product.ts'
 import type { Rng } from '../../random.ts'
 import { footedLamp } from '../footed-lamp.ts'
-import type { KindDrawing, RngDraws } from '../kind-drawing.ts'
+import type { KindDrawing, RandomSources } from '../kind-drawing.ts'
 import { clothOf, GLOW, lampSurface, shadeSurface } from '../lamp-shade.ts'
 import { Lathe } from '../lathe.ts'
 import type { Look } from '../look.ts'
@@ -9,11 +9,11 @@ import { bar, disc } from '../sticks.ts'
 import { box, d, group, line, n, oval, type Point, shadow } from '../svg.ts'
 
 /** The materials of a desk lamp's shade and foot, which follow from its form. */
-export function deskLampLook(look: Look, { form, material }: Product, rngDraws: RngDraws): Partial<Look> {
+export function deskLampLook(look: Look, { form, material }: Product, random: RandomSources): Partial<Look> {
   const surface = lampSurface(material)
-  const metal = material === 'brass' || material === 'steel' ? look.own : null
-  const ownTones = look.own ?? look.tone
-  if (form === 'arm' || form === 'arc') return { surface, ...jointed(look, metal, rngDraws) }
+  const metal = material === 'brass' || material === 'steel' ? look.materialTones : null
+  const ownTones = look.materialTones ?? look.tone
+  if (form === 'arm' || form === 'arc') return { surface, ...jointed(look, metal, random) }
   if (form === 'mushroom') {
     return {
       surface,
@@ -22,20 +22,20 @@ export function deskLampLook(look: Look, { form, material }: Product, rngDraws: 
       shade: material === 'linen' ? look.tone : ownTones,
     }
   }
-  const cloth = clothOf(rngDraws.liked)
+  const cloth = clothOf(random.preferredColours)
   if (form === 'turned') return { surface, metal: metal ?? look.metal, shade: cloth }
   if (material === 'linen') return { surface, shade: look.tone, tone: look.second }
   return { surface, metal: metal ?? look.metal, shade: material === 'ilala' ? ownTones : cloth }
 }
 
 /** Half of the lamps of metal have a painted shade. */
-function jointed(look: Look, metal: Look['own'], { own: ownRng }: RngDraws): Partial<Look> {
+function jointed(look: Look, metal: Look['materialTones'], { details }: RandomSources): Partial<Look> {
   if (metal === null) return { shade: look.tone }
-  return { metal, shade: ownRng.chance(0.5) ? metal : look.second }
+  return { metal, shade: details.chance(0.5) ? metal : look.second }
 }
 
 export const deskLamp: KindDrawing = {
-  dress: deskLampLook,
+  adjustLook: deskLampLook,
   mainColours: ({ form, shade, wood, tone }) => [shade.base, form === 'turned' ? wood.base : tone.base],
   draw: (look, rng) => {
     const ground = shadow(50, 92, look.form === 'arm' ? 26 : 23, 3)

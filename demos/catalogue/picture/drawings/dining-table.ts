@@ -49,10 +49,10 @@ function twoStems([x, y]: Point, { isClayRed }: Look): string {
 }
 
 export const diningTable: KindDrawing = {
-  dress: (look, product, rngDraws) => ({
-    legs: metalLegs(product, rngDraws) ?? look.legs,
-    isClayRed: rngDraws.liked[0] === 'clay',
-    ...(rngDraws.liked[0] !== undefined && { tone: TONES_OF_COLOURS[rngDraws.liked[0]] }),
+  adjustLook: (look, product, random) => ({
+    legs: metalLegs(product, random) ?? look.legs,
+    isClayRed: random.preferredColours[0] === 'clay',
+    ...(random.preferredColours[0] !== undefined && { tone: TONES_OF_COLOURS[random.preferredColours[0]] }),
   }),
   mainColours: woodColours,
   draw: (look, rng) => {

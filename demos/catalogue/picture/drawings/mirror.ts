@@ -130,7 +130,7 @@ export function woundRound(outline: ReadonlyArray<Point>, cy: number, [w, h]: Po
 }
 
 export const mirror: KindDrawing = {
-  dress: (look, { form }) => {
+  adjustLook: (look, { form }) => {
     const hasShelf = look.hasShelf && (form === 'arch' || form === 'tall')
     const canHang = !['leaning', 'wide', 'window'].includes(form)
     return { hasShelf, hasStrap: look.hasStrap && canHang && !hasShelf }

@@ -18,7 +18,10 @@ type Sizes = {
 type Profiles = (half: number, y: number, sizes: Sizes) => ReadonlyArray<ProfilePoint>
 
 export const pendant: KindDrawing = {
-  dress: (look, { material }) => ({ surface: lampSurface(material), shade: look.own ?? look.tone }),
+  adjustLook: (look, { material }) => ({
+    surface: lampSurface(material),
+    shade: look.materialTones ?? look.tone,
+  }),
   mainColours: shadeColours,
   draw: (look, rng) => {
     const sizes = randomSizes(look.form, rng)
@@ -84,7 +87,7 @@ const PROFILES: Readonly<Record<string, Profiles>> = {
   ],
 }
 
-/** All sizes are drawn at random for each form, so that the pendants of a family look alike. */
+/** Consumes the same random numbers for each form, so that the pendants of a family look alike. */
 function randomSizes(form: string, rng: Rng): Sizes {
   const halves: Readonly<Record<string, number>> = {
     saucer: rng.between(32, 37),

@@ -13,7 +13,7 @@ import { bothSides, d, line, oval, shadow } from '../svg.ts'
 const CONCRETE_SURFACES: ReadonlyArray<Glaze> = ['plain', 'speckled', 'fluted', 'dipped']
 
 export const planter: KindDrawing = {
-  dress: (_, { material }, { shape, family }) => ({
+  adjustLook: (_, { material }, { shape, family }) => ({
     ...(material === 'concrete' && { tone: MATERIAL_TONES.concrete, surface: shape.pick(CONCRETE_SURFACES) }),
     wood: MATERIAL_TONES[family.pick(['kiaat', 'oak', 'saligna'])],
   }),

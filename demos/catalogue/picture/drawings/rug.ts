@@ -6,7 +6,7 @@ import { type Bend, draped, drapedWeave } from '../weaves/draped.ts'
 import { rect, type Woven } from '../weaves/weave.ts'
 
 export const rug: KindDrawing = {
-  dress: (look, _, { shape }) => ({ trim: shape.chance(0.3) ? 'bound' : look.trim }),
+  adjustLook: (look, _, { shape }) => ({ trim: shape.chance(0.3) ? 'bound' : look.trim }),
   mainColours: ({ tone }) => [tone.base, tone.light],
   draw: (look, rng) => (look.form === 'round' ? round(look, rng) : straight(look, rng)),
 }

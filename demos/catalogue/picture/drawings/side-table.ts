@@ -12,11 +12,11 @@ import { grainOfRound, slab, woodColours } from '../wood.ts'
 type Size = { half: number; depth: number; top: number; thick: number; spread: number }
 
 export const sideTable: KindDrawing = {
-  dress: (look, product, rngDraws) => {
-    const legs = metalLegs(product, rngDraws) ?? look.legs
+  adjustLook: (look, product, random) => {
+    const legs = metalLegs(product, random) ?? look.legs
     return {
       legs: ['drum', 'pedestal'].includes(look.form) ? look.wood : legs,
-      ...(rngDraws.liked[0] !== undefined && { tone: TONES_OF_COLOURS[rngDraws.liked[0]] }),
+      ...(random.preferredColours[0] !== undefined && { tone: TONES_OF_COLOURS[random.preferredColours[0]] }),
     }
   },
   mainColours: woodColours,

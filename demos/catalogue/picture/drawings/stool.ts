@@ -12,8 +12,8 @@ import { grainOfRound, woodColours } from '../wood.ts'
 type Size = { half: number; top: number; lean: number }
 
 export const stool: KindDrawing = {
-  dress: (look, product, rngDraws) => {
-    const legs = metalLegs(product, rngDraws) ?? look.legs
+  adjustLook: (look, product, random) => {
+    const legs = metalLegs(product, random) ?? look.legs
     return { legs: ['turned', 'saddle'].includes(look.form) ? look.wood : legs }
   },
   mainColours: woodColours,

@@ -45,7 +45,7 @@ function folded(look: Look, rng: Rng): string {
   )
 }
 
-/** One fold of a throw: its left edge, its upper one, its size, and where its first band lies, as part of its height. */
+/** One fold of a throw: half its width, its top, its height, and the position of its first band as a part of the height. */
 export type Fold = { half: number; y: number; height: number; firstBand: number }
 
 /** The part of the weave that is visible on the edge of one fold. */

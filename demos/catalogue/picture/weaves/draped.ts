@@ -103,19 +103,19 @@ const isWeave = (key: string): key is Weave => Object.hasOwn(WEAVES, key)
 /** Maps a point of the weave's square to a point of the picture. */
 export type Bend = (u: number, v: number) => Point
 
-/** A product's weave, bent on to it. */
+/** A product's weave, mapped on to it. */
 export function drapedWeave(look: Look, bend: Bend, rng: Rng): string {
   const weave = look.weave !== null && isWeave(look.weave) ? look.weave : 'plain'
   return draped(WEAVES[weave](rng), bend, look)
 }
 
-/** Shapes in a weave's square, bent on to a product: neighbours of one colour are one path. */
+/** Shapes of a weave's square, mapped on to a product; successive ones of one colour are one path. */
 export function draped(shapes: Woven, bend: Bend, { tone, second, third }: Look): string {
   const colours = { base: tone.base, second: second.base, third: third.base }
   let paths = ''
   let path = ''
   shapes.forEach(([points, colour], index) => {
-    path += closed(cutAndBent(points, bend))
+    path += closed(bendEdges(points, bend))
     if (shapes[index + 1]?.[1] === colour) return
     paths += fill(path, colours[colour])
     path = ''
@@ -123,13 +123,13 @@ export function draped(shapes: Woven, bend: Bend, { tone, second, third }: Look)
   return paths
 }
 
-/** The longest straight edge; a longer one is divided, so that it can bend. */
-const LONGEST = 0.45
+/** Longer edges are divided, so that they can bend. */
+const MAX_EDGE = 0.45
 
-const cutAndBent = (points: ReadonlyArray<Point>, bend: Bend): ReadonlyArray<Point> =>
+const bendEdges = (points: ReadonlyArray<Point>, bend: Bend): ReadonlyArray<Point> =>
   points.flatMap((p, index) => {
     const q = points[(index + 1) % points.length] ?? p
-    const cuts = Math.max(1, Math.ceil(Math.hypot(q[0] - p[0], q[1] - p[1]) / LONGEST))
+    const cuts = Math.max(1, Math.ceil(Math.hypot(q[0] - p[0], q[1] - p[1]) / MAX_EDGE))
     return Array.from({ length: cuts }, (_, cutIndex) =>
       bend(p[0] + ((q[0] - p[0]) * cutIndex) / cuts, p[1] + ((q[1] - p[1]) * cutIndex) / cuts),
     )

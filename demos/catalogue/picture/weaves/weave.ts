@@ -4,7 +4,7 @@ import type { Point } from '../svg.ts'
 /** A shape in a square from -1 to 1, and which of the three colours it has. */
 export type WovenShape = readonly [points: ReadonlyArray<Point>, colour: 'base' | 'second' | 'third']
 export type Woven = ReadonlyArray<WovenShape>
-/** Draws how wide and how many. */
+/** Chooses widths and counts at random. */
 export type DrawWeave = (rng: Rng) => Woven
 
 export const rect = (u0: number, v0: number, u1: number, v1: number): ReadonlyArray<Point> => [
@@ -21,7 +21,7 @@ export const kite = (u: number, v: number, a: number, b: number): ReadonlyArray<
   [u - a, v],
 ]
 
-/** Cell by cell, row after row. */
+/** The shapes of all cells, row by row. */
 export function grid(rows: number, columns: number, cell: (row: number, column: number) => Woven): Woven {
   return Array.from({ length: rows * columns }, (_, index) =>
     cell(Math.floor(index / columns), index % columns),

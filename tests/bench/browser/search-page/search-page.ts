@@ -18,12 +18,12 @@ const client = location.search === '?on=page' ? new SearchClient(alwaysOnPage) :
 
 window.measureSearch = async (questions) => {
   const openedMs = performance.now()
-  const { ask } = client.asker()
-  await ask({ words: 'kiaat' })
+  const { search } = client.searcher()
+  await search({ words: 'kiaat' })
   const measured: Measured = { readyMs: performance.now() - openedMs, searchMs: [], roundTripMs: [] }
   for (const question of questions) {
     const startMs = performance.now()
-    const answer = await ask(question)
+    const answer = await search(question)
     measured.roundTripMs.push(performance.now() - startMs)
     if (answer) measured.searchMs.push(answer.durationMs)
   }
