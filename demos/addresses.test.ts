@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storeAddresses } from './addresses.ts'
-import { MAX_ADDRESS_CHARS, tidied } from './shop/address.ts'
+import { MAX_ADDRESS_CHARS, trimmedAddress } from './shop/address.ts'
 
 const HALF = '\ud83d'
 
@@ -11,6 +11,6 @@ test('half of an emoji is written as an unknown character in an address', () => 
 
 test('a name shortened in the middle of an emoji ends before the emoji', () => {
   const name = `${'x'.repeat(MAX_ADDRESS_CHARS - 1)}🌵`
-  const address = tidied({ name, email: '', mobile: '', street: '', suburb: '', postcode: '' })
+  const address = trimmedAddress({ name, email: '', mobile: '', street: '', suburb: '', postcode: '' })
   expect(address.name).toBe('x'.repeat(MAX_ADDRESS_CHARS - 1))
 })

@@ -1,4 +1,4 @@
-/** Every address of the demos. Each is a page; the products that a list shows depend on its query. */
+/** Every address of the demos. */
 export const STORE = '/demos/store'
 export const OFFICE = '/demos/admin'
 
@@ -43,19 +43,18 @@ export const officeAddresses = {
 /** The empty editor for a new product. */
 export const newProductAddress = `${OFFICE}/product?number=new`
 
-/** Moving pieces between branches, with these products on the list. */
-export function moveAddress(numbers: ReadonlyArray<number>): string {
-  return `${OFFICE}/stock?move=${numbers.slice(0, MOST_MOVED).join(',')}`
+/** The form for a transfer of these products, of which the address has at most {@link MAX_TRANSFER_PRODUCTS}. */
+export function transferAddress(numbers: ReadonlyArray<number>): string {
+  return `${OFFICE}/stock?move=${numbers.slice(0, MAX_TRANSFER_PRODUCTS).join(',')}`
 }
-/** An address that carries more would be cut. */
-const MOST_MOVED = 40
+const MAX_TRANSFER_PRODUCTS = 40
 
-/** The agency's current price for such a shop. It is never cached, because cached pages load it. */
+/** The agency's current price for such a shop, never cached: cached pages request it. */
 export const priceAddress = '/demos/price.json'
 
 export const bothSidesAddress = '/demos/both-sides'
 
-/** Half of an emoji, as a field that is full may hold it, cannot be written in an address. */
+/** Half of an emoji, with which a full field may end, cannot be encoded. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 }

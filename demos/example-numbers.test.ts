@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-test('no number of the demos is a link: a tap on one would phone a stranger', () => {
+test('no number or e-mail address of the demos is a link, which would reach a stranger', () => {
   const folder = import.meta.dirname
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.tsx?$/.test(file),

@@ -4,21 +4,21 @@ import { build } from 'vite'
 import { buildPrecacheManifest } from './offline/build/precache-manifest.ts'
 import type { PrecacheManifest } from './offline/precache-manifest.ts'
 
-const WAKING = fileURLToPath(new URL('./hydration/directive.ts', import.meta.url))
+const DIRECTIVE = fileURLToPath(new URL('./hydration/directive.ts', import.meta.url))
 const WORKER = fileURLToPath(new URL('./offline/worker.ts', import.meta.url))
 
 /**
- * The demos' part of the site's build: adds `client:interest` (hydration/directive.ts), and builds their service worker once the
- * site is there: `/demos/service-worker.js`, with the list of what it keeps in it.
+ * The demos' part of the site's build: adds `client:interest` (hydration/directive.ts) and, once the pages are built, the
+ * service worker `/demos/service-worker.js` with its precache manifest.
  *
- * @param target the oldest browsers, as the site's own scripts are built for
+ * @param target the minimum browsers, as for the site's own scripts
  */
 export function demos(target: Array<string>): AstroIntegration {
   return {
     name: 'demos',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) =>
-        addClientDirective({ name: 'interest', entrypoint: WAKING }),
+        addClientDirective({ name: 'interest', entrypoint: DIRECTIVE }),
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir)
         await buildWorker(folder, await buildPrecacheManifest(folder), target)
@@ -27,12 +27,12 @@ export function demos(target: Array<string>): AstroIntegration {
   }
 }
 
-async function buildWorker(folder: string, list: PrecacheManifest, target: Array<string>): Promise<void> {
+async function buildWorker(folder: string, manifest: PrecacheManifest, target: Array<string>): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { KEPT_LIST: JSON.stringify(list) },
+    define: { PRECACHE_MANIFEST: JSON.stringify(manifest) },
     build: {
       target,
       outDir: `${folder}/demos`,

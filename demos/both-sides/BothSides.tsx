@@ -31,7 +31,7 @@ export function BothSides({ brand: ownBrand, offer }: { brand: ShopBrand; offer:
           <h1 className="visually-hidden">
             Both sides of the counter of <ShopName brand={brand} />
           </h1>
-          <PageErrorBoundary at="">
+          <PageErrorBoundary address="">
             <Wide store={store} brand={brand} />
             <Narrow />
           </PageErrorBoundary>
@@ -50,7 +50,7 @@ function Wide({ store, brand }: { store: ShopStore | null; brand: ShopBrand }) {
     const newHandoff = change.command.do === 'start again' ? null : handoffIn(change)
     if (newHandoff || change.command.do === 'start again') setHandoff(newHandoff)
   })
-  const go = async (to: number) => {
+  const goToStep = async (to: number) => {
     if (!store) return
     setStep(to)
     const orderNumber = handoff?.order.number ?? null
@@ -64,7 +64,7 @@ function Wide({ store, brand }: { store: ShopStore | null; brand: ShopBrand }) {
       brand={brand}
       steps={DEMO_STEPS}
       step={step}
-      onStep={(to) => void go(to)}
+      onStep={(to) => void goToStep(to)}
       handoff={handoff}
       addresses={isWide && store ? addressesAt(0, null) : null}
       frames={frames}
@@ -80,7 +80,7 @@ function show(frame: RefObject<HTMLIFrameElement | null>, address: string): void
   if (`${pathname}${search}` !== address) contentWindow.location.replace(address)
 }
 
-/** For narrow screens: a sentence, and a link to each side. */
+/** A link to each side, for narrow screens. */
 function Narrow() {
   return (
     <section className={`night ${styles.narrow}`} aria-labelledby="narrow">
@@ -101,7 +101,7 @@ function Narrow() {
   )
 }
 
-/** There is room for both sides: the frames are not loaded on a phone. */
+/** Wide enough for both sides; the frames are not loaded in narrower windows. */
 const WIDE = '(min-width: 76.01rem)'
 
 /** The addresses of both frames at a step of the demo; without an order, pages on which it can be bought and will appear. */

@@ -20,7 +20,7 @@ type Props = {
   step: number
   onStep: (step: number) => void
   handoff: OrderHandoff | null
-  /** The first addresses of the frames; null: no frames yet. */
+  /** The initial addresses of the frames; null without frames. */
   addresses: { shop: string; office: string } | null
   frames: { shop: Frame; office: Frame }
 }
@@ -114,7 +114,7 @@ function keyOf({ order }: OrderHandoff): string {
   return `${order.number} ${order.steps.length}`
 }
 
-/** How much smaller the office is shown than it is drawn. */
+/** The scale at which the office fits into its pane. */
 function useScale(pane: RefObject<HTMLDivElement | null>): number {
   const [scale, setScale] = useState(0.78)
   useEffect(() => {

@@ -13,8 +13,8 @@ export const DEMO_STEPS = ['She looks', 'She pays', 'It comes in', 'You pack', '
 const CUSTOMER: Actor = { kind: 'customer' }
 const OWNER = asActor(NALEDI)
 const PACKER = asActor(SIZWE)
-/** The products bought in the demo: a table of 50 cm and a sage throw. */
-const BASKET = ['00001-2', '00002-1']
+/** A table of 50 cm and a sage throw. */
+const SKUS = ['00001-2', '00002-1']
 const WEIGHT_GRAMS = 4_200
 
 type Shop = Pick<ShopStore, 'state' | 'change'>
@@ -38,10 +38,10 @@ export async function advanceToStep(step: number, order: number | null, shop: Sh
   return number
 }
 
-/** Fills the basket for delivery to the customer's door. Products that are in it already stay. */
+/** Fills an empty basket, and gives an address if there is none. */
 async function fill(shop: Shop): Promise<void> {
   if (shop.state().basket.lines.length === 0)
-    for (const sku of BASKET) await shop.change({ do: 'put in basket', sku, quantity: 1 }, CUSTOMER)
+    for (const sku of SKUS) await shop.change({ do: 'put in basket', sku, quantity: 1 }, CUSTOMER)
   const address = SEED_CUSTOMERS[1_042]
   if (shop.state().basket.address === null && address) {
     await shop.change({ do: 'choose delivery method', deliveryMethod: { kind: 'door' } }, CUSTOMER)
@@ -58,7 +58,7 @@ async function buy(shop: Shop): Promise<number | null> {
   return shop.state().orders.find((order) => order.paymentAttemptId === paymentAttemptId)?.number ?? null
 }
 
-/** Packs and weighs the order and hands it to the courier. A step that was taken already is refused, which changes nothing. */
+/** Packs and weighs the order and hands it to the courier. Commands that were executed already are refused and change nothing. */
 async function sendOff(number: number, shop: Shop): Promise<void> {
   const order = orderOf(number, shop)
   if (!order) return

@@ -10,14 +10,14 @@ type Props = {
   side: 'store' | 'office'
   /** The price is null if it may be outdated. */
   offer: Omit<AgencyOffer, 'price'> & { price: string | null }
-  /** When the shop would begin again: `Tuesday 24 November, 15:16`. Null until the page is hydrated. */
+  /** When the shop would begin again: `Tuesday 24 November, 15:16`; null until the page is hydrated. */
   beginsAgainAt: string | null
   onStartAgain: () => void
-  /** A message: what this browser cannot do at present, or that a new version is here; null without one. */
+  /** A message: what this browser cannot do at present, or that there is a new version. */
   children?: ReactNode
 }
 
-/** Says above every page that it is a demo, and whose. */
+/** The bar above every page, which says that it is a demo. */
 export function DemoBar({ side, offer, beginsAgainAt, onStartAgain, children }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   return (
@@ -71,7 +71,7 @@ function OtherSides() {
   )
 }
 
-/** The agency's sign. */
+/** The agency's logo. */
 function YoungMoon() {
   return (
     <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { STORE } from '../addresses.ts'
-import { takeNameOff, wornLink } from '../visitor-brand/worn-brand.ts'
+import { appliedBrandLink, removeBrand } from '../visitor-brand/applied-brand.ts'
 
 /** Actions for the visitor's own name on the shop, shown if the page has one. */
 export function OwnName({ className }: { className: string | undefined }) {
   const [outcome, setOutcome] = useState('')
-  const send = async () => setOutcome(await sendLink(wornLink(STORE)))
+  const send = async () => setOutcome(await sendLink(appliedBrandLink(STORE)))
   return (
     <span className={className}>
       <button type="button" onClick={() => void send()}>
         Send my shop
       </button>
-      <button type="button" onClick={takeNameOff}>
+      <button type="button" onClick={removeBrand}>
         Take my name off
       </button>
       <span role="status">{outcome}</span>

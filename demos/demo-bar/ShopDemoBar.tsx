@@ -23,10 +23,10 @@ export function ShopDemoBar({ side, offer }: { side: 'store' | 'office'; offer: 
 }
 
 const SENTENCES: Readonly<Record<Exclude<News, 'newer shop' | 'no signal'>, string>> = {
-  'not kept':
+  'not stored':
     'This browser keeps nothing: your shop lasts until you close this tab, and no other tab sees it.',
   full: 'This browser is full: what you do from here on lasts until you close this tab.',
-  'no signal, not all here': 'No signal. What you have opened goes on; other pages wait for it.',
+  'no signal, not all cached': 'No signal. What you have opened goes on; other pages wait for it.',
   'reset, unreadable': 'What was kept in this browser could not be read. The shop has started again.',
   'reset, older version': 'The shop was updated since your last visit, and has started again.',
 }

@@ -4,38 +4,42 @@ import { type BarFacts, barNewsOf } from './bar-news.ts'
 import { DemoBar } from './DemoBar.tsx'
 import { BarNews } from './ShopDemoBar.tsx'
 
-const well: BarFacts = {
-  storageStatus: { kind: 'kept' },
-  isNewerHere: false,
+const noNews: BarFacts = {
+  storageStatus: { kind: 'stored' },
+  hasNewerVersion: false,
   hasSignal: true,
-  isAllHere: true,
+  isFullyCached: true,
 }
 const offer = { price: 'R 44 850,00', href: '/our-work/ecommerce', contactHref: '/contact-us' }
 
 test.each<[string, Partial<BarFacts>, string]>([
-  ['a newer shop', { isNewerHere: true, hasSignal: false }, 'The shop was updated. Load it.'],
+  ['a newer shop', { hasNewerVersion: true, hasSignal: false }, 'The shop was updated. Load it.'],
   [
     'newer code in another tab',
     { storageStatus: { kind: 'this tab only', why: 'newer version' } },
     'The shop was updated. Load it.',
   ],
   ['no signal', { hasSignal: false }, 'No signal. The shop is all here, go on.'],
-  ['no signal before it is all here', { hasSignal: false, isAllHere: false }, 'No signal. What you have'],
+  [
+    'no signal before all pages are cached',
+    { hasSignal: false, isFullyCached: false },
+    'No signal. What you have',
+  ],
   [
     'a private window',
     { storageStatus: { kind: 'this tab only', why: 'no storage' } },
     'This browser keeps nothing',
   ],
   ['a full browser', { storageStatus: { kind: 'this tab only', why: 'full' } }, 'This browser is full'],
-  ['a damaged shop', { storageStatus: { kind: 'kept', resetReason: 'unreadable' } }, 'could not be read'],
-])('the demo bar tells of %s', (_what, facts, words) => {
-  const news = barNewsOf({ ...well, ...facts })
+  ['a damaged shop', { storageStatus: { kind: 'stored', resetReason: 'unreadable' } }, 'could not be read'],
+])('the demo bar has a message for %s', (_case, facts, words) => {
+  const news = barNewsOf({ ...noNews, ...facts })
   const html = news && renderToStaticMarkup(<BarNews news={news} side="store" onLoad={() => {}} />)
   expect(html?.replaceAll(/<[^>]+>/g, '')).toContain(words)
 })
 
 test('without news the bar says only that it is a demo', () => {
-  expect(barNewsOf(well)).toBeNull()
+  expect(barNewsOf(noNews)).toBeNull()
 })
 
 test('on the server the bar leads to the price and the form, and says what differs', () => {

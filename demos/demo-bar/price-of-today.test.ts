@@ -1,21 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { PriceOfToday } from './price-of-today.ts'
 
-const WRITTEN = 'R 44 850,00'
-const says = (body: unknown, status = 200) =>
+const PAGE_PRICE = 'R 44 850,00'
+const answering = (body: unknown, status = 200) =>
   vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }))
 
-const around = new EventTarget()
-let marks: Array<{ name: string }> = []
+const fakeWindow = new EventTarget()
+let serverTiming: Array<{ name: string }> = []
 class Navigation {
-  serverTiming = marks
+  serverTiming = serverTiming
 }
-function page({ isKept, isOnline = true }: { isKept: boolean; isOnline?: boolean }): void {
-  marks = isKept ? [{ name: 'kept' }] : []
+function stubPage({ isCached, isOnline = true }: { isCached: boolean; isOnline?: boolean }): void {
+  serverTiming = isCached ? [{ name: 'kept' }] : []
   vi.stubGlobal('PerformanceNavigationTiming', Navigation)
   vi.stubGlobal('performance', { getEntriesByType: () => [new Navigation()] })
   vi.stubGlobal('navigator', { onLine: isOnline })
-  vi.stubGlobal('window', around)
+  vi.stubGlobal('window', fakeWindow)
   vi.stubGlobal('requestAnimationFrame', () => 0)
 }
 afterEach(() => {
@@ -23,45 +23,45 @@ afterEach(() => {
 })
 
 test('a page from the server contains the price and makes no request', () => {
-  page({ isKept: false })
-  const ask = says({ price: 'R 1,00' })
-  const price = new PriceOfToday(ask)
+  stubPage({ isCached: false })
+  const request = answering({ price: 'R 1,00' })
+  const price = new PriceOfToday(request)
   price.subscribe(() => {})
-  expect(price.now(WRITTEN)).toBe(WRITTEN)
-  expect(ask).not.toHaveBeenCalled()
+  expect(price.now(PAGE_PRICE)).toBe(PAGE_PRICE)
+  expect(request).not.toHaveBeenCalled()
 })
 
-test('a cached page does not show its own price: it requests the price once, past every cache', async () => {
-  page({ isKept: true })
-  const ask = says({ price: 'R 45 900,00' })
-  const price = new PriceOfToday(ask)
-  const told = new Promise<void>((resolve) => void price.subscribe(resolve))
+test('a cached page does not show its own price: it requests the price once, without the cache', async () => {
+  stubPage({ isCached: true })
+  const request = answering({ price: 'R 45 900,00' })
+  const price = new PriceOfToday(request)
+  const notified = new Promise<void>((resolve) => void price.subscribe(resolve))
   price.subscribe(() => {})
-  expect(price.now(WRITTEN)).toBeNull()
-  await told
-  expect(price.now(WRITTEN)).toBe('R 45 900,00')
-  expect(ask.mock.calls).toEqual([['/demos/price.json', { cache: 'no-store' }]])
+  expect(price.now(PAGE_PRICE)).toBeNull()
+  await notified
+  expect(price.now(PAGE_PRICE)).toBe('R 45 900,00')
+  expect(request.mock.calls).toEqual([['/demos/price.json', { cache: 'no-store' }]])
 })
 
 test.each([
-  ['nothing is there', says({}, 404)],
-  ['something else answers', says({ cost: 'R 1,00' })],
-  ['the line breaks', vi.fn<typeof fetch>(() => Promise.reject(new TypeError('failed')))],
-])('a cached page shows no price if %s', async (_why, ask) => {
-  page({ isKept: true })
-  const price = new PriceOfToday(ask)
+  ['the address is not found', answering({}, 404)],
+  ['the answer is invalid', answering({ cost: 'R 1,00' })],
+  ['the connection fails', vi.fn<typeof fetch>(() => Promise.reject(new TypeError('failed')))],
+])('a cached page shows no price if %s', async (_why, request) => {
+  stubPage({ isCached: true })
+  const price = new PriceOfToday(request)
   await new Promise<void>((resolve) => void price.subscribe(resolve))
-  expect(price.now(WRITTEN)).toBeNull()
+  expect(price.now(PAGE_PRICE)).toBeNull()
 })
 
-test('offline no price is shown; it is requested when the signal returns', async () => {
-  page({ isKept: true, isOnline: false })
-  const ask = says({ price: 'R 45 900,00' })
-  const price = new PriceOfToday(ask)
+test('offline, no price is shown; it is requested when the signal returns', async () => {
+  stubPage({ isCached: true, isOnline: false })
+  const request = answering({ price: 'R 45 900,00' })
+  const price = new PriceOfToday(request)
   const listener = vi.fn()
   price.subscribe(listener)
-  expect([price.now(WRITTEN), ask.mock.calls.length]).toEqual([null, 0])
-  page({ isKept: true })
-  around.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(price.now(WRITTEN)).toBe('R 45 900,00'))
+  expect([price.now(PAGE_PRICE), request.mock.calls.length]).toEqual([null, 0])
+  stubPage({ isCached: true })
+  fakeWindow.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(price.now(PAGE_PRICE)).toBe('R 45 900,00'))
 })

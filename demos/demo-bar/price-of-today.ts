@@ -17,8 +17,8 @@ const PRICE = z.object({ price: z.string() })
 
 /** The agency's current price. A cached page may contain an outdated one, so it requests the price from the server. */
 export class PriceOfToday {
-  #heard: string | null = null
-  #isAsking = false
+  #fetchedPrice: string | null = null
+  #isRequesting = false
   readonly #listeners = new Set<() => void>()
   readonly #fetch: typeof fetch
 
@@ -27,20 +27,20 @@ export class PriceOfToday {
   }
 
   /** @returns null if it is unknown: an outdated price is not shown */
-  now = (written: string): string | null => {
+  now = (pagePrice: string): string | null => {
     if (!hasSignal()) return null
-    return isCachedPage() ? this.#heard : written
+    return isCachedPage() ? this.#fetchedPrice : pagePrice
   }
 
   subscribe = (listener: () => void): (() => void) => {
     const onSignal = () => {
-      void this.#ask()
+      void this.#request()
       listener()
     }
     const unsubscribe = subscribeSignal(onSignal)
     this.#listeners.add(listener)
-    requestAnimationFrame(letItBeSeen)
-    void this.#ask()
+    requestAnimationFrame(showPrice)
+    void this.#request()
     return () => {
       unsubscribe()
       this.#listeners.delete(listener)
@@ -48,35 +48,35 @@ export class PriceOfToday {
   }
 
   /** Requests it once, and again when the connection is back. */
-  async #ask(): Promise<void> {
-    if (this.#heard !== null || this.#isAsking || !hasSignal() || !isCachedPage()) return
-    this.#isAsking = true
+  async #request(): Promise<void> {
+    if (this.#fetchedPrice !== null || this.#isRequesting || !hasSignal() || !isCachedPage()) return
+    this.#isRequesting = true
     try {
       const answer = await this.#fetch(priceAddress, { cache: 'no-store' })
-      if (answer.ok) this.#heard = PRICE.parse(await answer.json()).price
+      if (answer.ok) this.#fetchedPrice = PRICE.parse(await answer.json()).price
     } catch {
-      // The page says nothing of a price then.
+      // The page then shows no price.
     }
-    this.#isAsking = false
+    this.#isRequesting = false
     for (const listener of this.#listeners) listener()
   }
 }
 
-/** Until the page is hydrated a cached price is hidden (`_Demo.astro`); from then on only the current one is shown. */
-function letItBeSeen(): void {
+/** Ends the hiding of a cached price (`_Demo.astro`): once hydrated, the page shows only the current one. */
+function showPrice(): void {
   delete document.documentElement.dataset.kept
 }
 
 const priceOfToday = new PriceOfToday()
 
 /**
- * @param written as it is in the page
- * @returns null: not known at present
+ * @param pagePrice the price in the HTML
+ * @returns null if it is unknown at present
  */
-export function usePriceOfToday(written: string): string | null {
+export function usePriceOfToday(pagePrice: string): string | null {
   return useSyncExternalStore(
     priceOfToday.subscribe,
-    () => priceOfToday.now(written),
-    () => written,
+    () => priceOfToday.now(pagePrice),
+    () => pagePrice,
   )
 }

@@ -1,4 +1,4 @@
-import { CACHED_PAGE_HEADER } from '../offline/messages.ts'
+import { CACHED_PAGE_MARK } from '../offline/messages.ts'
 
 /** Whether the browser reports a network connection. It may be wrong if true, never if false. */
 export function hasSignal(): boolean {
@@ -14,9 +14,9 @@ export function subscribeSignal(listener: () => void): () => void {
   }
 }
 
-/** Whether the page comes from this browser's cache, not from the server. */
+/** Whether the service worker answered with a cached page. */
 export function isCachedPage(): boolean {
   const [page] = performance.getEntriesByType('navigation')
-  const marks = page instanceof PerformanceNavigationTiming ? (page.serverTiming ?? []) : []
-  return marks.some(({ name }) => name === CACHED_PAGE_HEADER)
+  const entries = page instanceof PerformanceNavigationTiming ? (page.serverTiming ?? []) : []
+  return entries.some(({ name }) => name === CACHED_PAGE_MARK)
 }

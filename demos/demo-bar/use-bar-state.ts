@@ -4,19 +4,19 @@ import { useShop } from '../shop-data/shop.tsx'
 import { type BarNews, barNewsOf } from './bar-news.ts'
 import { hasSignal, subscribeSignal } from './signal.ts'
 
-/** The current message of the bar, and the action of its button. */
+/** The bar's current message, and the action of its button. */
 export function useBarState(): { news: BarNews | null; load: () => void } {
   const { storageStatus } = useShop()
   const isOnline = useSyncExternalStore(subscribeSignal, hasSignal, alwaysTrue)
-  const { isNewerHere, isAllHere } = useSyncExternalStore(
+  const { hasNewerVersion, isFullyCached } = useSyncExternalStore(
     demoWorker.subscribe,
-    demoWorker.now,
-    demoWorker.onServer,
+    demoWorker.getSnapshot,
+    demoWorker.getServerSnapshot,
   )
   useEffect(() => demoWorker.register(), [])
   const news = useMemo(
-    () => barNewsOf({ storageStatus, isNewerHere, hasSignal: isOnline, isAllHere }),
-    [storageStatus, isNewerHere, isOnline, isAllHere],
+    () => barNewsOf({ storageStatus, hasNewerVersion, hasSignal: isOnline, isFullyCached }),
+    [storageStatus, hasNewerVersion, isOnline, isFullyCached],
   )
   return { news, load: demoWorker.loadNewer }
 }

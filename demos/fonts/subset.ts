@@ -2,8 +2,8 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts the demos' fonts to the characters and weights that they use: `npm run fonts:demos`, after a change of this file. Their
- * licence (SIL OFL) asks that it goes wherever they go: it is put beside them, and served as `/demos/fonts.txt`.
+ * Subsets the demos' fonts to the characters and weights that they use: `npm run fonts:demos`, after a change of this file. Their
+ * licence (SIL OFL) must accompany them: it is copied beside them, and served as `/demos/fonts.txt`.
  */
 const FONTS = [
   {

@@ -1,57 +1,57 @@
 import type { ClientDirective } from 'astro'
 import { DATABASE_NAME } from '../shop-data/database-name.ts'
 
-/** Events of a visitor who looks around: the script is loaded when the browser is idle. */
-const PASSIVE_EVENTS = ['touchstart', 'wheel', 'scroll'] as const // not pointermove: browsers send it for a pointer that rests, too
-/** Events of a visitor who acts: the script is loaded at once. */
+/** After these events of a visitor who reads, the script is loaded when the browser is idle. */
+const PASSIVE_EVENTS = ['touchstart', 'wheel', 'scroll'] as const // not pointermove: browsers also send it for a resting pointer
+/** After these events of a visitor who acts, the script is loaded at once. */
 const ACTIVE_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const
 const SEARCH_FIELD = 'input[type=search]'
-const LATEST_MS = 1_000
+const MAX_WAIT_MS = 1_000
 
 /**
- * Hydrates the store once somebody shows interest: who opens it and leaves, or never gets to see it, pays for no script and no
- * service worker, and the first view is complete without them. It does not wait where this browser has a shop already (what is
- * in it may change what the page says), beside the other side of the counter, or with the value `true`: a page that shows
- * nothing before its script came.
+ * Hydrates the store at the visitor's first interaction. A visitor who opens it and leaves loads no script and no service
+ * worker; the first view is complete without them. Without an interaction it hydrates once the browser is idle: if this
+ * browser has a shop already, whose data may change the page; in the view of both sides; or with the value `true`, for
+ * pages that show nothing without script.
  *
- * A button or a search field that is pressed before is pressed again once it can answer, and Enter in a search field is a press
- * on it; links lead on by themselves.
+ * A button or search field pressed before hydration is pressed again after it; Enter in a search field counts as a press.
  */
 const interest: ClientDirective = (load, { value }, element) => {
-  const isAsleep = () => element.hasAttribute('ssr')
-  const pressed: Array<HTMLElement> = []
-  const note = (control: HTMLElement | null) => control && isAsleep() && pressed.push(control)
-  let signs = new AbortController()
+  const isUnhydrated = () => element.hasAttribute('ssr')
+  const pressedControls: Array<HTMLElement> = []
+  const remember = (control: HTMLElement | null) => control && isUnhydrated() && pressedControls.push(control)
+  let listeners = new AbortController()
   element.addEventListener('click', ({ target }) => {
-    if (target instanceof Element) note(target.closest<HTMLElement>(`button[type=button], ${SEARCH_FIELD}`))
+    if (target instanceof Element)
+      remember(target.closest<HTMLElement>(`button[type=button], ${SEARCH_FIELD}`))
   })
   // The submit is not repeated: React does not replay a submit after hydration, as it does a click.
   element.addEventListener('submit', ({ target }) => {
-    if (target instanceof Element) note(target.querySelector<HTMLElement>(SEARCH_FIELD))
+    if (target instanceof Element) remember(target.querySelector<HTMLElement>(SEARCH_FIELD))
   })
 
   const listen = () => {
-    signs = new AbortController()
-    const options = { capture: true, passive: true, once: true, signal: signs.signal }
-    for (const sign of PASSIVE_EVENTS) addEventListener(sign, () => whenIdle(hydrateNow), options)
-    for (const sign of ACTIVE_EVENTS) addEventListener(sign, hydrateNow, options)
+    listeners = new AbortController()
+    const options = { capture: true, passive: true, once: true, signal: listeners.signal }
+    for (const event of PASSIVE_EVENTS) addEventListener(event, () => whenIdle(hydrateNow), options)
+    for (const event of ACTIVE_EVENTS) addEventListener(event, hydrateNow, options)
   }
   const hydrateNow = async () => {
-    if (signs.signal.aborted) return
-    signs.abort()
+    if (listeners.signal.aborted) return
+    listeners.abort()
     try {
       const hydrate = await load()
       await hydrate()
-      for (const control of pressed.splice(0)) control.click()
+      for (const control of pressedControls.splice(0)) control.click()
     } catch {
       listen() // the script could not be loaded: the next event retries it
     }
   }
   listen()
-  void isNeeded(Boolean(value)).then((needed) => needed && whenIdle(hydrateNow))
+  void hydratesWhenIdle(Boolean(value)).then((isTrue) => isTrue && whenIdle(hydrateNow))
 }
 
-async function isNeeded(needsScript: boolean): Promise<boolean> {
+async function hydratesWhenIdle(needsScript: boolean): Promise<boolean> {
   return needsScript || new URLSearchParams(location.search).has('side') || (await hasShop())
 }
 
@@ -65,8 +65,8 @@ async function hasShop(): Promise<boolean> {
 }
 
 function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: LATEST_MS })
-  else setTimeout(work, LATEST_MS / 5)
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: MAX_WAIT_MS })
+  else setTimeout(work, MAX_WAIT_MS / 5)
 }
 
 export default interest

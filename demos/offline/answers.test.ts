@@ -1,37 +1,44 @@
 import { beforeEach, expect, test } from 'vitest'
-import { answerFile, answerPage, clearCaches, type Deps, install, isGone, tidy } from './answers.ts'
+import {
+  answerFile,
+  answerPage,
+  areDemosRemoved,
+  clearCaches,
+  type Deps,
+  deleteUnused,
+  install,
+} from './answers.ts'
 import { FixtureCaches } from './fixture-caches.ts'
 import type { PrecacheManifest } from './precache-manifest.ts'
 
 const ORIGIN = 'https://www.example.co.za'
-const list: PrecacheManifest = {
+const manifest: PrecacheManifest = {
   version: 'one',
   shells: { store: '/demos/store/thing', office: '/demos/admin' },
   pages: ['/demos/store'],
   first: ['/_astro/shop.1.js'],
   later: ['/_astro/numbers.2.js'],
 }
-let asked: Array<string>
+let requested: Array<string>
 let network: (address: string) => Promise<Response>
 let deps: Deps
 
 beforeEach(() => {
-  asked = []
+  requested = []
   network = async (address) =>
     address.startsWith('/_astro/') ? file(`new ${address}`) : page(`new ${address}`)
   const fetch = async (request: Request | string) => {
     const { pathname } = new URL(typeof request === 'string' ? request : request.url, ORIGIN)
-    asked.push(pathname)
+    requested.push(pathname)
     return network(pathname)
   }
-  deps = { list, caches: new FixtureCaches(), fetch, timeoutMs: 1 }
+  deps = { manifest, caches: new FixtureCaches(), fetch, timeoutMs: 1 }
 })
 
-const OWN = { 'content-security-policy': "default-src 'none'; frame-ancestors 'self'" }
-const page = (text: string, status = 200, headers: Record<string, string> = OWN) =>
+const OWN_HEADERS = { 'content-security-policy': "default-src 'none'; frame-ancestors 'self'" }
+const page = (text: string, status = 200, headers: Record<string, string> = OWN_HEADERS) =>
   new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
 const file = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } })
-/** An answer that came by a redirect. */
 const redirected = (answer: Response) => Object.defineProperty(answer, 'redirected', { value: true })
 const ask = (path: string) => answerPage(deps, new Request(ORIGIN + path))
 const noSignal = () => {
@@ -42,17 +49,20 @@ test('a page comes from the network and is cached for offline use, marked as cac
   const first = await ask('/demos/store/living?sort=newest')
   expect([await first.text(), first.headers.get('server-timing')]).toEqual(['new /demos/store/living', null])
   noSignal()
-  const kept = await ask('/demos/store/living')
-  expect([await kept.text(), kept.headers.get('server-timing')]).toEqual(['new /demos/store/living', 'kept'])
+  const cached = await ask('/demos/store/living')
+  expect([await cached.text(), cached.headers.get('server-timing')]).toEqual([
+    'new /demos/store/living',
+    'kept',
+  ])
 })
 
-test('a slow network is replaced by a cached page, and awaited without one', async () => {
+test('on a slow network a cached page is shown; without one, the network is awaited', async () => {
   await ask('/demos/store')
   let answer = (_response: Response) => {}
   network = () => new Promise((resolve) => (answer = resolve))
   expect(await (await ask('/demos/store')).text()).toBe('new /demos/store')
   const waiting = ask('/demos/store/lighting')
-  await expect.poll(() => asked.at(-1)).toBe('/demos/store/lighting')
+  await expect.poll(() => requested.at(-1)).toBe('/demos/store/lighting')
   answer(page('late'))
   expect(await (await waiting).text()).toBe('late')
 })
@@ -75,22 +85,22 @@ test('a page that was not found and a server error are shown but not cached', as
 
 test('with data saving, only the files of the first views are cached', async () => {
   await install(deps, true)
-  expect(asked.sort()).toEqual(['/_astro/shop.1.js', '/demos/admin', '/demos/store/thing'])
+  expect(requested.sort()).toEqual(['/_astro/shop.1.js', '/demos/admin', '/demos/store/thing'])
 })
 
 test('a file is requested once, and one cached by another version is not requested again', async () => {
   await install(deps, false)
-  asked = []
+  requested = []
   await answerFile(deps, new Request(`${ORIGIN}/_astro/shop.1.js`))
-  await install({ ...deps, list: { ...list, version: 'two' } }, false)
-  expect(asked).not.toContain('/_astro/shop.1.js')
+  await install({ ...deps, manifest: { ...manifest, version: 'two' } }, false)
+  expect(requested).not.toContain('/_astro/shop.1.js')
 })
 
 test('a new version deletes cached files that are no longer used', async () => {
   await install(deps, false)
-  const next = { ...deps, list: { ...list, version: 'two', later: ['/_astro/numbers.3.js'] } }
+  const next = { ...deps, manifest: { ...manifest, version: 'two', later: ['/_astro/numbers.3.js'] } }
   await install(next, false)
-  await tidy(next)
+  await deleteUnused(next)
   expect((await deps.caches.keys()).sort()).toEqual(['kiaat-demo-files', 'kiaat-demo-pages-two'])
   const files = await deps.caches.open('kiaat-demo-files')
   expect((await files.keys()).map(({ url }) => new URL(url).pathname)).toEqual([
@@ -115,8 +125,8 @@ test('the fallback pages stay cached, however many pages are opened', async () =
 })
 
 test('a network’s sign-in page is shown but not cached', async () => {
-  for (const strange of [page('Sign in', 200, {}), redirected(page('Sign in'))]) {
-    network = async () => strange
+  for (const foreign of [page('Sign in', 200, {}), redirected(page('Sign in'))]) {
+    network = async () => foreign
     await ask('/demos/store/x')
   }
   noSignal()
@@ -125,8 +135,8 @@ test('a network’s sign-in page is shown but not cached', async () => {
 
 test('an HTML page answered for a file is not cached: the file is requested again', async () => {
   const script = new Request(`${ORIGIN}/_astro/numbers.2.js`)
-  for (const strange of [page('Sign in'), redirected(file('moved')), page('Busy', 503)]) {
-    network = async () => strange
+  for (const foreign of [page('Sign in'), redirected(file('moved')), page('Busy', 503)]) {
+    network = async () => foreign
     await answerFile(deps, script)
   }
   network = async () => file('right')
@@ -137,12 +147,12 @@ test('an HTML page answered for a file is not cached: the file is requested agai
 
 test('a version is not installed if other content is answered for one of its files', async () => {
   network = async () => page('Sign in', 200, {})
-  await expect(install(deps, false)).rejects.toThrow('did not come as it is')
+  await expect(install(deps, false)).rejects.toThrow('was answered with other content')
 })
 
 test('without storage, everything comes from the network', async () => {
-  const refuses = async () => Promise.reject(new DOMException('No storage', 'SecurityError'))
-  deps = { ...deps, caches: { open: refuses, keys: refuses, delete: refuses } }
+  const refuse = async () => Promise.reject(new DOMException('No storage', 'SecurityError'))
+  deps = { ...deps, caches: { open: refuse, keys: refuse, delete: refuse } }
   expect(await (await ask('/demos/store')).text()).toBe('new /demos/store')
   const answer = await answerFile(deps, new Request(`${ORIGIN}/_astro/shop.1.js`))
   expect(await answer.text()).toBe('new /_astro/shop.1.js')
@@ -151,9 +161,9 @@ test('without storage, everything comes from the network', async () => {
 test('after the demos are removed from the server, their cache is deleted', async () => {
   await install(deps, false)
   network = async () => page('no', 404)
-  expect(await isGone(deps, '/demos/service-worker.js')).toBe(true)
+  expect(await areDemosRemoved(deps, '/demos/service-worker.js')).toBe(true)
   await clearCaches(deps)
   expect(await deps.caches.keys()).toEqual([])
   noSignal()
-  expect(await isGone(deps, '/demos/service-worker.js')).toBe(false)
+  expect(await areDemosRemoved(deps, '/demos/service-worker.js')).toBe(false)
 })

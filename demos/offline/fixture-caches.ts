@@ -1,4 +1,4 @@
-/** The browser's caches, as far as the worker uses them. */
+/** A stub of the browser's caches. */
 export class FixtureCaches {
   readonly #caches = new Map<string, FixtureCache>()
 
@@ -14,13 +14,13 @@ export class FixtureCaches {
 const ORIGIN = 'https://www.example.co.za'
 
 class FixtureCache {
-  readonly #kept = new Map<string, Response>()
+  readonly #answers = new Map<string, Response>()
 
-  match = async (name: string) => this.#kept.get(addressOf(name))?.clone()
-  put = async (name: string, answer: Response) => void this.#kept.set(addressOf(name), answer)
+  match = async (name: string) => this.#answers.get(addressOf(name))?.clone()
+  put = async (name: string, answer: Response) => void this.#answers.set(addressOf(name), answer)
   delete = async (name: string | Request) =>
-    this.#kept.delete(addressOf(typeof name === 'string' ? name : name.url))
-  keys = async () => [...this.#kept.keys()].map((url) => new Request(url))
+    this.#answers.delete(addressOf(typeof name === 'string' ? name : name.url))
+  keys = async () => [...this.#answers.keys()].map((url) => new Request(url))
 }
 
 function addressOf(name: string): string {

@@ -1,10 +1,10 @@
-/** The files that the demos need, written into the worker by demos/integration.ts. */
+/** The files that the demos need; demos/integration.ts writes them into the worker. */
 export type PrecacheManifest = {
-  /** The version, derived from these files. */
+  /** A hash of these files. */
   version: string
-  /** Pages that can replace any other page of their side: once hydrated they show the page of the address. */
+  /** Pages that stand in for any page of their side that is not cached: once hydrated, they show the page of the address. */
   shells: { store: string; office: string }
-  /** Further pages, each complete by itself. */
+  /** Further pages. */
   pages: ReadonlyArray<string>
   /** The files that these pages load at once. */
   first: ReadonlyArray<string>

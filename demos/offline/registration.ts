@@ -5,29 +5,29 @@ const SCOPE = '/demos/'
 
 type OfflineStatus = {
   /** Whether a newer version of the demos is waiting. */
-  isNewerHere: boolean
+  hasNewerVersion: boolean
   /** Whether the demos are stored in this browser. */
-  isAllHere: boolean
+  isFullyCached: boolean
 }
 
-const INITIAL_STATUS: OfflineStatus = { isNewerHere: false, isAllHere: false }
+const INITIAL_STATUS: OfflineStatus = { hasNewerVersion: false, isFullyCached: false }
 
-/** The demos' service worker, as seen by a page. It is used only in browsers, on pages with a demo bar. */
+/** The demos' service worker, as seen by a page. Used only in browsers. */
 class DemoWorker {
-  #known = INITIAL_STATUS
+  #status = INITIAL_STATUS
   #waiting: ServiceWorker | null = null
   #isRegistered = false
   readonly #listeners = new Set<() => void>()
 
-  now = () => this.#known
-  onServer = () => INITIAL_STATUS
+  getSnapshot = () => this.#status
+  getServerSnapshot = () => INITIAL_STATUS
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Once the page is loaded and has nothing else to do: the first view's data come first. */
+  /** Registers the worker once the page is loaded and idle: the first view's data come first. */
   register = () => {
     if (this.#isRegistered || !('serviceWorker' in navigator)) return
     this.#isRegistered = true
@@ -44,17 +44,17 @@ class DemoWorker {
   }
 
   #whenIdle(): void {
-    const register = () => void this.#register().catch(() => {}) // a private window may refuse: all works without it
+    const register = () => void this.#register().catch(() => {}) // a private window may refuse; everything works without it
     if ('requestIdleCallback' in window) window.requestIdleCallback(register)
     else setTimeout(register, 1_000)
   }
 
   async #register(): Promise<void> {
     const wasControlled = navigator.serviceWorker.controller !== null
-    this.#know({ isAllHere: wasControlled })
+    this.#update({ isFullyCached: wasControlled })
     navigator.serviceWorker.addEventListener('controllerchange', () =>
       // The controller changes at the first visit, or when another tab has activated a newer version.
-      this.#know({ isAllHere: true, ...(wasControlled && { isNewerHere: true }) }),
+      this.#update({ isFullyCached: true, ...(wasControlled && { hasNewerVersion: true }) }),
     )
     const registration = await navigator.serviceWorker.register(WORKER, {
       scope: SCOPE,
@@ -65,19 +65,19 @@ class DemoWorker {
   }
 
   #watch({ installing, waiting, active }: ServiceWorkerRegistration): void {
-    if (waiting && active) this.#wait(waiting)
+    if (waiting && active) this.#setWaiting(waiting)
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && active) this.#wait(installing)
+      if (installing.state === 'installed' && active) this.#setWaiting(installing)
     })
   }
 
-  #wait(worker: ServiceWorker): void {
+  #setWaiting(worker: ServiceWorker): void {
     this.#waiting = worker
-    this.#know({ isNewerHere: true })
+    this.#update({ hasNewerVersion: true })
   }
 
-  #know(more: Partial<OfflineStatus>): void {
-    this.#known = { ...this.#known, ...more }
+  #update(changes: Partial<OfflineStatus>): void {
+    this.#status = { ...this.#status, ...changes }
     for (const listener of this.#listeners) listener()
   }
 }

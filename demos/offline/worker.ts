@@ -1,30 +1,44 @@
-import { answerFile, answerPage, clearCaches, type Deps, install, isGone, tidy } from './answers.ts'
+import {
+  answerFile,
+  answerPage,
+  areDemosRemoved,
+  clearCaches,
+  type Deps,
+  deleteUnused,
+  install,
+} from './answers.ts'
 import type { PrecacheManifest } from './precache-manifest.ts'
 
-// `globalThis` is the worker's own scope here; its type says so of what is used.
 declare const self: WorkerScope
-declare const KEPT_LIST: PrecacheManifest
+/** Defined by demos/integration.ts. */
+declare const PRECACHE_MANIFEST: PrecacheManifest
 
 const OWN_ADDRESS = '/demos/service-worker.js'
-const GONE_STATUSES = [404, 410]
-/** Once it is unregistered it caches nothing more, but answers until the last page is closed. */
-let isLeaving = false
-const deps: Deps = { list: KEPT_LIST, caches, fetch: (request, options) => fetch(request, options) }
+const REMOVED_STATUSES = [404, 410]
+/** An unregistered worker still gets requests until the last page is closed, which it leaves to the network. */
+let isUnregistered = false
+const deps: Deps = {
+  manifest: PRECACHE_MANIFEST,
+  caches,
+  fetch: (request, options) => fetch(request, options),
+}
 
 self.addEventListener('install', (event) =>
   event.waitUntil(install(deps, self.navigator.connection?.saveData === true)),
 )
 
-self.addEventListener('activate', (event) => event.waitUntil(tidy(deps).then(() => self.clients.claim())))
+self.addEventListener('activate', (event) =>
+  event.waitUntil(deleteUnused(deps).then(() => self.clients.claim())),
+)
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (isLeaving || request.method !== 'GET' || origin !== self.location.origin) return
+  if (isUnregistered || request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') {
     const answer = answerPage(deps, request)
     event.respondWith(answer)
-    event.waitUntil(answer.then(leaveIfGone).catch(() => {}))
+    event.waitUntil(answer.then(unregisterIfRemoved).catch(() => {}))
   } else if (pathname.startsWith('/_astro/')) event.respondWith(answerFile(deps, request))
 })
 
@@ -32,18 +46,18 @@ self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting()
 })
 
-/** If the demos are removed from the server, their pages and this file return 404. */
-async function leaveIfGone({ status }: Response): Promise<void> {
-  if (!GONE_STATUSES.includes(status) || !(await isGone(deps, OWN_ADDRESS))) return
-  isLeaving = true
+/** If the demos were removed from the server, their pages and this file are not found. */
+async function unregisterIfRemoved({ status }: Response): Promise<void> {
+  if (!REMOVED_STATUSES.includes(status) || !(await areDemosRemoved(deps, OWN_ADDRESS))) return
+  isUnregistered = true
   await self.registration.unregister()
   await clearCaches(deps)
 }
 
-// The parts of a service worker's scope that are used, because TypeScript's types of workers conflict with those of pages.
+// Only what is used, because TypeScript's types of workers conflict with those of pages.
 
-type WaitingEvent = { waitUntil(done: Promise<unknown>): void }
-type AskedEvent = WaitingEvent & {
+type LifecycleEvent = { waitUntil(done: Promise<unknown>): void }
+type RequestEvent = LifecycleEvent & {
   request: Request
   respondWith(answer: Promise<Response>): void
 }
@@ -54,7 +68,7 @@ export type WorkerScope = {
   clients: { claim(): Promise<void> }
   navigator: { connection?: { saveData?: boolean } }
   skipWaiting(): Promise<void>
-  addEventListener(kind: 'install' | 'activate', listener: (event: WaitingEvent) => void): void
-  addEventListener(kind: 'fetch', listener: (event: AskedEvent) => void): void
+  addEventListener(kind: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void
+  addEventListener(kind: 'fetch', listener: (event: RequestEvent) => void): void
   addEventListener(kind: 'message', listener: (event: { data: unknown }) => void): void
 }

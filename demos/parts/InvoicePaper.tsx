@@ -109,7 +109,7 @@ function Party({ title, name, lines }: { title: string; name: string; lines: Rea
   )
 }
 
-/** Opens the print dialog. Browsers name the file that they save after the page's title. */
+/** Opens the print dialog. Browsers name the saved file after the page's title. */
 export function printInvoice({ number }: Order, brand: ShopBrand): void {
   document.title = `Tax invoice ${number}, ${brand.name}`
   print()

@@ -7,32 +7,32 @@ import styles from './PageErrorBoundary.module.css'
 
 type Props = {
   /** The current address: the error is cleared when it changes. */
-  at: string
+  address: string
   children: ReactNode
 }
-type BoundaryState = { at: string; isBroken: boolean }
+type BoundaryState = { address: string; isBroken: boolean }
 
 /**
  * Shows a message instead of a page that failed: a file of an older version is gone, or the stored data are invalid.
  * Without it React would remove the whole page.
  */
 export class PageErrorBoundary extends Component<Props, BoundaryState> {
-  override state: BoundaryState = { at: this.props.at, isBroken: false }
+  override state: BoundaryState = { address: this.props.address, isBroken: false }
 
   static getDerivedStateFromError(): Partial<BoundaryState> {
     return { isBroken: true }
   }
 
-  static getDerivedStateFromProps({ at }: Props, shown: BoundaryState): BoundaryState | null {
-    return at === shown.at ? null : { at, isBroken: false }
+  static getDerivedStateFromProps({ address }: Props, state: BoundaryState): BoundaryState | null {
+    return address === state.address ? null : { address, isBroken: false }
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? <WaysOut /> : this.props.children
+    return this.state.isBroken ? <ErrorMessage /> : this.props.children
   }
 }
 
-function WaysOut() {
+function ErrorMessage() {
   const { startAgain } = useShop()
   const [isAsking, setIsAsking] = useState(false)
   const load = () => location.reload()
@@ -40,7 +40,7 @@ function WaysOut() {
     <div className={`stack ${styles.mishap}`} role="alert">
       <h1>This page broke</h1>
       <p>
-        It could not be shown. What you bought and changed still lies in this browser. Load the page again; if
+        It could not be state. What you bought and changed still lies in this browser. Load the page again; if
         it breaks once more, start again, and the shop begins again.
       </p>
       <Buttons>

@@ -2,12 +2,12 @@ import { productOf } from '../catalogue/products.ts'
 import styles from './ProductDrawing.module.css'
 import { ProductPicture } from './ProductPicture.tsx'
 
-/** `Hoopoe ilala market basket`: what an empty basket looks like. */
-export const MARKET_BASKET = 562
-/** The empty basket shown where no product is found. */
-export const EMPTY_BASKET = 263
+/** The number of `Hoopoe ilala market basket`, shown for an empty basket. */
+export const MARKET_BASKET_PRODUCT = 562
+/** The number of the product shown if no product was found. */
+export const EMPTY_BASKET_PRODUCT = 263
 
-/** A product without a wall, above the message of an empty page. */
+/** A product without background, above the message of an empty page. */
 export function ProductDrawing({ number }: { number: number }) {
   const product = productOf(number)
   return product && <ProductPicture product={product} wall={false} className={styles.drawing} />

@@ -1,7 +1,7 @@
 import { pictureKey } from '../catalogue/picture/artist.ts'
 import type { PictureOptions } from '../catalogue/picture/draw.ts'
 import type { Product } from '../catalogue/product.ts'
-import { filling, useDrawn } from './drawn-once.ts'
+import { fillBox, useDrawing } from './drawn-once.ts'
 
 type Props = PictureOptions & {
   product: Product
@@ -23,9 +23,9 @@ export function ProductPicture({
   isInline = false,
   ...options
 }: Props) {
-  const html = useDrawn(pictureKey(product, options), [product.kind], (artist) => {
+  const html = useDrawing(pictureKey(product, options), [product.kind], (artist) => {
     const svgMarkup = artist.picture(product, options)
-    return fills ? filling(svgMarkup, 'xMidYMid') : svgMarkup
+    return fills ? fillBox(svgMarkup, 'xMidYMid') : svgMarkup
   })
   const Box = isInline ? 'span' : 'div'
   return (

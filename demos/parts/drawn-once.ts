@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { type Artist, artistFor, loadArtist, onArtist } from '../catalogue/picture/artist.ts'
+import { type Artist, artistFor, loadArtist, subscribeToArtist } from '../catalogue/picture/artist.ts'
 import type { Kind } from '../catalogue/product.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
@@ -7,23 +7,27 @@ const NO_MARKUP = ''
 const IS_SERVER = typeof document === 'undefined'
 
 /**
- * Keeps the picture that the server drew: React does not touch an element's inner HTML while its string stays the same,
- * so the browser draws only changed pictures, and loads the drawings of their kinds only then.
+ * The markup of a drawing. The server's drawing stays until the key changes, because React does not touch an element's inner
+ * HTML while its string stays the same; only then are the drawings of the kinds loaded.
  *
  * @param key identifies the drawing
- * @param kinds of the products in it
+ * @param kinds the kinds of its products
  */
-export function useDrawn(key: string, kinds: ReadonlyArray<Kind>, draw: (artist: Artist) => string): string {
+export function useDrawing(
+  key: string,
+  kinds: ReadonlyArray<Kind>,
+  draw: (artist: Artist) => string,
+): string {
   const isHydrated = useIsHydrated()
   const artist = useArtist(kinds)
   const fromServer = useRef(isHydrated || IS_SERVER ? null : key)
   const lastDrawing = useRef<{ key: string; html: string } | null>(null)
-  const isHere = fromServer.current === key
+  const isFromServer = fromServer.current === key
   useEffect(() => {
-    // If they cannot be loaded, the product's name is shown nevertheless.
-    if (!isHere && artist === null) loadArtist(kinds).catch(() => {})
+    // Without a drawing, the page still shows the product's name.
+    if (!isFromServer && artist === null) loadArtist(kinds).catch(() => {})
   })
-  if (isHere) return NO_MARKUP
+  if (isFromServer) return NO_MARKUP
   fromServer.current = null
   if (artist !== null && lastDrawing.current?.key !== key) lastDrawing.current = { key, html: draw(artist) }
   return lastDrawing.current?.html ?? NO_MARKUP
@@ -31,10 +35,10 @@ export function useDrawn(key: string, kinds: ReadonlyArray<Kind>, draw: (artist:
 
 function useArtist(kinds: ReadonlyArray<Kind>): Artist | null {
   const artist = () => artistFor(kinds)
-  return useSyncExternalStore(onArtist, artist, artist)
+  return useSyncExternalStore(subscribeToArtist, artist, artist)
 }
 
-/** A drawing that fills its box, cut at its edges. @param alignment the part that stays visible: `xMidYMax` for the middle and the foot */
-export function filling(svg: string, alignment: 'xMidYMid' | 'xMidYMax'): string {
+/** Crops a drawing so that it fills its box. @param alignment what stays visible: with `xMidYMax` the bottom */
+export function fillBox(svg: string, alignment: 'xMidYMid' | 'xMidYMax'): string {
   return svg.replace('<svg ', `<svg preserveAspectRatio="${alignment} slice" `)
 }

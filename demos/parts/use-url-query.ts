@@ -6,11 +6,11 @@ import { parseUrlQuery } from '../search/query-address.ts'
 /** The query of the address with the words of its fragment; on the server, which never gets the fragment, without the words. */
 export function useUrlQuery(): URLSearchParams {
   const search = useSearch()
-  const hash = useLocationProperty(hashNow, noHash)
+  const hash = useLocationProperty(currentHash, noHash)
   return useMemo(() => parseUrlQuery(search, hash), [search, hash])
 }
 
-function hashNow(): string {
+function currentHash(): string {
   return location.hash
 }
 

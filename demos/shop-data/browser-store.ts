@@ -15,17 +15,17 @@ import {
   type StorageStatus,
   storageFailureReason,
 } from './shop-store.ts'
-import { beginning, type ShopClock, TabShop } from './tab-shop.ts'
+import { newShopRecord, type ShopClock, TabShop } from './tab-shop.ts'
 
-/** The shop of this browser, for the `<Shop>` of an app; null until it is open. */
+/** This browser's shop, for the `<Shop>` of an app; null until it is open. */
 export function useBrowserStore(): ShopStore | null {
   const [store, setStore] = useState<ShopStore | null>(null)
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     const opening = openShopStore({ rules: shopRules })
-    void opening.then((openedStore) => isGone || setStore(openedStore))
+    void opening.then((openedStore) => isUnmounted || setStore(openedStore))
     return () => {
-      isGone = true
+      isUnmounted = true
       void opening.then((openedStore) => openedStore.close())
     }
   }, [])
@@ -41,13 +41,16 @@ export async function openShopStore({
   database: options = {},
 }: Options): Promise<ShopStore> {
   const clock = { rules, now }
-  let onNewer = () => {}
-  const database = new ShopDatabase(options, { begin: () => beginning(clock), onNewer: () => onNewer() })
+  let onNewerVersion = () => {}
+  const database = new ShopDatabase(options, {
+    newRecord: () => newShopRecord(clock),
+    onNewerVersion: () => onNewerVersion(),
+  })
   try {
-    const { after, resetReason } = await database.exchange(null, (foundRecord) => ({ after: foundRecord }))
-    const status: StorageStatus = { kind: 'kept', ...(resetReason && { resetReason }) }
+    const { after, resetReason } = await database.update(null, (current) => ({ after: current }))
+    const status: StorageStatus = { kind: 'stored', ...(resetReason && { resetReason }) }
     const shop = new TabShop(clock, after, status, { database, channel: options.name ?? DATABASE_NAME })
-    onNewer = () => shop.goOnInMemory('newer version')
+    onNewerVersion = () => shop.continueInMemory('newer version')
     return shop
   } catch (error) {
     return memoryShopStore(clock, storageFailureReason(error))
@@ -56,7 +59,7 @@ export async function openShopStore({
 
 /** A shop in memory, which lasts until its tab is closed and is not shared with other tabs. */
 export function memoryShopStore(clock: ShopClock, why: StorageFailure = 'no storage'): ShopStore {
-  return new TabShop(clock, beginning(clock), { kind: 'this tab only', why })
+  return new TabShop(clock, newShopRecord(clock), { kind: 'this tab only', why })
 }
 
 const INVALID_COMMAND = refused(
@@ -68,16 +71,16 @@ const INVALID_COMMAND = refused(
  * The decision of the rules, unless the new state could not be read back, which would lose the whole shop. An error of
  * the rules, caused by other code or a state that was changed by hand, is a refusal too.
  */
-const decideWhatCanBeKept: Decide = (state, command, context) => {
-  const decision = decidedOrNull(() => decide(state, command, context))
+const decideIfStorable: Decide = (state, command, context) => {
+  const decision = decisionOrNull(() => decide(state, command, context))
   return decision && (!decision.done || canBeReadBack(state, decision.state)) ? decision : INVALID_COMMAND
 }
 
-export const shopRules: ShopRules = { decide: decideWhatCanBeKept, seed: seedState }
+export const shopRules: ShopRules = { decide: decideIfStorable, seed: seedState }
 
-function decidedOrNull(decided: () => Decision): Decision | null {
+function decisionOrNull(decideCommand: () => Decision): Decision | null {
   try {
-    return decided()
+    return decideCommand()
   } catch (error) {
     globalThis.reportError?.(error)
     return null
@@ -85,11 +88,11 @@ function decidedOrNull(decided: () => Decision): Decision | null {
 }
 
 function canBeReadBack(before: ShopState, after: ShopState): boolean {
-  const isOfItsShape = (part: keyof ShopState) => PART_SCHEMAS[part].safeParse(after[part]).success
+  const isValid = (part: keyof ShopState) => PART_SCHEMAS[part].safeParse(after[part]).success
   return (
-    CHECKED.every((part) => after[part] === before[part] || isOfItsShape(part)) && isConsistentShop(after)
+    CHECKED_PARTS.every((part) => after[part] === before[part] || isValid(part)) && isConsistentShop(after)
   )
 }
 
 /** The last change contains earlier parts of the state, which were checked when they were made. */
-const CHECKED = PARTS.filter((part) => part !== 'lastChange')
+const CHECKED_PARTS = PARTS.filter((part) => part !== 'lastChange')

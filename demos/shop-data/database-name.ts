@@ -1,2 +1,2 @@
-/** The name of the database, by which a page can tell whether this browser has a shop before it loads anything. */
+/** In a file of its own, so that a page can ask whether this browser has a shop before it loads any other code. */
 export const DATABASE_NAME = 'kiaat-demo'

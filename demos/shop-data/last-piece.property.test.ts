@@ -13,26 +13,26 @@ const RUNS = 12
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What a tab does, and how long it rests before each of it. */
-type Buyer = { paymentAttemptId: string; rests: ReadonlyArray<number> }
+/** A tab's payment attempt, and its pauses before each command. */
+type Buyer = { paymentAttemptId: string; pauses: ReadonlyArray<number> }
 
 const buyer = (paymentAttemptId: string): fc.Arbitrary<Buyer> =>
   fc.record({
-    paymentAttemptId: fc.constantFrom(paymentAttemptId, 'the same in both'),
-    rests: fc.array(fc.nat({ max: 3 }), { minLength: 5, maxLength: 5 }),
+    paymentAttemptId: fc.constantFrom(paymentAttemptId, 'shared'),
+    pauses: fc.array(fc.nat({ max: 3 }), { minLength: 5, maxLength: 5 }),
   })
 
-test('however two tabs race for the last piece, one order has it and no attempt is left over', async () => {
+test('however two tabs race for the last piece, one order gets it and no payment attempt remains', async () => {
   await fc.assert(
     fc.asyncProperty(buyer('of one'), buyer('of the other'), async (one, other) => {
       vi.stubGlobal('indexedDB', new IDBFactory())
       const tabs = [await openTab(), await openTab()] as const
-      await Promise.all([buys(tabs[0], one), buys(tabs[1], other)])
+      await Promise.all([buyTable(tabs[0], one), buyTable(tabs[1], other)])
       const last = await openTab()
       const { orders, stock, basket } = last.state()
       for (const store of [...tabs, last]) store.close()
-      const bought = orders.filter(({ paymentAttemptId }) => paymentAttemptId !== null)
-      expect(bought.map(({ lines }) => lines.map(({ sku, quantity }) => [sku, quantity]))).toEqual([
+      const customerOrders = orders.filter(({ paymentAttemptId }) => paymentAttemptId !== null)
+      expect(customerOrders.map(({ lines }) => lines.map(({ sku, quantity }) => [sku, quantity]))).toEqual([
         [[TABLE, 1]],
       ])
       expect([stock[TABLE], basket.lines, basket.paymentAttemptId]).toEqual([[0, 0, 0], [], null])
@@ -45,32 +45,32 @@ async function openTab(): Promise<ShopStore> {
   return openShopStore({ rules: { ...shopRules, seed }, now: () => NOW })
 }
 
-/** The shop with one table left of its size. */
+/** A shop with one table of this size. */
 function seed(now: Date) {
   const state = shopRules.seed(now)
-  const left = { ...state, stock: { ...state.stock, [TABLE]: [1, 0, 0] as const } }
-  expect(totalStock(stockOf(left, TABLE))).toBe(1)
-  return left
+  const seeded = { ...state, stock: { ...state.stock, [TABLE]: [1, 0, 0] as const } }
+  expect(totalStock(stockOf(seeded, TABLE))).toBe(1)
+  return seeded
 }
 
-/** Everything up to the bank's answer, which comes twice, as after a reload. */
-async function buys(store: ShopStore, { paymentAttemptId, rests }: Buyer) {
-  const [before = 0, first = 0, second = 0, third = 0, fourth = 0] = rests
-  await turns(before)
+/** Buys the table; the bank's answer arrives twice, as after a reload. */
+async function buyTable(store: ShopStore, { paymentAttemptId, pauses }: Buyer) {
+  const [before = 0, first = 0, second = 0, third = 0, fourth = 0] = pauses
+  await pause(before)
   await store.change({ do: 'put in basket', sku: TABLE, quantity: 1 }, CUSTOMER)
-  await turns(first)
+  await pause(first)
   await store.change({ do: 'give address', address: ADDRESS }, CUSTOMER)
-  await turns(second)
+  await pause(second)
   await store.change({ do: 'begin payment', paymentAttemptId }, CUSTOMER)
   const { totalCents } = basketTotals(store.state(), DAY).totals
   const pay = { do: 'pay', paymentAttemptId, answer: 'paid', totalCents } as const
-  await turns(third)
+  await pause(third)
   await store.change(pay, CUSTOMER)
-  await turns(fourth)
+  await pause(fourth)
   await store.change(pay, CUSTOMER)
 }
 
-/** Lets the other tab go on. */
-async function turns(count: number): Promise<void> {
-  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+/** Lets the other tab continue. */
+async function pause(count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) await new Promise((resolve) => setImmediate(resolve))
 }

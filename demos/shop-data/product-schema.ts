@@ -10,7 +10,6 @@ export const LAST_MOMENT = Date.UTC(9999, 11, 30)
 /** The maximum amount: sums of larger ones would no longer be exact. */
 export const MAX_AMOUNT_CENTS = 1_000_000_000_000
 export const MAX_STORED_QUANTITY = 10_000_000
-/** The maximum length of a text. */
 export const MAX_TEXT_CHARS = 2_000
 
 const cents = z.int().check(z.gte(0), z.lte(MAX_AMOUNT_CENTS))
@@ -52,6 +51,6 @@ const product: z.ZodMiniType<Product> = z.object({
   priceCents: cents,
 })
 
-/** By the product's number. */
+/** By product number. */
 export const editsSchema: z.ZodMiniType<Readonly<Record<number, ProductEdit>>> = z.record(z.string(), edit)
 export const addedSchema: z.ZodMiniType<ReadonlyArray<Product>> = z.array(product)

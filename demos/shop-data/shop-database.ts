@@ -11,25 +11,25 @@ import { PARTS, recordSchema, type ShopRecord } from './shop-schema.ts'
  */
 const DATA_VERSION = 3
 
-/** How long an older tab may block the database before this one continues without it. */
-const PATIENCE_MS = 4_000
+/** How long an older tab may block the database before this one continues without storage. */
+const OPEN_TIMEOUT_MS = 4_000
 
 interface ShopSchema extends DBSchema {
   shop: { key: 'now'; value: ShopRecord }
 }
 
-export type DatabaseOptions = { name?: string; version?: number; patienceMs?: number }
+export type DatabaseOptions = { name?: string; version?: number; openTimeoutMs?: number }
 
 /** Why the stored shop was discarded and a new one begun; null if it was not. */
 type ResetReason = 'unreadable' | 'older version' | null
 
-type OpenedDatabase = { database: IDBPDatabase<ShopSchema>; foundOlder: boolean }
+type OpenedDatabase = { database: IDBPDatabase<ShopSchema>; deletedOlder: boolean }
 
 type Hooks = {
-  /** The new shop if none is stored, or it cannot be read. */
-  begin: () => ShopRecord
+  /** Creates a shop if none is stored, or it cannot be read. */
+  newRecord: () => ShopRecord
   /** Called when newer code in another tab has taken the database. */
-  onNewer: () => void
+  onNewerVersion: () => void
 }
 
 /** The stored shop of this browser. The database is opened on demand, and again after the browser has closed it. */
@@ -39,7 +39,7 @@ export class ShopDatabase {
   #opening: Promise<OpenedDatabase> | null = null
 
   constructor(options: DatabaseOptions, hooks: Hooks) {
-    this.#options = { name: DATABASE_NAME, version: DATA_VERSION, patienceMs: PATIENCE_MS, ...options }
+    this.#options = { name: DATABASE_NAME, version: DATA_VERSION, openTimeoutMs: OPEN_TIMEOUT_MS, ...options }
     this.#hooks = hooks
   }
 
@@ -50,22 +50,22 @@ export class ShopDatabase {
    * @param decide must be synchronous: a transaction ends when it has no request
    * @throws {DOMException} if nothing was stored
    */
-  async exchange<Decided extends { after: ShopRecord }>(
+  async update<Decided extends { after: ShopRecord }>(
     known: ShopRecord | null,
-    decide: (found: ShopRecord) => Decided,
-  ): Promise<Decided & { found: ShopRecord; resetReason: ResetReason }> {
-    const { database, foundOlder } = await this.#opened()
+    decide: (current: ShopRecord) => Decided,
+  ): Promise<Decided & { before: ShopRecord; resetReason: ResetReason }> {
+    const { database, deletedOlder } = await this.#openDatabase()
     const transaction = database.transaction('shop', 'readwrite')
     try {
       const storedRecord = await transaction.store.get('now')
-      const validRecord = recordOf(storedRecord, known)
-      const found = validRecord ?? this.#hooks.begin()
-      const decided = decide(found)
+      const validRecord = validRecordOf(storedRecord, known)
+      const before = validRecord ?? this.#hooks.newRecord()
+      const decided = decide(before)
       if (decided.after !== validRecord) await transaction.store.put(decided.after, 'now')
       await transaction.done
       const isUnreadable = storedRecord !== undefined && !validRecord
-      const resetReason: ResetReason = isUnreadable ? 'unreadable' : foundOlder ? 'older version' : null
-      return { ...decided, found, resetReason }
+      const resetReason: ResetReason = isUnreadable ? 'unreadable' : deletedOlder ? 'older version' : null
+      return { ...decided, before, resetReason }
     } catch (error) {
       // The transaction has the cause (such as a full disk); its requests often only report the abort.
       throw await transaction.done.then(
@@ -75,10 +75,10 @@ export class ShopDatabase {
     }
   }
 
-  /** @returns `known` itself if nothing has changed since, or the stored data are unreadable */
+  /** @returns `known` itself if nothing has changed, or the stored data are unreadable */
   async read(known: ShopRecord): Promise<ShopRecord> {
-    const { database } = await this.#opened()
-    return recordOf(await database.get('shop', 'now'), known) ?? known
+    const { database } = await this.#openDatabase()
+    return validRecordOf(await database.get('shop', 'now'), known) ?? known
   }
 
   close(): void {
@@ -86,17 +86,17 @@ export class ShopDatabase {
     this.#opening = null
   }
 
-  #opened(): Promise<OpenedDatabase> {
-    this.#opening ??= open(this.#options, (by) => {
+  #openDatabase(): Promise<OpenedDatabase> {
+    this.#opening ??= openDatabase(this.#options, (by) => {
       this.#opening = null
-      if (by === 'newer version') this.#hooks.onNewer()
+      if (by === 'newer version') this.#hooks.onNewerVersion()
     })
     return this.#opening
   }
 }
 
-/** @returns `known` itself if nothing changed since; null if it is invalid */
-function recordOf(storedRecord: unknown, known: ShopRecord | null): ShopRecord | null {
+/** @returns `known` itself if nothing has changed; null if the stored record is invalid */
+function validRecordOf(storedRecord: unknown, known: ShopRecord | null): ShopRecord | null {
   const { data: validRecord } = recordSchema.safeParse(storedRecord)
   if (!validRecord || known?.shopId !== validRecord.shopId)
     return validRecord && isConsistentShop(validRecord.state) ? validRecord : null
@@ -104,45 +104,45 @@ function recordOf(storedRecord: unknown, known: ShopRecord | null): ShopRecord |
   const state = Object.fromEntries(
     PARTS.map((part) => [
       part,
-      isAlike(known.state[part], validRecord.state[part]) ? known.state[part] : validRecord.state[part],
+      isEqual(known.state[part], validRecord.state[part]) ? known.state[part] : validRecord.state[part],
     ]),
   ) as ShopState // proof: each part comes from one of the two
   return isConsistentShop(state) ? { ...validRecord, state } : null
 }
 
-function isAlike(first: unknown, second: unknown): boolean {
+function isEqual(first: unknown, second: unknown): boolean {
   return JSON.stringify(first) === JSON.stringify(second)
 }
 
 /**
- * @param onTaken newer code of ours in another tab wants the database, which is closed; or the browser took it away
+ * @param onClosed called when newer code in another tab needs the database, or the browser closed it
  * @returns the database, and whether a shop of an older version was deleted
- * @throws {DOMException} `VersionError` if a newer version of ours made it, `TimeoutError` if it does not open in time, others if
- *   this browser keeps nothing
+ * @throws {DOMException} `VersionError` if a newer version created it, `TimeoutError` if it does not open in time, others if
+ *   this browser stores nothing
  */
-async function open(
-  { name, version, patienceMs }: Required<DatabaseOptions>,
-  onTaken: (by: 'newer version' | 'browser') => void,
+async function openDatabase(
+  { name, version, openTimeoutMs }: Required<DatabaseOptions>,
+  onClosed: (by: 'newer version' | 'browser') => void,
 ): Promise<OpenedDatabase> {
   // Browsers with storage disabled have no indexedDB, or throw when it is accessed.
   if (!globalThis.indexedDB) throw new DOMException('There is no database', 'NotSupportedError')
-  let foundOlder = false
+  let deletedOlder = false
   const opening = openDB<ShopSchema>(name, version, {
     upgrade: (database, oldVersion) => {
-      foundOlder = oldVersion > 0
+      deletedOlder = oldVersion > 0
       for (const store of [...database.objectStoreNames]) database.deleteObjectStore(store)
       database.createObjectStore('shop')
     },
-    blocking: (_current, wanted, event) => {
+    blocking: (_current, requestedVersion, event) => {
       // Closes the database for a waiting tab.
       if (event.target instanceof IDBDatabase) event.target.close()
-      onTaken(wanted === null ? 'browser' : 'newer version')
+      onClosed(requestedVersion === null ? 'browser' : 'newer version')
     },
-    terminated: () => onTaken('browser'),
+    terminated: () => onClosed('browser'),
   })
   // Opening may never end: a suspended older tab holds the database, or the storage hangs.
-  const database = await withTimeout(opening, patienceMs)
-  if (database) return { database, foundOlder }
+  const database = await withTimeout(opening, openTimeoutMs)
+  if (database) return { database, deletedOlder }
   opening.then((lateDatabase) => lateDatabase.close()).catch(() => {})
-  throw new DOMException('Too late', 'TimeoutError')
+  throw new DOMException('The database did not open in time', 'TimeoutError')
 }

@@ -5,14 +5,14 @@ import { shopRules } from './browser-store.ts'
 
 const now = new Date(Date.UTC(2026, 10, 24, 13, 16))
 const OWNER = asActor(NALEDI)
-const reported = vi.fn()
-beforeEach(() => vi.stubGlobal('reportError', reported))
+const reportError = vi.fn()
+beforeEach(() => vi.stubGlobal('reportError', reportError))
 afterEach(() => vi.unstubAllGlobals())
 
-/** As other code than this might send it. */
-function decided(command: unknown) {
+/** The decision on a command that may come from other code. */
+function decisionOn(command: unknown) {
   const state = shopRules.seed(now)
-  return shopRules.decide(state, command as Command, { now, actor: OWNER }) // proof: that it is none is what is tested
+  return shopRules.decide(state, command as Command, { now, actor: OWNER }) // proof: the rules must refuse other values
 }
 
 test.for([
@@ -28,15 +28,15 @@ test.for([
   { do: 'ask someone in' },
   { do: 'bring in csv', file: 'a.csv', rows: [null] },
 ])('an invalid command is refused, and changes nothing: %o', (command) => {
-  expect(decided(command)).toMatchObject({ done: false })
+  expect(decisionOn(command)).toMatchObject({ done: false })
 })
 
-test('a valid command has the result that the domain gives', () => {
-  expect(decided({ do: 'change prices', numbers: [1], bps: -1_000 })).toMatchObject({ done: true })
-  expect(decided({ do: 'count shelf', sku: '00001-2', branch: 'Woodstock', quantity: 3 }).done).toBe(true)
+test('a valid command is executed', () => {
+  expect(decisionOn({ do: 'change prices', numbers: [1], bps: -1_000 })).toMatchObject({ done: true })
+  expect(decisionOn({ do: 'count shelf', sku: '00001-2', branch: 'Woodstock', quantity: 3 }).done).toBe(true)
 })
 
-test('an internal error is reported, and the visitor reads a sentence', () => {
-  decided({ do: 'ask someone in' })
-  expect(reported).toHaveBeenCalledWith(expect.any(TypeError))
+test('an error in the rules is reported', () => {
+  decisionOn({ do: 'ask someone in' })
+  expect(reportError).toHaveBeenCalledWith(expect.any(TypeError))
 })

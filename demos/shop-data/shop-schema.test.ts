@@ -23,7 +23,7 @@ test.for([
   expect(PART_SCHEMAS[part].safeParse(value).success).toBe(false)
 })
 
-test('a property name of every object is only text', () => {
+test('names of built-in properties are ordinary keys', () => {
   const stock = JSON.parse('{"__proto__":[1,2,3],"constructor":[1,2,3]}')
   const read = PART_SCHEMAS.stock.parse(stock)
   expect(Object.getPrototypeOf(read)).toBe(Object.prototype)

@@ -161,13 +161,12 @@ const stateBefore = z.nullable(
   ),
 ) as z.ZodMiniType<LastChange['before']>
 
-/** The schema of each part as it is read back. A part that is missing here does not compile. */
+/** The schema of each part. The type requires one for every part of the state. */
 export const PART_SCHEMAS: { [Part in keyof ShopState]: z.ZodMiniType<ShopState[Part]> } = {
   ...parts,
   lastChange: z.object({ number: z.int(), by: text, before: stateBefore }),
 }
 
-/** Names of all parts, in the order in which they are kept. */
 export const PARTS = Object.keys(PART_SCHEMAS) as ReadonlyArray<keyof ShopState> // proof: the keys of its type above
 
 /** The stored shop: its id, the number of changes, the time of the last one (epoch milliseconds), and its state. */

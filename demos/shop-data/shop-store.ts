@@ -5,8 +5,8 @@ import type { ShopState } from '../shop/shop-state.ts'
 /** Whether changes are stored, and if not, why: shown in the demo bar. */
 export type StorageStatus =
   /** `resetReason`: why the stored shop was discarded: unreadable, or of an older version. */
-  | { kind: 'kept'; resetReason?: 'unreadable' | 'older version' }
-  /** A private window, or storage that is switched off: everything works until the tab is closed, and in this tab alone. */
+  | { kind: 'stored'; resetReason?: 'unreadable' | 'older version' }
+  /** Without storage, as in some private windows: everything works in this tab alone, until it is closed. */
   | { kind: 'this tab only'; why: 'no storage' | 'full' | 'newer version' }
 
 /** The shop of this browser. Every change goes through `change`, which decides and stores in one transaction across tabs. */
@@ -29,9 +29,9 @@ export type Change = { command: ChangeCause; before: ShopState; after: ShopState
 export type ChangeCause =
   | Command
   | { do: 'start again' }
-  /** Of several changes of other tabs that this one did not hear of one by one. */
+  /** Several changes of other tabs at once. */
   | { do: 'catch up' }
-  /** The shop is as it was; `storageStatus()` is another. */
+  /** Only `storageStatus()` has changed. */
   | { do: 'storage changed' }
 
 /** The rules of the shop and its initial state, passed in so that the stores contain no rules. */
@@ -41,7 +41,7 @@ export type ShopRules = {
   seed(now: Date): ShopState
 }
 
-/** The shop as screens see it: `demos/shop-data/shop.tsx` provides `<Shop store>` and the hook `useShop(): ShopAccess`. */
+/** The shop as screens see it, from the hook `useShop` (shop.tsx). */
 export type ShopAccess = {
   /** Null until the browser's store is read: on the server and at first. */
   state: ShopState | null
@@ -53,7 +53,7 @@ export type ShopAccess = {
   startAgain(): Promise<void>
 }
 
-/** Resolves once the browser's store is read. */
+/** The shop once the browser's store is read. */
 export type OpenShop = ShopAccess & { state: ShopState }
 
 export type StorageFailure = Extract<StorageStatus, { kind: 'this tab only' }>['why']

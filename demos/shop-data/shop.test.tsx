@@ -4,23 +4,23 @@ import { memoryShopStore } from './browser-store.ts'
 import { fixtureRules } from './fixture-rules.ts'
 import { Shop, useShop } from './shop.tsx'
 
-function Orders() {
+function Screen() {
   const { state, storageStatus } = useShop()
   return <p>{state ? 'read' : `not read, ${storageStatus.kind}`}</p>
 }
 
 test('on the server the shop is null, whatever the store', () => {
   const store = memoryShopStore({ rules: fixtureRules, now: () => new Date(0) })
-  for (const given of [store, null]) {
+  for (const shopStore of [store, null]) {
     const html = renderToString(
-      <Shop store={given}>
-        <Orders />
+      <Shop store={shopStore}>
+        <Screen />
       </Shop>,
     )
-    expect(html).toContain('not read, kept')
+    expect(html).toContain('not read, stored')
   }
 })
 
 test('a screen outside of a shop provider throws', () => {
-  expect(() => renderToString(<Orders />)).toThrow('<Shop>')
+  expect(() => renderToString(<Screen />)).toThrow('<Shop>')
 })

@@ -20,7 +20,7 @@ type ShopProps = {
 }
 
 const CUSTOMER: Actor = { kind: 'customer' }
-const KEPT_STATUS: StorageStatus = { kind: 'kept' }
+const STORED_STATUS: StorageStatus = { kind: 'stored' }
 type ShopContextValue = {
   store: ShopStore | null
   /** The store once it is open. */
@@ -36,8 +36,8 @@ export function Shop({ store, actor = CUSTOMER, children }: ShopProps) {
   return <ShopContext value={value}>{children}</ShopContext>
 }
 
-/** Sets another actor for the screens below: in the office the current member of staff. */
-export function Acting({ as: actor, children }: { as: Actor; children: ReactNode }) {
+/** Sets the actor of the screens below: in the office, the current member of staff. */
+export function ActorProvider({ actor, children }: { actor: Actor; children: ReactNode }) {
   const { store } = useShopContext()
   return (
     <Shop store={store} actor={actor}>
@@ -53,11 +53,11 @@ export function useShop(): ShopAccess {
   const state = useSyncExternalStore(subscribe, () => store?.state() ?? null, noSubscription)
   const storageStatus = useSyncExternalStore(
     subscribe,
-    () => store?.storageStatus() ?? KEPT_STATUS,
-    keptStatus,
+    () => store?.storageStatus() ?? STORED_STATUS,
+    storedStatus,
   )
   return useMemo(
-    () => ({ state, storageStatus, ...actsOf(opening, actor) }),
+    () => ({ state, storageStatus, ...actionsOf(opening, actor) }),
     [state, storageStatus, opening, actor],
   )
 }
@@ -65,8 +65,8 @@ export function useShop(): ShopAccess {
 /** Subscribes to changes of all tabs, for messages. */
 export function useShopChanges(listener: (change: Change) => void): void {
   const { store } = useShopContext()
-  const hear = useEffectEvent(listener)
-  useEffect(() => store?.subscribe((change) => hear(change)), [store])
+  const onChange = useEffectEvent(listener)
+  useEffect(() => store?.subscribe((change) => onChange(change)), [store])
 }
 
 function useShopContext() {
@@ -79,7 +79,7 @@ function useShopContext() {
 function useOpening(store: ShopStore | null): Promise<ShopStore> {
   const [opening] = useState(newOpening)
   useEffect(() => {
-    if (store) opening.opened(store)
+    if (store) opening.resolve(store)
   }, [opening, store])
   return opening.store
 }
@@ -89,10 +89,13 @@ function newOpening() {
   const store = new Promise<ShopStore>((resolve) => {
     onOpened = resolve
   })
-  return { store, opened: (open: ShopStore) => onOpened(open) }
+  return { store, resolve: (openStore: ShopStore) => onOpened(openStore) }
 }
 
-function actsOf(opening: Promise<ShopStore>, actor: Actor): Pick<ShopAccess, 'act' | 'actor' | 'startAgain'> {
+function actionsOf(
+  opening: Promise<ShopStore>,
+  actor: Actor,
+): Pick<ShopAccess, 'act' | 'actor' | 'startAgain'> {
   return {
     actor,
     act: async (command) => {
@@ -111,6 +114,6 @@ function noSubscription(): null {
   return null
 }
 
-function keptStatus(): StorageStatus {
-  return KEPT_STATUS
+function storedStatus(): StorageStatus {
+  return STORED_STATUS
 }

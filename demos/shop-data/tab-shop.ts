@@ -19,19 +19,19 @@ const DAY_MS = 86_400_000
 /**
  * The time of a change. If the clock was set back by less than a day, the last time is kept until the clock has caught
  * up, so that an order is never packed before it was paid. If it was set back further, it was wrong before, and is
- * trusted.
+ * trusted now.
  *
  * @param lastAt the time of the previous change, epoch milliseconds
  */
 export function monotonicNow(lastAt: number, now: Date): Date {
-  const isPutBack = now.getTime() < lastAt && lastAt - now.getTime() < DAY_MS
-  return isPutBack ? new Date(lastAt) : now
+  const isSetBack = now.getTime() < lastAt && lastAt - now.getTime() < DAY_MS
+  return isSetBack ? new Date(lastAt) : now
 }
 
 /** The rules of the shop and a clock. */
 export type ShopClock = { rules: ShopRules; now: () => Date }
 
-export function beginning({ rules, now }: ShopClock): ShopRecord {
+export function newShopRecord({ rules, now }: ShopClock): ShopRecord {
   const at = now()
   const shopId = [...crypto.getRandomValues(new Uint32Array(3))].join('-')
   return { shopId, count: 1, at: at.getTime(), state: rules.seed(at) }
@@ -39,7 +39,7 @@ export function beginning({ rules, now }: ShopClock): ShopRecord {
 
 /** The database and channel shared by all tabs. */
 type SharedDatabase = { database: ShopDatabase; channel: string }
-type Settle = (found: ShopRecord) => { after: ShopRecord; decision: Decision }
+type Decider = (current: ShopRecord) => { after: ShopRecord; decision: Decision }
 
 /** The shop as known to one tab: stored in the shared database, else in memory until the tab is closed. */
 export class TabShop implements ShopStore {
@@ -50,10 +50,10 @@ export class TabShop implements ShopStore {
   readonly #channel: TabChannel | null
   #known: ShopRecord
   #status: StorageStatus
-  /** The last command of another tab since this one read the database; null if none was announced. */
-  #unseen: ChangeCause | null = null
-  /** The queue of this tab's commands. */
-  #turn: Promise<unknown> = Promise.resolve()
+  /** A command that another tab announced since this one last read the database. */
+  #announced: ChangeCause | null = null
+  /** The last of this tab's queued commands and reads. */
+  #queue: Promise<unknown> = Promise.resolve()
 
   constructor(clock: ShopClock, known: ShopRecord, status: StorageStatus, shared?: SharedDatabase) {
     this.#clock = clock
@@ -71,18 +71,18 @@ export class TabShop implements ShopStore {
   }
 
   change(command: Command, actor: Actor): Promise<Decision> {
-    return this.#do(command, (found) => {
-      const now = monotonicNow(found.at, this.#clock.now())
-      const decision = this.#clock.rules.decide(found.state, command, { now, actor })
-      if (!decision.done || decision.state === found.state) return { decision, after: found }
-      const after = { ...found, count: found.count + 1, at: now.getTime(), state: decision.state }
+    return this.#apply(command, (current) => {
+      const now = monotonicNow(current.at, this.#clock.now())
+      const decision = this.#clock.rules.decide(current.state, command, { now, actor })
+      if (!decision.done || decision.state === current.state) return { decision, after: current }
+      const after = { ...current, count: current.count + 1, at: now.getTime(), state: decision.state }
       return { decision, after }
     })
   }
 
   async startAgain(): Promise<void> {
-    await this.#do({ do: 'start again' }, () => {
-      const after = beginning(this.#clock)
+    await this.#apply({ do: 'start again' }, () => {
+      const after = newShopRecord(this.#clock)
       return { after, decision: { done: true, state: after.state } }
     })
   }
@@ -90,82 +90,81 @@ export class TabShop implements ShopStore {
   close(): void {
     this.#listeners.clear()
     this.#channel?.close()
-    void this.#inTurn(async () => this.#database?.close())
+    void this.#enqueue(async () => this.#database?.close())
   }
 
-  goOnInMemory(why: StorageFailure): void {
+  continueInMemory(why: StorageFailure): void {
     this.#database?.close()
     this.#database = null
     this.#channel?.close()
     this.#status = { kind: 'this tab only', why }
-    this.#become(this.#known, { do: 'storage changed' })
+    this.#update(this.#known, { do: 'storage changed' })
   }
 
-  #do(command: ChangeCause, settle: Settle): Promise<Decision> {
-    return this.#inTurn(async () => {
-      const { found, after, decision } = await this.#settled(settle)
-      if (found !== this.#known) this.#become(found, { do: 'catch up' }, true)
-      if (after !== found) {
-        this.#become(after, command)
-        if (this.#database) this.#channel?.tell(command)
+  #apply(command: ChangeCause, decider: Decider): Promise<Decision> {
+    return this.#enqueue(async () => {
+      const { before, after, decision } = await this.#decideAndStore(decider)
+      if (before !== this.#known) this.#update(before, { do: 'catch up' }, true)
+      if (after !== before) {
+        this.#update(after, command)
+        if (this.#database) this.#channel?.announce(command)
       }
       return decision
     })
   }
 
-  /** Stores the change in the database, or, once that fails, only in this tab. */
-  async #settled(settle: Settle): Promise<ReturnType<Settle> & { found: ShopRecord }> {
+  /** Decides and stores in the database or, once that fails, only in this tab. */
+  async #decideAndStore(decider: Decider): Promise<ReturnType<Decider> & { before: ShopRecord }> {
     try {
-      if (this.#database) return await this.#database.exchange(this.#known, settle)
+      if (this.#database) return await this.#database.update(this.#known, decider)
     } catch (error) {
-      this.goOnInMemory(storageFailureReason(error))
+      this.continueInMemory(storageFailureReason(error))
     }
-    return { ...settle(this.#known), found: this.#known }
+    return { ...decider(this.#known), before: this.#known }
   }
 
   /** Called when another tab has changed the shop, or this one may have missed a change. */
   async #catchUp(command: ChangeCause): Promise<void> {
-    const isAwaited = this.#unseen !== null
-    this.#unseen = isAwaited ? { do: 'catch up' } : command
+    const isReadQueued = this.#announced !== null
+    this.#announced = isReadQueued ? { do: 'catch up' } : command
     // Several calls during one read are served by a single further read.
-    if (isAwaited) return
-    await this.#inTurn(async () => {
-      const commandHeard = this.#unseen ?? command
-      this.#unseen = null
+    if (isReadQueued) return
+    await this.#enqueue(async () => {
+      const announced = this.#announced ?? command
+      this.#announced = null
       // If reading fails, the next change reports the reason.
-      const found = (await this.#database?.read(this.#known).catch(() => null)) ?? this.#known
-      if (found !== this.#known) this.#become(found, commandHeard, true)
+      const record = (await this.#database?.read(this.#known).catch(() => null)) ?? this.#known
+      if (record !== this.#known) this.#update(record, announced, true)
     })
   }
 
-  #become(record: ShopRecord, command: ChangeCause, fromOtherTab = false): void {
+  #update(record: ShopRecord, command: ChangeCause, fromOtherTab = false): void {
     const stateBefore = this.#known.state
     this.#known = record
     for (const listener of [...this.#listeners])
       listener({ command, before: stateBefore, after: record.state, fromOtherTab })
   }
 
-  #inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
-    const nextTurn = this.#turn.then(act)
-    this.#turn = nextTurn.catch(() => {})
-    return nextTurn
+  #enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(task)
+    this.#queue = result.catch(() => {})
+    return result
   }
 }
 
-/** Announces a command to the other tabs. */
-type TabChannel = { tell(command: ChangeCause): void; close(): void }
+type TabChannel = { announce(command: ChangeCause): void; close(): void }
 
 const messageSchema = z.object({ command: z.looseObject({ do: z.string() }) })
 const RETURN_EVENTS = ['focus', 'pageshow'] as const
 
 /**
  * @param onCommand called when another tab changed the shop, and with 'catch up' when this one may have missed something: it
- *   comes to the front, or out of the browser's memory of earlier pages
+ *   gets the focus, or is restored from the back/forward cache
  */
 function openTabChannel(name: string, onCommand: (command: ChangeCause) => void): TabChannel {
-  const look = () => onCommand({ do: 'catch up' })
+  const catchUp = () => onCommand({ do: 'catch up' })
   const page = typeof window === 'undefined' ? null : window
-  for (const moment of RETURN_EVENTS) page?.addEventListener(moment, look)
+  for (const event of RETURN_EVENTS) page?.addEventListener(event, catchUp)
   // Without a channel, tabs only read again when they get the focus.
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -174,10 +173,10 @@ function openTabChannel(name: string, onCommand: (command: ChangeCause) => void)
     if (message) onCommand(message.command as ChangeCause)
   })
   return {
-    tell: (command) => channel?.postMessage({ command }),
+    announce: (command) => channel?.postMessage({ command }),
     close: () => {
       channel?.close()
-      for (const moment of RETURN_EVENTS) page?.removeEventListener(moment, look)
+      for (const event of RETURN_EVENTS) page?.removeEventListener(event, catchUp)
     },
   }
 }

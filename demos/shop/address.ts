@@ -18,16 +18,16 @@ export function addressFaults(
     ['mobile', isMobile(address.mobile), 'Ten figures, for example 082 555 0142'],
   ])
   if (deliveryMethod !== 'door') return personFaults
-  const where = faults([
+  const placeFaults = faults([
     ['street', address.street.trim() !== '', 'Street and number, for example Teacup Lane 21'],
     ['suburb', address.suburb.trim() !== '', 'The suburb or town'],
     ['postcode', isPostcode(address.postcode.trim()), 'Four figures, for example 7925'],
   ])
-  return { ...personFaults, ...where }
+  return { ...personFaults, ...placeFaults }
 }
 
 /** An address with trimmed and truncated fields. */
-export function tidied(address: Address): Address {
+export function trimmedAddress(address: Address): Address {
   const tidyText = (text: string) => cutText(text, MAX_ADDRESS_CHARS)
   return {
     name: tidyText(address.name),
@@ -40,7 +40,7 @@ export function tidied(address: Address): Address {
   }
 }
 
-/** Removes a lone surrogate, which URLs cannot contain. */
+/** Also removes half a surrogate pair, which URLs cannot contain. */
 function cutText(text: string, maxChars: number): string {
   return text
     .trim()

@@ -7,8 +7,8 @@ export type BasketLine = {
   seenCents: number
 }
 
-/** The maximum quantity of a line, and of all lines together. */
 export const MAX_QUANTITY_PER_LINE = 20
+/** The maximum number of lines in a basket. */
 export const MAX_LINES = 40
 
 /** The delivery method, chosen in the basket and included in the total from there. */

@@ -3,14 +3,14 @@ import { currentProduct } from './current-product.ts'
 import { DOOR_CENTS, LOCKER_CENTS } from './delivery-methods.ts'
 import { soldOrders } from './figures.ts'
 import type { Order } from './order.ts'
-import { costOf } from './priced-lines.ts'
+import { lineTotal } from './priced-lines.ts'
 import { EARLIER_ORDERS, EARLIER_OTHER_CENTS, EARLIER_SALES } from './seed-history.ts'
 import type { ShopState } from './shop-state.ts'
 
-type Seller = { number: number; name: string; quantity: number; cents: number }
+type ProductSales = { number: number; name: string; quantity: number; cents: number }
 export type SoldProducts = {
   /** The five products with the highest sales, before vouchers. */
-  sellers: ReadonlyArray<Seller>
+  bestSellers: ReadonlyArray<ProductSales>
   /** The sales of all other products, less vouchers. */
   otherCents: number
   deliveryCents: number
@@ -25,24 +25,24 @@ const BEST_SELLER_COUNT = 5
 /** The sales of the period: best sellers, other products and delivery add up to the total. */
 export function soldProducts(state: ShopState): SoldProducts {
   const orders = soldOrders(state)
-  const all = allSellers(state, orders)
-  const sellers = all.slice(0, BEST_SELLER_COUNT)
+  const all = salesByProduct(state, orders)
+  const bestSellers = all.slice(0, BEST_SELLER_COUNT)
   const discounts = orders.reduce((sum, { totals }) => sum + totals.discountCents, 0)
   const otherCents = EARLIER_OTHER_CENTS + sumOf(all.slice(BEST_SELLER_COUNT)) - discounts
   const deliveryCents = earlierDelivery() + orders.reduce((sum, { totals }) => sum + totals.deliveryCents, 0)
   return {
-    sellers,
+    bestSellers,
     otherCents,
     deliveryCents,
     deliveryMethods: countByDeliveryMethod(orders),
-    totalCents: sumOf(sellers) + otherCents + deliveryCents,
+    totalCents: sumOf(bestSellers) + otherCents + deliveryCents,
   }
 }
 
 /** The quantity and sales of one product in the period, without those that the seed counts only as sales of other products. */
-export function salesOf(state: ShopState, number: number): { quantity: number; cents: number } {
+export function salesOfProduct(state: ShopState, number: number): { quantity: number; cents: number } {
   return (
-    allSellers(state, soldOrders(state)).find((seller) => seller.number === number) ?? {
+    salesByProduct(state, soldOrders(state)).find((sales) => sales.number === number) ?? {
       quantity: 0,
       cents: 0,
     }
@@ -50,12 +50,12 @@ export function salesOf(state: ShopState, number: number): { quantity: number; c
 }
 
 /** All sold products: the highest sales first; if equal, the lower product number. */
-function allSellers(state: ShopState, orders: ReadonlyArray<Order>): ReadonlyArray<Seller> {
+function salesByProduct(state: ShopState, orders: ReadonlyArray<Order>): ReadonlyArray<ProductSales> {
   const sums = new Map(EARLIER_SALES.map(({ number, quantity, cents }) => [number, { quantity, cents }]))
   for (const line of orders.flatMap(({ lines }) => lines)) {
     const number = skuParts(line.sku)?.number ?? 0
     const { quantity, cents } = sums.get(number) ?? { quantity: 0, cents: 0 }
-    sums.set(number, { quantity: quantity + line.quantity, cents: cents + costOf(line) })
+    sums.set(number, { quantity: quantity + line.quantity, cents: cents + lineTotal(line) })
   }
   return [...sums]
     .map(([number, sum]) => ({ number, name: currentProduct(state, number)?.name ?? '', ...sum }))
@@ -76,6 +76,6 @@ function earlierDelivery(): number {
   return EARLIER_ORDERS.door * DOOR_CENTS + EARLIER_ORDERS.locker * LOCKER_CENTS
 }
 
-function sumOf(sellers: ReadonlyArray<Seller>): number {
-  return sellers.reduce((sum, { cents }) => sum + cents, 0)
+function sumOf(products: ReadonlyArray<ProductSales>): number {
+  return products.reduce((sum, { cents }) => sum + cents, 0)
 }

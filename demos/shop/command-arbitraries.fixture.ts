@@ -5,16 +5,16 @@ import type { Command } from './command.ts'
 import { ORDER_STATES } from './order.ts'
 import {
   type Activity,
-  type Given,
+  SKUS as KNOWN_SKUS,
   minutes,
+  type NextCommand,
   randomActivity,
-  SKUS as SOLD,
 } from './random-activity.fixture.ts'
 import { ROLES } from './rights.ts'
 import { ADDRESS, BOOKKEEPER, CUSTOMER, OWNER, PACKER } from './shop.fixture.ts'
 
-/** And one that does not exist. */
-const SKUS = [...SOLD, '99999-1']
+/** The last one does not exist. */
+const SKUS = [...KNOWN_SKUS, '99999-1']
 const NUMBERS = [1, 2, 3, 99_999]
 
 const sku = fc.constantFrom(...SKUS)
@@ -27,11 +27,11 @@ const order = fc.integer({ min: 1_035, max: 1_046 })
 const deliveryMethod: fc.Arbitrary<DeliveryMethod> = fc.oneof(
   fc.constant<DeliveryMethod>({ kind: 'door' }),
   fc.constantFrom('Marula Corner', 'Nowhere').map<DeliveryMethod>((locker) => ({ kind: 'locker', locker })),
-  branch.map<DeliveryMethod>((one) => ({ kind: 'collect', branch: one })),
+  branch.map<DeliveryMethod>((branch) => ({ kind: 'collect', branch })),
 )
 const weight = fc.constantFrom(null, -5, 1_100, 9_400)
 
-const plain: ReadonlyArray<fc.Arbitrary<Command>> = [
+const commands: ReadonlyArray<fc.Arbitrary<Command>> = [
   fc.record({ do: fc.constant('put in basket'), sku, quantity }),
   fc.record({ do: fc.constant('set quantity'), sku, quantity }),
   fc.record({ do: fc.constant('choose delivery method'), deliveryMethod }),
@@ -131,14 +131,16 @@ const plain: ReadonlyArray<fc.Arbitrary<Command>> = [
   fc.record({ do: fc.constant('undo'), change: fc.integer({ min: 0, max: 9 }) }),
 ]
 
-/** Anybody does anything. */
-const anything: fc.Arbitrary<Activity> = fc.record({
+/** Any command by any actor. */
+const anyActivity: fc.Arbitrary<Activity> = fc.record({
   actor: fc.constantFrom(CUSTOMER, OWNER, PACKER, BOOKKEEPER),
-  given: fc.oneof(...plain.map((one) => one.map<Given>((command) => () => command))),
+  nextCommand: fc.oneof(
+    ...commands.map((arbitrary) => arbitrary.map<NextCommand>((command) => () => command)),
+  ),
   minutes,
 })
 
-export const anyActs: fc.Arbitrary<ReadonlyArray<Activity>> = fc.array(
-  fc.oneof({ weight: 1, arbitrary: anything }, { weight: 4, arbitrary: randomActivity }),
+export const anyActivities: fc.Arbitrary<ReadonlyArray<Activity>> = fc.array(
+  fc.oneof({ weight: 1, arbitrary: anyActivity }, { weight: 4, arbitrary: randomActivity }),
   { minLength: 60, maxLength: 100 },
 )

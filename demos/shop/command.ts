@@ -14,31 +14,29 @@ export type Command =
   | { do: 'use voucher'; code: string }
   | { do: 'take voucher out' }
   | { do: 'give address'; address: Address }
-  /** Keeps the attempt in the basket, so that it outlives a reload; one that is there already stays. */
+  /** Stores the attempt in the basket, so that it survives a reload; an existing one stays. */
   | { do: 'begin payment'; paymentAttemptId: string }
-  /**
-   * The pretended bank's answer to one attempt, over the total that the customer saw. Silence is no command: nothing happened.
-   */
+  /** The mock bank's answer to an attempt, for the total that the customer saw. */
   | { do: 'pay'; paymentAttemptId: string; answer: 'paid' | 'declined'; totalCents: number }
   | { do: 'cancel order'; order: number }
   | { do: 'ask to send back'; order: number; quantities: Readonly<Record<string, number>>; reason: string }
   // the office
   | { do: 'see order'; order: number }
   | { do: 'move order'; order: number; to: OrderState }
-  /** A line into the box, or out of it with 0 pieces; without `pieces` all of them. */
+  /** Puts pieces of a line into the parcel, by default all; 0 takes them out. */
   | { do: 'pick line'; order: number; sku: string; quantity?: number }
   | { do: 'add parcel'; order: number }
-  /** @param at its place among the order's parcels, from 0; what is absent of it stays, also what is changed in this moment */
+  /** @param at the parcel's index. Absent fields stay, so that two tabs may change one parcel at once. */
   | { do: 'change parcel'; order: number; at: number; parcel: Partial<Parcel> }
   | { do: 'take parcel away'; order: number; at: number }
   | { do: 'answer return'; order: number; returnIndex: number; accepted: boolean; words: string }
   | { do: 'count return in'; order: number; returnIndex: number }
   | { do: 'edit products'; numbers: ReadonlyArray<number>; edit: ProductEdit }
-  /** Up or down: -1000 is 10% less. To the next R 10 (from R 2 000: R 50). */
+  /** @param bps -1000 is 10% less; new prices are rounded to R 10 (from R 2 000: R 50) */
   | { do: 'change prices'; numbers: ReadonlyArray<number>; bps: number }
   | { do: 'add product'; product: Omit<Product, 'number' | 'slug'> }
   | { do: 'count shelf'; sku: string; branch: Branch; quantity: number }
-  /** All lines go together, or none does. */
+  /** All lines are sent, or none. */
   | {
       do: 'send transfers'
       lines: ReadonlyArray<{ sku: string; quantity: number }>
@@ -47,13 +45,13 @@ export type Command =
     }
   | { do: 'receive transfer'; id: number }
   | { do: 'save voucher'; voucher: Omit<Voucher, 'used'> }
-  /** From today on it takes nothing off any more. */
+  /** Ends it at once: from today on it gives no discount. */
   | { do: 'end voucher'; code: string }
-  /** @param was its name before, where that changes, too */
-  | { do: 'save sale'; sale: Sale; was?: string }
+  /** @param previousName absent for a new sale */
+  | { do: 'save sale'; sale: Sale; previousName?: string }
   | { do: 'bring in csv'; file: string; rows: ReadonlyArray<CsvChange> }
   | { do: 'ask someone in'; member: StaffMember }
-  /** Puts back what `ShopState.lastChange` of this number did: only by the same person, and only if nothing else changed it since. */
+  /** Undoes `ShopState.lastChange` of this number: only its author may, and only while no other change affects its parts. */
   | { do: 'undo'; change: number }
 
 /** One valid line of a file. Absent fields are unchanged. */
@@ -71,5 +69,4 @@ export type Refusal = {
 
 export type Decision = { done: true; state: ShopState } | { done: false; refusal: Refusal }
 
-/** `demos/shop/decide.ts`: `export function decide(state: ShopState, command: Command, context: CommandContext): Decision` */
 export type Decide = (state: ShopState, command: Command, context: CommandContext) => Decision

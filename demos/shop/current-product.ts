@@ -15,23 +15,23 @@ export type ProductOverrides = Pick<ShopState, 'edits' | 'added'>
  * @returns null if no product has this number
  */
 export function currentProduct(overrides: ProductOverrides, number: number): Product | null {
-  const seeded = drawnProduct(overrides, number)
+  const unedited = uneditedProduct(overrides, number)
   const edit = overrides.edits[number]
-  return seeded && edit ? edited(seeded, edit) : seeded
+  return unedited && edit ? withEdit(unedited, edit) : unedited
 }
 
 /** The variants of a product, with the office's prices, before any sale. A product added by the office begins without stock. */
 export function currentVariants(overrides: ProductOverrides, product: Product): ReadonlyArray<Variant> {
-  const seeded = drawnProduct(overrides, product.number)
-  if (!seeded) return []
+  const unedited = uneditedProduct(overrides, product.number)
+  if (!unedited) return []
   const prices = overrides.edits[product.number]?.prices
-  const variants = variantsOf(seeded).map((variant) => ({
+  const variants = variantsOf(unedited).map((variant) => ({
     ...variant,
     priceCents: prices?.[variant.sku] ?? variant.priceCents,
   }))
   return product.number <= PRODUCT_COUNT
     ? variants
-    : variants.map((variant) => ({ ...variant, drawnStock: [0, 0, 0] }))
+    : variants.map((variant) => ({ ...variant, initialStock: [0, 0, 0] }))
 }
 
 /** @returns null for an unknown sku */
@@ -59,11 +59,11 @@ export function lowStockThresholdsOf(
   overrides: ProductOverrides,
   product: Product,
 ): readonly [number, number, number] {
-  const line = defaultLowStockThreshold(product)
-  return overrides.edits[product.number]?.lowStockThresholds ?? [line, line, line]
+  const threshold = defaultLowStockThreshold(product)
+  return overrides.edits[product.number]?.lowStockThresholds ?? [threshold, threshold, threshold]
 }
 
-/** Colour and size as shown in an order's line: `Sage stripe`, `50 cm`, `Clay, 24 cm`. */
+/** Colour and size, as an order's line shows them: `Sage stripe`, `50 cm`, `Clay, 24 cm`. */
 export function detailOf(product: Product, variant: Variant): string {
   if (variant.colour === null) return variant.size
   const word = capitalised(colourWord(variant.colour))
@@ -71,28 +71,28 @@ export function detailOf(product: Product, variant: Variant): string {
   return `${word}, ${variant.size}`
 }
 
-function drawnProduct(overrides: ProductOverrides, number: number): Product | null {
+function uneditedProduct(overrides: ProductOverrides, number: number): Product | null {
   return number <= PRODUCT_COUNT
     ? productOf(number)
     : (overrides.added.find((product) => product.number === number) ?? null)
 }
 
-function edited(seeded: Product, edit: ProductEdit): Product {
-  const sizes = edit.prices ? sizesWith(seeded, edit.prices) : seeded.sizes
+function withEdit(unedited: Product, edit: ProductEdit): Product {
+  const sizes = edit.prices ? sizesWith(unedited, edit.prices) : unedited.sizes
   return {
-    ...seeded,
-    name: edit.name ?? seeded.name,
-    shippingClass: edit.shippingClass ?? seeded.shippingClass,
-    maker: edit.maker ?? seeded.maker,
+    ...unedited,
+    name: edit.name ?? unedited.name,
+    shippingClass: edit.shippingClass ?? unedited.shippingClass,
+    maker: edit.maker ?? unedited.maker,
     sizes,
-    priceCents: sizes[0]?.priceCents ?? seeded.priceCents,
+    priceCents: sizes[0]?.priceCents ?? unedited.priceCents,
   }
 }
 
 /** The price of a size is that of its cheapest colour. */
-function sizesWith(seeded: Product, prices: Readonly<Record<string, number>>): Product['sizes'] {
-  const variants = variantsOf(seeded)
-  return seeded.sizes.map(({ word }) => {
+function sizesWith(unedited: Product, prices: Readonly<Record<string, number>>): Product['sizes'] {
+  const variants = variantsOf(unedited)
+  return unedited.sizes.map(({ word }) => {
     const ofSize = variants.filter((variant) => variant.size === word)
     return { word, priceCents: Math.min(...ofSize.map(({ sku, priceCents }) => prices[sku] ?? priceCents)) }
   })

@@ -3,8 +3,8 @@ import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import type { Address } from './basket.ts'
 import { soldOrders } from './figures.ts'
 import { type Order, placedOn } from './order.ts'
-import { leftOf } from './refunds.ts'
-import { EARLIER_OF_CUSTOMERS, NOMSAS_FIRST } from './seed-history.ts'
+import { totalsAfterRefunds } from './refunds.ts'
+import { EARLIER_PURCHASES, NOMSAS_EARLIER_ORDER } from './seed-history.ts'
 import type { ShopState } from './shop-state.ts'
 
 export type Customer = {
@@ -19,7 +19,7 @@ export type Customer = {
   /** The stored orders, newest first. */
   orders: ReadonlyArray<Order>
   /** An order before the first day, which is not stored. */
-  earlier: {
+  earlierOrder: {
     number: number
     day: CalendarDate
     sku: string
@@ -30,8 +30,8 @@ export type Customer = {
   lastDay: CalendarDate
   firstDay: CalendarDate
   /** How they found the shop: `by the family Hoopoe`; null if unknown. */
-  cameBy: string | null
-  /** The invoice keeps the name five years after the last order; then the name goes and the figures stay. */
+  source: string | null
+  /** Invoices keep the name for five years after the last order; then only the figures stay. */
   keptUntil: CalendarDate
 }
 
@@ -43,29 +43,29 @@ export function customersOf(state: ShopState): ReadonlyArray<Customer> {
   const emails = new Set(sold.map(emailOf))
   return [...emails].flatMap((email) => {
     const orders = sold.filter((order) => emailOf(order) === email)
-    return customer(orders, dayOf(state.beganAt))
+    return customerOf(orders, dayOf(state.beganAt))
   })
 }
 
-function customer(orders: ReadonlyArray<Order>, firstDay: CalendarDate): Customer | [] {
+function customerOf(orders: ReadonlyArray<Order>, shopFirstDay: CalendarDate): Customer | [] {
   const [newestOrder] = orders
   if (!newestOrder) return []
-  const earlierOrders = orders
-    .map(({ number }) => EARLIER_OF_CUSTOMERS[number])
-    .find((one) => one !== undefined)
+  const earlierPurchases = orders
+    .map(({ number }) => EARLIER_PURCHASES[number])
+    .find((purchases) => purchases !== undefined)
   const lastDay = placedOn(newestOrder)
-  const oldest = orders.reduce((day, order) => (placedOn(order) < day ? placedOn(order) : day), lastDay)
+  const oldestDay = orders.reduce((day, order) => (placedOn(order) < day ? placedOn(order) : day), lastDay)
   return {
     address: newestOrder.customer,
     firstOrder: Math.min(...orders.map(({ number }) => number)),
-    orderCount: orders.length + (earlierOrders?.orders ?? 0),
-    boughtCents: orders.reduce((sum, { totals }) => sum + totals.totalCents, earlierOrders?.cents ?? 0),
-    sentBackCents: orders.reduce((sum, order) => sum + leftOf(order).refundedCents, 0),
+    orderCount: orders.length + (earlierPurchases?.orders ?? 0),
+    boughtCents: orders.reduce((sum, { totals }) => sum + totals.totalCents, earlierPurchases?.cents ?? 0),
+    sentBackCents: orders.reduce((sum, order) => sum + totalsAfterRefunds(order).refundedCents, 0),
     orders,
-    earlier: orders.some(({ number }) => number === 1_042) ? nomsasFirst(firstDay) : null,
+    earlierOrder: orders.some(({ number }) => number === 1_042) ? nomsasEarlierOrder(shopFirstDay) : null,
     lastDay,
-    firstDay: earlierOrders ? addDays(firstDay, -earlierOrders.firstDaysBefore) : oldest,
-    cameBy: earlierOrders?.cameBy ?? null,
+    firstDay: earlierPurchases ? addDays(shopFirstDay, -earlierPurchases.firstDaysBefore) : oldestDay,
+    source: earlierPurchases?.source ?? null,
     keptUntil: dayInMonth(lastDay, 12 * YEARS_KEPT, Number(lastDay.slice(8))),
   }
 }
@@ -74,7 +74,7 @@ function emailOf({ customer: { email } }: Order): string {
   return email.toLowerCase()
 }
 
-function nomsasFirst(firstDay: CalendarDate): NonNullable<Customer['earlier']> {
-  const { daysBefore, ...order } = NOMSAS_FIRST
+function nomsasEarlierOrder(firstDay: CalendarDate): NonNullable<Customer['earlierOrder']> {
+  const { daysBefore, ...order } = NOMSAS_EARLIER_ORDER
   return { ...order, day: addDays(firstDay, -daysBefore) }
 }

@@ -28,7 +28,7 @@ export function whenWords(day: CalendarDate, today: CalendarDate): string {
   return day === addDays(today, 1) ? 'tomorrow' : weekdayAndDay(day)
 }
 
-/** The beginning of a shop that is started now: `Tuesday 24 November, 15:16`. */
+/** `Tuesday 24 November, 15:16` */
 export function nowInWords(): string {
   const now = Date.now()
   return `${weekdayAndDay(dayOf(now))}, ${timeOfDay(now)}`
@@ -39,7 +39,7 @@ export function shortMoment(at: number): string {
   return `${shortDay(dayOf(at))}, ${timeOfDay(at)}`
 }
 
-/** `15:31` on a day that was just named, else `Wed 25 Nov, 09:40`. */
-export function momentAfter(at: number, named: CalendarDate): string {
-  return dayOf(at) === named ? timeOfDay(at) : shortMoment(at)
+/** `15:31` if the text before named the day, else `Wed 25 Nov, 09:40`. */
+export function momentAfter(at: number, namedDay: CalendarDate): string {
+  return dayOf(at) === namedDay ? timeOfDay(at) : shortMoment(at)
 }

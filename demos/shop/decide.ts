@@ -19,7 +19,7 @@ import { MAX_NAME_CHARS } from './validate-product.ts'
 type Need =
   /** Commands of the customer only. */
   | 'customer'
-  /** The rule asks for itself: it depends on where the order is, or on who did it before. */
+  /** The rule checks: it depends on the order's state, or on the author of the last change. */
   | 'either side'
   | {
       permission: StaffPermission /** The beginning of the refusal: `Prices and products are`. */
@@ -81,7 +81,7 @@ const STAFF_RULES: Rules<'ask someone in'> = {
     if (name === '' || name.length > MAX_NAME_CHARS)
       return refused('not possible', 'Who is it? Write a name.')
     if (!ROLES.includes(member.role)) return refused('not possible', 'Choose what they do.')
-    if (state.staff.some((one) => one.name.toLowerCase() === name.toLowerCase()))
+    if (state.staff.some((other) => other.name.toLowerCase() === name.toLowerCase()))
       return refused('not possible', `${name} is in already.`)
     if (state.staff.length >= MAX_STAFF) return refused('not possible', `${MAX_STAFF} people are the most.`)
     const branch = BRANCHES.find((branch) => branch === member.branch) ?? null
@@ -103,7 +103,7 @@ const UNDO_RULES: Rules<'undo'> = {
 }
 
 /** The state after a change by the office, with the previous values of changed parts for undo. */
-function undoable(before: ShopState, after: ShopState, actor: Actor): ShopState {
+function withUndo(before: ShopState, after: ShopState, actor: Actor): ShopState {
   const number = before.lastChange.number + 1
   return {
     ...after,
@@ -111,18 +111,18 @@ function undoable(before: ShopState, after: ShopState, actor: Actor): ShopState 
   }
 }
 
-/** The state after any other change, which makes a last change of the same parts undoable no more. */
-function notUndoable(before: ShopState, after: ShopState): ShopState {
-  const keptParts: LastChange['before'] = before.lastChange.before
-  if (keptParts === null) return after
-  const isTouched = Object.keys(changedParts(before, after)).some((part) => part in keptParts)
+/** The state after any other change. If it affects parts of the last change, that can no longer be undone. */
+function withoutStaleUndo(before: ShopState, after: ShopState): ShopState {
+  const undoParts: LastChange['before'] = before.lastChange.before
+  if (undoParts === null) return after
+  const isTouched = Object.keys(changedParts(before, after)).some((part) => part in undoParts)
   return isTouched ? { ...after, lastChange: { ...before.lastChange, before: null } } : after
 }
 
 function changedParts(before: ShopState, after: ShopState): Partial<ShopParts> {
   const { lastChange: _, ...parts } = before
   const entries = Object.entries(parts).filter(([part, value]) => after[part as keyof ShopParts] !== value)
-  // `as`: the entries are some of a state's parts.
+  // `as`: the entries are parts of a state.
   return Object.fromEntries(entries) as Partial<ShopParts>
 }
 
@@ -145,17 +145,19 @@ const RULES: Rules<Command['do']> = {
 export const decide: Decide = (state, command, context) => {
   const refusal = checkPermission(state, command, context.actor)
   if (refusal) return refusal
-  const decision = decidedBy(command, state, context)
+  const decision = applyRule(command, state, context)
   if (!decision.done || decision.state === state || command.do === 'undo') return decision
   const isUndoable = context.actor.kind === 'staff' && command.do !== 'see order'
   return {
     done: true,
-    state: isUndoable ? undoable(state, decision.state, context.actor) : notUndoable(state, decision.state),
+    state: isUndoable
+      ? withUndo(state, decision.state, context.actor)
+      : withoutStaleUndo(state, decision.state),
   }
 }
 
-function decidedBy(command: Command, state: ShopState, context: CommandContext): Decision {
-  // `as`: each rule stands under the name of the command that it takes, see Rules.
+function applyRule(command: Command, state: ShopState, context: CommandContext): Decision {
+  // `as`: Rules maps each command to its own rule.
   const rule = RULES[command.do] as (state: ShopState, command: Command, context: CommandContext) => Decision
   return rule(state, command, context)
 }

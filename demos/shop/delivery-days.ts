@@ -27,12 +27,12 @@ export function arrivalDay(
   return addWorkingDays(orderDay, inCity ? DAYS_IN_CITIES : daysElsewhere)
 }
 
-/** The first day after a day on which a branch is open: none is on a public holiday. */
+/** The first day after `day` on which a branch is open; all are closed on public holidays. */
 export function nextOpenDay(branch: Branch, day: CalendarDate): CalendarDate {
   return firstOpenDay([branch], addDays(day, 1))
 }
 
-/** The first day, from a day on, on which all of these branches are open. */
+/** The first day from `from` on that all branches are open. */
 export function firstOpenDay(branches: ReadonlyArray<Branch>, from: CalendarDate): CalendarDate {
   let day = from
   while (!branches.every((branch) => isWorkingDay(day, BRANCH_FACTS[branch]))) day = addDays(day, 1)

@@ -7,20 +7,20 @@ import {
 } from '../../domain/calendar/calendar.ts'
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import { dividedHalfUp } from '../../domain/money/money.ts'
-import { type Order, ordersOf, placedOn } from './order.ts'
+import { type Order, ordersPlacedOn, placedOn } from './order.ts'
 import { stateOf } from './order-transitions.ts'
 import {
   ABANDONED_BASKETS,
   EARLIER_DAY_CENTS,
   EARLIER_ORDERS,
-  EARLIER_REFUNDS,
+  EARLIER_REFUND,
   OTHER_BUYERS,
 } from './seed-history.ts'
 import type { ShopState } from './shop-state.ts'
 import { vatIn } from './vat.ts'
 
 /** At most two years, so that a wrong clock cannot make the chart endless. */
-const MOST_DAYS = 730
+const MAX_DAYS = 730
 
 /** The period of the statistics: from 23 days before the shop's first day until today. */
 export type Period = {
@@ -31,13 +31,12 @@ export type Period = {
   words: string
 }
 
-/** The month's name is used only if the period begins with the month. */
 export function periodOf({ beganAt }: Pick<ShopState, 'beganAt'>, now: Date): Period {
   const firstDay = dayOf(beganAt)
   const today = dayOf(now.getTime())
   const lastDay = today > firstDay ? today : firstDay
   const firstKnownDay = addDays(firstDay, -EARLIER_DAY_CENTS.length)
-  const earliest = addDays(lastDay, 1 - MOST_DAYS)
+  const earliest = addDays(lastDay, 1 - MAX_DAYS)
   const from = firstKnownDay > earliest ? firstKnownDay : earliest
   const days = datesBetween(from, lastDay)
   const isOneMonth = from.endsWith('-01') && from.slice(0, 7) === lastDay.slice(0, 7)
@@ -54,7 +53,7 @@ export type DaySales = { day: CalendarDate; cents: number; vatCents: number }
 
 /** The sales of each day of the period, oldest first, without cancelled orders. */
 export function salesByDay(state: ShopState, now: Date): ReadonlyArray<DaySales> {
-  const sums = earlierDays(state)
+  const sums = earlierSalesByDay(state)
   for (const order of soldOrders(state)) {
     const day = placedOn(order)
     sums.set(day, (sums.get(day) ?? 0) + order.totals.totalCents)
@@ -73,16 +72,15 @@ export function soldOrders({ orders }: Pick<ShopState, 'orders'>): ReadonlyArray
 export type Figures = {
   salesCents: number
   orders: number
-  /** Of an order, rounded half up. */
+  /** Per order, rounded half up. */
   averageCents: number
   todayCents: number
   todayOrders: number
-  givenBackCents: number
-  givenBack: ReadonlyArray<{ order: number; what: string; cents: number; day: CalendarDate }>
+  refundedCents: number
+  refunds: ReadonlyArray<{ order: number; what: string; cents: number; day: CalendarDate }>
   /** Sales less refunds, and the VAT in that. */
-  leftCents: number
-  leftVatCents: number
-  /** People who bought. */
+  netCents: number
+  netVatCents: number
   buyers: number
 }
 
@@ -94,35 +92,35 @@ export function figuresOf(state: ShopState, now: Date): Figures {
   )
   const salesCents = salesByDay(state, now).reduce((sum, { cents }) => sum + cents, 0)
   const orders = (from < dayOf(state.beganAt) ? earlierOrders() : 0) + ordersSold.length
-  const today = ordersOf(ordersSold, dayOf(now.getTime()))
-  const givenBack = givenBackOf(state).filter(({ day }) => day >= from)
-  const givenBackCents = givenBack.reduce((sum, { cents }) => sum + cents, 0)
+  const today = ordersPlacedOn(ordersSold, dayOf(now.getTime()))
+  const refunds = refundsOf(state).filter(({ day }) => day >= from)
+  const refundedCents = refunds.reduce((sum, { cents }) => sum + cents, 0)
   return {
     salesCents,
     orders,
     averageCents: orders === 0 ? 0 : dividedHalfUp(salesCents, orders),
     todayCents: sumOf(today),
     todayOrders: today.length,
-    givenBackCents,
-    givenBack,
-    leftCents: salesCents - givenBackCents,
+    refundedCents,
+    refunds,
+    netCents: salesCents - refundedCents,
     // A refund may be for a sale before the period.
-    leftVatCents: vatIn(Math.max(0, salesCents - givenBackCents)),
+    netVatCents: vatIn(Math.max(0, salesCents - refundedCents)),
     buyers: OTHER_BUYERS + new Set(ordersSold.map(({ customer }) => customer.email.toLowerCase())).size,
   }
 }
 
-/** Checkouts: the begun ones are those paid and those abandoned. */
-export function abandonedBaskets(state: ShopState) {
+/** Started checkouts: paid or abandoned. */
+export function checkoutFigures(state: ShopState) {
   const abandonedCount = ABANDONED_BASKETS.reduce((sum, { baskets }) => sum + baskets, 0)
   const paid = earlierOrders() + soldOrders(state).length
   const startedCount = paid + abandonedCount
   return {
     started: startedCount,
     paid,
-    left: abandonedCount,
-    ofHundred: dividedHalfUp(abandonedCount * 100, startedCount),
-    stops: ABANDONED_BASKETS,
+    abandoned: abandonedCount,
+    abandonedPercent: dividedHalfUp(abandonedCount * 100, startedCount),
+    abandonedByStep: ABANDONED_BASKETS,
   }
 }
 
@@ -132,29 +130,26 @@ export function periodDates({ from, until: lastDay }: Period): string {
   return `${isOneMonth ? Number(from.slice(8)) : formatDate(from)} to ${formatDate(lastDay)}`
 }
 
-function givenBackOf(state: ShopState): Figures['givenBack'] {
-  const countedLines = soldOrders(state).flatMap((order) =>
+function refundsOf(state: ShopState): Figures['refunds'] {
+  const received = soldOrders(state).flatMap((order) =>
     order.returns.flatMap(({ receivedAt, refundCents, quantities }) =>
       receivedAt === null
         ? []
         : [
             {
               order: order.number,
-              what: whatCame(order, quantities),
+              what: returnedNames(order, quantities),
               cents: refundCents,
               day: dayOf(receivedAt),
             },
           ],
     ),
   )
-  const { order, what: whatWasReturned, cents, daysBefore } = EARLIER_REFUNDS
-  return [
-    { order, what: whatWasReturned, cents, day: addDays(dayOf(state.beganAt), -daysBefore) },
-    ...countedLines,
-  ]
+  const { daysBefore, ...earlier } = EARLIER_REFUND
+  return [{ ...earlier, day: addDays(dayOf(state.beganAt), -daysBefore) }, ...received]
 }
 
-function whatCame({ lines }: Order, quantities: Readonly<Record<string, number>>): string {
+function returnedNames({ lines }: Order, quantities: Readonly<Record<string, number>>): string {
   return lines.flatMap(({ sku, name }) => ((quantities[sku] ?? 0) > 0 ? name : [])).join(', ')
 }
 
@@ -163,7 +158,7 @@ function earlierOrders(): number {
 }
 
 /** Sales before the first day of the shop. */
-function earlierDays({ beganAt }: ShopState): Map<CalendarDate, number> {
+function earlierSalesByDay({ beganAt }: ShopState): Map<CalendarDate, number> {
   const firstDay = dayOf(beganAt)
   return new Map(
     EARLIER_DAY_CENTS.map((cents, index) => [addDays(firstDay, index - EARLIER_DAY_CENTS.length), cents]),

@@ -1,9 +1,9 @@
 import type { Order } from './order.ts'
 import { deliveryMethodLabel } from './order-words.ts'
-import { costOf } from './priced-lines.ts'
+import { lineTotal } from './priced-lines.ts'
 import { vatIn } from './vat.ts'
 
-/** In cents; negative in a voucher's row. */
+/** A voucher's row has negative amounts. */
 export type InvoiceRow = {
   /** Empty for a voucher and for delivery. */
   sku: string
@@ -25,24 +25,24 @@ export function invoiceRows(order: Order): ReadonlyArray<InvoiceRow> {
 }
 
 function lineRow(line: Order['lines'][number]): InvoiceRow {
-  return row(line.sku, `${line.name}, ${line.detail}`, line.quantity, costOf(line))
+  return invoiceRow(line.sku, `${line.name}, ${line.detail}`, line.quantity, lineTotal(line))
 }
 
 function voucherRow({ voucher, totals }: Order): ReadonlyArray<InvoiceRow> {
-  return totals.discountCents > 0 ? [row('', `Voucher ${voucher}`, 1, -totals.discountCents)] : []
+  return totals.discountCents > 0 ? [invoiceRow('', `Voucher ${voucher}`, 1, -totals.discountCents)] : []
 }
 
 function deliveryRow({ deliveryMethod, totals }: Order): ReadonlyArray<InvoiceRow> {
   return totals.deliveryCents > 0
-    ? [row('', deliveryMethodLabel(deliveryMethod).line, 1, totals.deliveryCents)]
+    ? [invoiceRow('', deliveryMethodLabel(deliveryMethod).line, 1, totals.deliveryCents)]
     : []
 }
 
-function row(sku: string, what: string, quantity: number, totalCents: number): InvoiceRow {
+function invoiceRow(sku: string, what: string, quantity: number, totalCents: number): InvoiceRow {
   const vatCents = Math.sign(totalCents) * vatIn(Math.abs(totalCents))
   return { sku, what, quantity, beforeVatCents: totalCents - vatCents, vatCents, totalCents }
 }
 
-function withMoreVat(one: InvoiceRow, cents: number): InvoiceRow {
-  return { ...one, vatCents: one.vatCents + cents, beforeVatCents: one.beforeVatCents - cents }
+function withMoreVat(row: InvoiceRow, cents: number): InvoiceRow {
+  return { ...row, vatCents: row.vatCents + cents, beforeVatCents: row.beforeVatCents - cents }
 }

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { KIND_NAMES } from '../catalogue/product.ts'
 import { invoiceRows } from './invoice.ts'
 import type { Order } from './order.ts'
-import { costOf, goodsOf, type PricedLine } from './priced-lines.ts'
-import { leftOf, refundOf, returnableQuantity } from './refunds.ts'
+import { goodsTotal, lineTotal, type PricedLine } from './priced-lines.ts'
+import { refundOf, returnableQuantity, totalsAfterRefunds } from './refunds.ts'
 import { ADDRESS, after, CUSTOMER, DAY, seededState } from './shop.fixture.ts'
-import { addedUp, basketTotals, totalsOf } from './totals.ts'
+import { basketTotals, sumTotals, totalsOf } from './totals.ts'
 import { vatIn } from './vat.ts'
 import { discountsOf } from './voucher-rules.ts'
 import type { Voucher } from './vouchers.ts'
 
-const line: fc.Arbitrary<PricedLine> = fc.record({
+const anyLine: fc.Arbitrary<PricedLine> = fc.record({
   sku: fc.nat(99).map((n) => `00001-${n}`),
   name: fc.constant('Product'),
   detail: fc.constant('One'),
@@ -20,11 +20,11 @@ const line: fc.Arbitrary<PricedLine> = fc.record({
   shippingClass: fc.constantFrom('locker', 'door', 'two people'),
   quantity: fc.integer({ min: 1, max: 20 }),
   priceCents: fc.integer({ min: 100, max: 3_000_000 }),
-  wasCents: fc.constant(null),
+  previousCents: fc.constant(null),
   isOnSale: fc.boolean(),
 })
-const lines = fc.uniqueArray(line, { minLength: 1, maxLength: 8, selector: ({ sku }) => sku })
-const voucher: fc.Arbitrary<Voucher> = fc.record({
+const anyLines = fc.uniqueArray(anyLine, { minLength: 1, maxLength: 8, selector: ({ sku }) => sku })
+const anyVoucher: fc.Arbitrary<Voucher> = fc.record({
   code: fc.constant('ANY'),
   off: fc.oneof(
     fc.record({ kind: fc.constant('share'), bps: fc.integer({ min: 1, max: 20_000 }) }),
@@ -40,61 +40,70 @@ const voucher: fc.Arbitrary<Voucher> = fc.record({
 
 test('a voucher never takes more than the goods, nor more of a line than it costs', () => {
   fc.assert(
-    fc.property(lines, voucher, (all, one) => {
-      const shares = discountsOf(one, all)
-      const { discountCents, totalCents, deliveryCents } = totalsOf(all, { kind: 'door' }, one)
+    fc.property(anyLines, anyVoucher, (lines, voucher) => {
+      const shares = discountsOf(voucher, lines)
+      const { discountCents, totalCents, deliveryCents } = totalsOf(lines, { kind: 'door' }, voucher)
       expect(shares.reduce((sum, cents) => sum + cents, 0)).toBe(discountCents)
       expect(
-        shares.every((cents, index) => cents >= 0 && cents <= costOf(all[index] ?? all[0] ?? missing())),
+        shares.every(
+          (cents, index) => cents >= 0 && cents <= lineTotal(lines[index] ?? lines[0] ?? missing()),
+        ),
       ).toBe(true)
       expect(totalCents).toBeGreaterThanOrEqual(deliveryCents)
     }),
   )
 })
 
-test('a voucher takes nothing off what is on sale', () => {
+test('a voucher gives no discount on products on sale', () => {
   fc.assert(
-    fc.property(lines, voucher, (all, one) => {
-      const onSale = all.map((each) => ({ ...each, isOnSale: true }))
-      expect(totalsOf(onSale, { kind: 'collect', branch: 'Maboneng' }, one).totalCents).toBe(goodsOf(all))
+    fc.property(anyLines, anyVoucher, (lines, voucher) => {
+      const onSale = lines.map((line) => ({ ...line, isOnSale: true }))
+      expect(totalsOf(onSale, { kind: 'collect', branch: 'Maboneng' }, voucher).totalCents).toBe(
+        goodsTotal(lines),
+      )
     }),
   )
 })
 
 test('every column of an invoice adds up to the cent', () => {
   fc.assert(
-    fc.property(lines, fc.option(voucher), fc.constantFrom('door', 'collect'), (all, one, deliveryMethod) => {
-      const order = orderOf(all, one, deliveryMethod)
-      const rows = invoiceRows(order)
-      const sum = (of: (row: (typeof rows)[number]) => number) =>
-        rows.reduce((total, row) => total + of(row), 0)
-      expect(sum(({ totalCents }) => totalCents)).toBe(order.totals.totalCents)
-      expect(sum(({ vatCents }) => vatCents)).toBe(order.totals.vatCents)
-      expect(rows.every((row) => row.beforeVatCents + row.vatCents === row.totalCents)).toBe(true)
-    }),
+    fc.property(
+      anyLines,
+      fc.option(anyVoucher),
+      fc.constantFrom('door', 'collect'),
+      (lines, voucher, method) => {
+        const order = orderOf(lines, voucher, method)
+        const rows = invoiceRows(order)
+        const sum = (of: (row: (typeof rows)[number]) => number) =>
+          rows.reduce((total, row) => total + of(row), 0)
+        expect(sum(({ totalCents }) => totalCents)).toBe(order.totals.totalCents)
+        expect(sum(({ vatCents }) => vatCents)).toBe(order.totals.vatCents)
+        expect(rows.every((row) => row.beforeVatCents + row.vatCents === row.totalCents)).toBe(true)
+      },
+    ),
   )
 })
 
 test('the refunds of all pieces add up to the payment, in any number of returns, and a partial return refunds no delivery', () => {
   fc.assert(
-    fc.property(lines, fc.option(voucher), fc.infiniteStream(fc.nat(20)), (all, one, counts) => {
-      let order = orderOf(all, one, 'door')
+    fc.property(anyLines, fc.option(anyVoucher), fc.infiniteStream(fc.nat(20)), (lines, voucher, counts) => {
+      let order = orderOf(lines, voucher, 'door')
       while (order.lines.some((line) => returnableQuantity(order, line) > 0)) {
-        const quantities = someOf(order, counts)
+        const quantities = randomQuantities(order, counts)
         const refund = refundOf(order, quantities)
         expect(refund.goodsCents).toBeGreaterThanOrEqual(0)
         order = withReturn(order, quantities, refund.totalCents)
-        const isOver = order.lines.every((line) => returnableQuantity(order, line) === 0)
-        expect(refund.deliveryCents).toBe(isOver ? order.totals.deliveryCents : 0)
-        expect(leftOf(order).vatCents).toBe(vatIn(leftOf(order).totalCents))
+        const isAllReturned = order.lines.every((line) => returnableQuantity(order, line) === 0)
+        expect(refund.deliveryCents).toBe(isAllReturned ? order.totals.deliveryCents : 0)
+        expect(totalsAfterRefunds(order).vatCents).toBe(vatIn(totalsAfterRefunds(order).totalCents))
       }
-      expect(leftOf(order).totalCents).toBe(0)
+      expect(totalsAfterRefunds(order).totalCents).toBe(0)
     }),
     { numRuns: 60 },
   )
 })
 
-test('a basket costs the same, in whatever order it was filled', () => {
+test('a basket costs the same in whatever order it was filled', () => {
   const steps = [
     { do: 'put in basket', sku: '00001-2', quantity: 2 },
     { do: 'put in basket', sku: '00002-1', quantity: 1 },
@@ -105,29 +114,26 @@ test('a basket costs the same, in whatever order it was filled', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...steps], { minLength: steps.length }), (shuffled) => {
       const state = after(seededState(), CUSTOMER, ...shuffled, { do: 'use voucher', code: 'SPRING10' })
-      expect(basketTotals(state, DAY).totals).toEqual(addedUp(6, 913_000, 91_300, 12_000))
+      expect(basketTotals(state, DAY).totals).toEqual(sumTotals(6, 913_000, 91_300, 12_000))
     }),
     { numRuns: 40 },
   )
 })
 
 function orderOf(
-  all: ReadonlyArray<PricedLine>,
-  one: Voucher | null,
-  deliveryMethod: 'door' | 'collect',
+  lines: ReadonlyArray<PricedLine>,
+  voucher: Voucher | null,
+  method: 'door' | 'collect',
 ): Order {
-  const discounts = discountsOf(one, all)
-  const chosen =
-    deliveryMethod === 'door'
-      ? { kind: deliveryMethod }
-      : { kind: deliveryMethod, branch: 'Maboneng' as const }
+  const discounts = discountsOf(voucher, lines)
+  const deliveryMethod = method === 'door' ? { kind: method } : { kind: method, branch: 'Maboneng' as const }
   return {
     number: 1043,
     paymentAttemptId: 'a',
     customer: ADDRESS,
-    deliveryMethod: chosen,
-    voucher: one?.code ?? null,
-    lines: all.map(({ sku, name, detail, quantity, priceCents }, index) => ({
+    deliveryMethod,
+    voucher: voucher?.code ?? null,
+    lines: lines.map(({ sku, name, detail, quantity, priceCents }, index) => ({
       sku,
       name,
       detail,
@@ -137,7 +143,7 @@ function orderOf(
       from: { Maboneng: quantity },
       pickedQuantity: quantity,
     })),
-    totals: totalsOf(all, chosen, one),
+    totals: totalsOf(lines, deliveryMethod, voucher),
     steps: [{ state: 'delivered', at: 0, by: '' }],
     parcels: [],
     returns: [],
@@ -145,11 +151,11 @@ function orderOf(
   }
 }
 
-function someOf(order: Order, counts: fc.Stream<number>): Record<string, number> {
-  const some = order.lines.map(
+function randomQuantities(order: Order, counts: fc.Stream<number>): Record<string, number> {
+  const entries = order.lines.map(
     (line) => [line.sku, Math.min(returnableQuantity(order, line), next(counts))] as const,
   )
-  return Object.fromEntries(some)
+  return Object.fromEntries(entries)
 }
 
 function next(counts: fc.Stream<number>): number {
@@ -158,8 +164,16 @@ function next(counts: fc.Stream<number>): number {
 
 function withReturn(order: Order, quantities: Record<string, number>, refundCents: number): Order {
   const answer = { accepted: true, words: '', at: 0, by: '' }
-  const back = { quantities, reason: '', requestedAt: 0, answer, receivedAt: 0, creditNote: '', refundCents }
-  return { ...order, returns: [...order.returns, back] }
+  const orderReturn = {
+    quantities,
+    reason: '',
+    requestedAt: 0,
+    answer,
+    receivedAt: 0,
+    creditNote: '',
+    refundCents,
+  }
+  return { ...order, returns: [...order.returns, orderReturn] }
 }
 
 function missing(): never {

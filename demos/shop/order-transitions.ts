@@ -14,9 +14,9 @@ type TransitionRule = {
 
 /**
  * All transitions of an order by state; no state can be skipped. Orders for a locker are with the courier first, then
- * ready to collect. The first transition of a state is the one whose button a row shows.
+ * ready to collect. A row shows the button of its state's first transition.
  */
-const MOVES: Readonly<Record<OrderState, ReadonlyArray<TransitionRule>>> = {
+const TRANSITIONS: Readonly<Record<OrderState, ReadonlyArray<TransitionRule>>> = {
   placed: [
     { to: 'paid', button: 'Pretend to pay', needs: null },
     { to: 'cancelled', button: 'Cancel the order', needs: 'cancel and take back' },
@@ -59,11 +59,14 @@ export function transitionsFrom(
   state: OrderState,
   deliveryMethod: DeliveryMethod['kind'],
 ): ReadonlyArray<TransitionRule> {
-  return MOVES[state].filter(({ deliveryMethods }) => deliveryMethods?.includes(deliveryMethod) ?? true)
+  return TRANSITIONS[state].filter(({ deliveryMethods }) => deliveryMethods?.includes(deliveryMethod) ?? true)
 }
 
-export function moveTo(order: Order, to: OrderState): TransitionRule | null {
-  return transitionsFrom(stateOf(order), order.deliveryMethod.kind).find((move) => move.to === to) ?? null
+export function transitionTo(order: Order, to: OrderState): TransitionRule | null {
+  return (
+    transitionsFrom(stateOf(order), order.deliveryMethod.kind).find((transition) => transition.to === to) ??
+    null
+  )
 }
 
 /** The transition of an order's button; null if there is none, or the role may not make it. */
@@ -89,8 +92,8 @@ export function stepAt(order: Order, state: OrderState): OrderStep | null {
   return order.steps.findLast((step) => step.state === state) ?? null
 }
 
-/** The order in its next state. A step is never earlier than the previous one, even if the clock was set back. */
-export function moved(order: Order, state: OrderState, now: Date, by: string): Order {
+/** The order in a new state. A step is never earlier than the previous one, even if the clock was set back. */
+export function withState(order: Order, state: OrderState, now: Date, by: string): Order {
   const at = Math.max(now.getTime(), order.steps.at(-1)?.at ?? 0)
   return { ...order, steps: [...order.steps, { state, at, by }] }
 }

@@ -18,7 +18,7 @@ export type OrderState = (typeof ORDER_STATES)[number]
 
 export type OrderLine = {
   sku: string
-  /** A copy of the bought data, which later changes of name or price do not affect. */
+  /** Name, detail and price are copies, which later changes of the product do not affect. */
   name: string
   /** Colour and size in words: `Sage stripe`, `50 cm`. */
   detail: string
@@ -29,7 +29,7 @@ export type OrderLine = {
   discountCents: number
   /** Pieces that each branch sends. */
   from: Readonly<Partial<Record<Branch, number>>>
-  /** Pieces that are in the parcel already. */
+  /** Pieces that are in a parcel already. */
   pickedQuantity: number
 }
 
@@ -64,7 +64,7 @@ export type Order = {
   steps: ReadonlyArray<OrderStep>
   parcels: ReadonlyArray<Parcel>
   returns: ReadonlyArray<Return>
-  /** Whether it was opened in the office; unopened ones are gold. */
+  /** Whether it was opened in the office; unopened orders are highlighted. */
   isSeen: boolean
 }
 
@@ -73,18 +73,18 @@ export function placedAt(order: Order): number {
   return order.steps[0]?.at ?? 0
 }
 
-/** The branches that send pieces of it. */
+/** The branches that send pieces of an order. */
 export function branchesOf({ lines }: Pick<Order, 'lines'>): ReadonlyArray<Branch> {
   return BRANCHES.filter((branch) => lines.some(({ from }) => (from[branch] ?? 0) > 0))
 }
 
 /** The orders placed on a day, the newest first. */
-export function ordersOf(orders: ReadonlyArray<Order>, day: CalendarDate): ReadonlyArray<Order> {
+export function ordersPlacedOn(orders: ReadonlyArray<Order>, day: CalendarDate): ReadonlyArray<Order> {
   return orders.filter((order) => placedOn(order) === day)
 }
 
 export function placedOn(order: Order): CalendarDate {
-  return dayOf(order.steps[0]?.at ?? 0)
+  return dayOf(placedAt(order))
 }
 
 /** A unique id for a payment attempt, without `randomUUID`, which pages without https lack. */

@@ -9,21 +9,21 @@ export const PARCEL_KINDS = [
   'Blankets and straps, for two',
 ] as const
 
-/** The maximum weight that couriers accept. */
 export const MAX_PARCELS = 20
+/** The maximum weight that couriers accept. */
 export const MAX_WEIGHT_GRAMS = 200_000
 export const MAX_PARCEL_CHARS = 60
 
-const USUAL: Readonly<Record<ShippingClass, string>> = {
+const INITIAL_KINDS: Readonly<Record<ShippingClass, string>> = {
   locker: PARCEL_KINDS[0],
   door: PARCEL_KINDS[2],
   'two people': PARCEL_KINDS[3],
 }
 
 /** The initial parcels of an order: one for each shipping class, without weights. */
-export function usualParcels(shippingClasses: ReadonlyArray<ShippingClass>): ReadonlyArray<Parcel> {
-  const order: ReadonlyArray<ShippingClass> = ['two people', 'door', 'locker']
-  return order
+export function initialParcels(shippingClasses: ReadonlyArray<ShippingClass>): ReadonlyArray<Parcel> {
+  const sorted: ReadonlyArray<ShippingClass> = ['two people', 'door', 'locker']
+  return sorted
     .filter((shippingClass) => shippingClasses.includes(shippingClass))
-    .map((shippingClass) => ({ kind: USUAL[shippingClass], weightGrams: null }))
+    .map((shippingClass) => ({ kind: INITIAL_KINDS[shippingClass], weightGrams: null }))
 }

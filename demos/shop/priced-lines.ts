@@ -17,7 +17,7 @@ export type PricedLine = {
   /** The price of one piece, incl. VAT, less sales. */
   priceCents: number
   /** The price when the customer last chose it, if it was different. */
-  wasCents: number | null
+  previousCents: number | null
   isOnSale: boolean
 }
 
@@ -31,12 +31,12 @@ export function pricedLines(
 }
 
 /** The price of all pieces of a line. */
-export function costOf({ priceCents, quantity }: { priceCents: number; quantity: number }): number {
+export function lineTotal({ priceCents, quantity }: { priceCents: number; quantity: number }): number {
   return priceCents * quantity
 }
 
-export function goodsOf(lines: ReadonlyArray<{ priceCents: number; quantity: number }>): number {
-  return lines.reduce((sum, line) => sum + costOf(line), 0)
+export function goodsTotal(lines: ReadonlyArray<{ priceCents: number; quantity: number }>): number {
+  return lines.reduce((sum, line) => sum + lineTotal(line), 0)
 }
 
 export function totalQuantity(lines: ReadonlyArray<{ quantity: number }>): number {
@@ -57,7 +57,7 @@ function pricedLine(state: ShopState, line: BasketLine, day: CalendarDate): Pric
     shippingClass: product.shippingClass,
     quantity: line.quantity,
     priceCents: cents,
-    wasCents: line.seenCents === cents ? null : line.seenCents,
+    previousCents: line.seenCents === cents ? null : line.seenCents,
     isOnSale: sale !== null,
   }
 }

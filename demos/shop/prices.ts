@@ -25,26 +25,26 @@ export function priceOn(
   fullCents: number,
   day: CalendarDate,
 ): Price {
-  const currentSales = sales.filter((sale) => isOn(sale, day) && isFor(sale.scope, product))
+  const currentSales = sales.filter((sale) => isActiveOn(sale, day) && isInScope(sale.scope, product))
   const best = currentSales.reduce<Sale | null>(
     (bestSoFar, sale) => (sale.bps > (bestSoFar?.bps ?? 0) ? sale : bestSoFar),
     null,
   )
-  return { cents: best ? less(fullCents, best.bps) : fullCents, fullCents, sale: best }
+  return { cents: best ? discounted(fullCents, best.bps) : fullCents, fullCents, sale: best }
 }
 
 /** A price less a percentage, rounded half up to the cent. */
-export function less(cents: number, bps: number): number {
+export function discounted(cents: number, bps: number): number {
   return cents - dividedHalfUp(cents * bps, 10_000)
 }
 
 /** Whether a voucher or sale is for a product. */
-export function isFor(scope: Scope, product: Pick<Product, 'kind' | 'family'>): boolean {
+export function isInScope(scope: Scope, product: Pick<Product, 'kind' | 'family'>): boolean {
   const { kinds, family } = scope
   return (kinds?.includes(product.kind) ?? true) && (family === undefined || family === product.family)
 }
 
 /** Whether a period includes a day; both ends are included, and an absent end is unlimited. */
-export function isOn(span: { from: string | null; until: string | null }, day: CalendarDate): boolean {
+export function isActiveOn(span: { from: string | null; until: string | null }, day: CalendarDate): boolean {
   return (span.from === null || span.from <= day) && (span.until === null || day <= span.until)
 }

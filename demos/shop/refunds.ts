@@ -8,7 +8,7 @@ import { vatIn } from './vat.ts'
 /** The return period in calendar days after delivery, including the last day. */
 export const RETURN_DAYS = 30
 
-/** The number of days since an order's delivery; null if it was not delivered. `Day 2 of 30.` */
+/** The days since an order's delivery, at most one more than {@link RETURN_DAYS}; null if it was not delivered. */
 export function daysSinceDelivery(order: Order, now: Date): number | null {
   const delivered = order.steps.findLast(({ state }) => state === 'delivered')
   if (!delivered) return null
@@ -29,13 +29,12 @@ export function isReturnable(order: Order, now: Date): boolean {
 /** Pieces of a line for which no return was requested. */
 export function returnableQuantity({ returns }: Order, { sku, quantity }: OrderLine): number {
   const requestedCount = returns
-    .filter(isOpenOrDone)
+    .filter(isNotRefused)
     .reduce((sum, request) => sum + (request.quantities[sku] ?? 0), 0)
   return quantity - requestedCount
 }
 
-/** Whether a return was not refused. */
-function isOpenOrDone({ answer }: Return): boolean {
+function isNotRefused({ answer }: Return): boolean {
   return answer?.accepted ?? true
 }
 
@@ -73,7 +72,11 @@ export function paidCents({ quantity, priceCents, discountCents }: OrderLine, co
 }
 
 /** The remaining totals of an order after its refunds; nothing remains of a cancelled one. */
-export function leftOf(order: Order): { refundedCents: number; totalCents: number; vatCents: number } {
+export function totalsAfterRefunds(order: Order): {
+  refundedCents: number
+  totalCents: number
+  vatCents: number
+} {
   const returnedCents = order.returns.reduce(
     (sum, { receivedAt, refundCents }) => sum + (receivedAt === null ? 0 : refundCents),
     0,

@@ -22,8 +22,8 @@ export const EARLIER_SALES: ReadonlyArray<{ number: number; quantity: number; ce
 /** The sales of all other products in those days, less vouchers. */
 export const EARLIER_OTHER_CENTS = 3_539_000
 
-/** Refunds, each with the number of days before the first day. */
-export const EARLIER_REFUNDS = { order: 987, what: 'an oak stool', cents: 135_000, daysBefore: 12 } as const
+/** The refund before the first day. */
+export const EARLIER_REFUND = { order: 987, what: 'an oak stool', cents: 135_000, daysBefore: 12 } as const
 
 /** Abandoned checkouts, by the step at which they ended. */
 export const ABANDONED_BASKETS: ReadonlyArray<{ where: string; baskets: number; cents: number }> = [
@@ -35,19 +35,19 @@ export const ABANDONED_BASKETS: ReadonlyArray<{ where: string; baskets: number; 
 /** The number of customers of those days who did not buy on the first day. */
 export const OTHER_BUYERS = 88
 
-/** Earlier purchases of the first day's customers; an absent customer is new. */
-export const EARLIER_OF_CUSTOMERS: Readonly<
-  Record<number, { orders: number; cents: number; firstDaysBefore: number; cameBy: string }>
+/** Purchases of the first day's customers before it, by order number; an absent customer is new. */
+export const EARLIER_PURCHASES: Readonly<
+  Record<number, { orders: number; cents: number; firstDaysBefore: number; source: string }>
 > = {
-  1042: { orders: 1, cents: 86_000, firstDaysBefore: 108, cameBy: 'by the family Hoopoe' },
-  1040: { orders: 3, cents: 624_000, firstDaysBefore: 301, cameBy: 'by a search for throws' },
-  1038: { orders: 2, cents: 379_000, firstDaysBefore: 190, cameBy: 'through the door in Maboneng' },
-  1037: { orders: 1, cents: 48_000, firstDaysBefore: 74, cameBy: 'by the shelf Outdoor' },
-  1035: { orders: 4, cents: 1_057_000, firstDaysBefore: 388, cameBy: 'by a neighbour' },
+  1042: { orders: 1, cents: 86_000, firstDaysBefore: 108, source: 'by the family Hoopoe' },
+  1040: { orders: 3, cents: 624_000, firstDaysBefore: 301, source: 'by a search for throws' },
+  1038: { orders: 2, cents: 379_000, firstDaysBefore: 190, source: 'through the door in Maboneng' },
+  1037: { orders: 1, cents: 48_000, firstDaysBefore: 74, source: 'by the shelf Outdoor' },
+  1035: { orders: 4, cents: 1_057_000, firstDaysBefore: 388, source: 'by a neighbour' },
 }
 
 /** The one earlier order that is on a customer's page, Nomsa Dlamini's. */
-export const NOMSAS_FIRST = {
+export const NOMSAS_EARLIER_ORDER = {
   number: 608,
   daysBefore: 108,
   sku: '01259-2',

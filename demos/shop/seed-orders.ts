@@ -5,10 +5,10 @@ import type { DeliveryMethod } from './basket.ts'
 import { deliveryFee } from './delivery-methods.ts'
 import type { Order, OrderLine, OrderStep, Parcel } from './order.ts'
 import { pathOf } from './order-transitions.ts'
-import { goodsOf, totalQuantity } from './priced-lines.ts'
+import { goodsTotal, totalQuantity } from './priced-lines.ts'
 import { SEED_CUSTOMERS } from './seed-customers.ts'
 import { BANK, COURIER, NALEDI, SIZWE } from './staff.ts'
-import { addedUp } from './totals.ts'
+import { sumTotals } from './totals.ts'
 
 type SeedItem = Pick<OrderLine, 'sku' | 'name' | 'detail' | 'priceCents'>
 const TABLE_45: SeedItem = { sku: '00001-1', name: 'Kiaat side table', detail: '45 cm', priceCents: 245_000 }
@@ -28,7 +28,7 @@ type Seed = {
   number: number
   deliveryMethod: DeliveryMethod
   from: Branch
-  /** The time of each state after `placed` and `paid`. */
+  /** The time of `placed` and `paid`, then of each later state. */
   times: readonly [placed: TimeOfDay, ...later: ReadonlyArray<TimeOfDay>]
   items: ReadonlyArray<readonly [SeedItem, quantity: number]>
   parcels?: ReadonlyArray<Parcel>
@@ -107,17 +107,17 @@ const OPENING = '07:00'
 const LATEST = '15:16'
 
 /**
- * The eight orders of the shop's first day. Before 15:15 their times are compressed into the elapsed part of the day, so that none is in the future or on another day.
+ * The eight orders of the shop's first day. Before 15:16 their times are compressed into the elapsed part of the day, so that none is in the future or on another day.
  *
  * @param day the Johannesburg day of `now`
  */
 export function seedOrders(now: Date, day: CalendarDate): ReadonlyArray<Order> {
-  const momentAt = clockOf(now.getTime(), day)
+  const momentAt = momentMapper(now.getTime(), day)
   return SEEDS.map((seed) => seedOrder(seed, seed.times.map(momentAt)))
 }
 
-/** Maps the drawn times to moments: unchanged once they are past, else between opening time and now; before opening time, from half of the elapsed night on. */
-function clockOf(now: number, day: CalendarDate): (time: TimeOfDay) => number {
+/** Maps the times of SEEDS to moments: unchanged once they are past, else between opening time and now; before opening time, within the second half of the elapsed night. */
+function momentMapper(now: number, day: CalendarDate): (time: TimeOfDay) => number {
   const opening = momentOf(day, OPENING)
   const latest = momentOf(day, LATEST)
   if (now >= latest) return (time) => momentOf(day, time)
@@ -145,7 +145,12 @@ function seedOrder(seed: Seed, times: ReadonlyArray<number>): Order {
     deliveryMethod,
     lines,
     voucher: null,
-    totals: addedUp(totalQuantity(lines), goodsOf(lines), 0, deliveryFee(deliveryMethod.kind, shippingClass)),
+    totals: sumTotals(
+      totalQuantity(lines),
+      goodsTotal(lines),
+      0,
+      deliveryFee(deliveryMethod.kind, shippingClass),
+    ),
     steps,
     parcels: seed.parcels ?? [],
     returns: [],
@@ -174,6 +179,6 @@ function stepsOf(
 
 function customerOf(number: number): Order['customer'] {
   const customer = SEED_CUSTOMERS[number]
-  if (!customer) throw new RangeError(`Nobody bought ${number}`)
+  if (!customer) throw new RangeError(`Order ${number} has no customer`)
   return customer
 }

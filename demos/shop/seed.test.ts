@@ -26,8 +26,8 @@ test('the first day has eight orders of R 14 610,00', () => {
 })
 
 test('1042 is a table and a throw to Observatory, with R 425,22 of VAT in it', () => {
-  const nomsas = orders[0]
-  expect(nomsas?.totals).toEqual({
+  const order = orders[0]
+  expect(order?.totals).toEqual({
     quantity: 2,
     goodsCents: 314_000,
     discountCents: 0,
@@ -35,15 +35,15 @@ test('1042 is a table and a throw to Observatory, with R 425,22 of VAT in it', (
     totalCents: 326_000,
     vatCents: 42_522,
   })
-  expect(nomsas?.lines.map(({ name, detail }) => `${name}, ${detail}`)).toEqual([
+  expect(order?.lines.map(({ name, detail }) => `${name}, ${detail}`)).toEqual([
     'Kiaat side table, 50 cm',
     'Linen throw, Sage stripe',
   ])
-  expect(nomsas?.customer.suburb).toBe('Observatory')
+  expect(order?.customer.suburb).toBe('Observatory')
   expect(vatIn(314_000)).toBe(40_957)
 })
 
-test('vouchers and the sale fall on the days of the pictures', () => {
+test('vouchers and the sale have the dates that the pictures show', () => {
   expect(
     vouchers.map((voucher) => [
       voucher.code,
@@ -60,7 +60,7 @@ test('vouchers and the sale fall on the days of the pictures', () => {
   expect(sales).toMatchObject([{ from: '2026-11-27', until: '2026-11-30' }])
 })
 
-test('a sale of the seed always runs from a Friday that is still to come to its Monday', () => {
+test('the seed’s sale runs from the next Friday to the Monday after it', () => {
   for (let ahead = 0; ahead < 7; ahead += 1) {
     const day = addDays(DAY, ahead)
     const [sale] = seedState(new Date(momentOf(day, '12:00'))).sales
@@ -69,7 +69,7 @@ test('a sale of the seed always runs from a Friday that is still to come to its 
   }
 })
 
-test('steps of the first day have their drawn times once these are over', () => {
+test('late in the day, the steps have the times of the seed', () => {
   expect(orders.at(-1)?.steps.map(({ at }) => timeOfDay(at))).toEqual([
     '07:12',
     '07:12',
@@ -81,7 +81,7 @@ test('steps of the first day have their drawn times once these are over', () => 
 })
 
 test.for(['00:00', '00:05', '02:43', '07:00', '12:00', '15:15', '15:16', '23:59'])(
-  'the orders of a shop begun at %s are of its day, in the past, and sorted newest first',
+  'the orders of a shop begun at %s are of that day, in the past, and sorted newest first',
   (time) => {
     const now = new Date(momentOf(DAY, time))
     const { orders } = seedState(now)
@@ -110,7 +110,7 @@ test.for([
   expect(new Set(placed).size).toBe(8)
 })
 
-test.for(['1970-01-02', '2099-12-31'])('a shop begun on %s is the same shop', (day) => {
+test.for(['1970-01-02', '2099-12-31'])('a shop begun on %s has the same orders', (day) => {
   const { orders, sales, beganAt } = seedState(new Date(momentOf(day, '02:43')))
   expect(beganAt).toBe(momentOf(day, '02:43'))
   expect(orders.map(({ totals }) => totals)).toEqual(seededState().orders.map(({ totals }) => totals))

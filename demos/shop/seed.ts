@@ -9,7 +9,6 @@ import { FARAH, NALEDI, SIZWE } from './staff.ts'
 import type { Movement } from './stock.ts'
 import type { Sale, Voucher } from './vouchers.ts'
 
-/** The empty basket. */
 export const EMPTY_BASKET: Basket = {
   lines: [],
   deliveryMethod: { kind: 'door' },
@@ -30,7 +29,7 @@ export function seedState(beganAt: Date): ShopState {
     beganAt: beganAt.getTime(),
     basket: EMPTY_BASKET,
     orders,
-    // The drawn stock already lacks the pieces of the first orders, except those of 1042.
+    // The initial stock already lacks the pieces of the first orders, except those of 1042.
     stock: { '00001-2': [2, 2, 1], '00002-1': [6, 3, 3] },
     transfers: [],
     movements: seedMovements(orders, day),
@@ -86,10 +85,10 @@ function throwWeek(day: CalendarDate): Sale {
 
 /** The movements of the day's orders, and two tables made the day before. */
 function seedMovements(orders: ReadonlyArray<Order>, day: CalendarDate): ReadonlyArray<Movement> {
-  const countedAt = momentOf(addDays(day, -1), '16:20')
+  const movedAt = momentOf(addDays(day, -1), '16:20')
   return [
     {
-      at: countedAt,
+      at: movedAt,
       sku: '00001-2',
       branch: 'Maboneng',
       quantity: 2,
@@ -97,11 +96,11 @@ function seedMovements(orders: ReadonlyArray<Order>, day: CalendarDate): Readonl
       reference: 'from the bench',
       by: SIZWE.name,
     },
-    ...[...orders].reverse().flatMap(takenBy),
+    ...[...orders].reverse().flatMap(movementsOf),
   ]
 }
 
-function takenBy({ number, lines, steps, customer }: Order): ReadonlyArray<Movement> {
+function movementsOf({ number, lines, steps, customer }: Order): ReadonlyArray<Movement> {
   return lines.flatMap(({ sku, from }) =>
     BRANCHES.filter((branch: Branch) => from[branch] !== undefined).map((branch) => ({
       at: steps[0]?.at ?? 0,

@@ -22,13 +22,13 @@ const line = (change: Partial<Order['lines'][number]>) => (order: Order) => ({
 })
 
 test.for<[string, (order: Order) => Partial<Order>]>([
-  ['nothing in it', () => ({ lines: [] })],
-  ['one thing twice', ({ lines }) => ({ lines: [...lines, ...lines] })],
-  ['a total of another sum', ({ totals }) => ({ totals: { ...totals, totalCents: totals.totalCents + 1 } })],
-  ['VAT of another sum', ({ totals }) => ({ totals: { ...totals, vatCents: 0 } })],
-  ['a price of another sum', line({ priceCents: 100 })],
+  ['no line', () => ({ lines: [] })],
+  ['one product in two lines', ({ lines }) => ({ lines: [...lines, ...lines] })],
+  ['a wrong total', ({ totals }) => ({ totals: { ...totals, totalCents: totals.totalCents + 1 } })],
+  ['wrong VAT', ({ totals }) => ({ totals: { ...totals, vatCents: 0 } })],
+  ['a wrong price', line({ priceCents: 100 })],
   ['a discount above its price', line({ discountCents: 99_999_999 })],
-  ['more in the box than was bought', line({ pickedQuantity: 99 })],
+  ['more pieces picked than bought', line({ pickedQuantity: 99 })],
   ['pieces that come from nowhere', line({ from: {} })],
   [
     'a skipped state',
@@ -37,7 +37,7 @@ test.for<[string, (order: Order) => Partial<Order>]>([
   ['a step back in time', ({ steps }) => ({ steps: [...steps, { state: 'packing', at: 0, by: '' }] })],
   ['a return worth more than it', () => ({ returns: [{ ...RETURN, refundCents: 99_999_999 }] })],
   [
-    'a return of what it has not',
+    'a return of a product that it does not have',
     () => ({ returns: [{ ...RETURN, quantities: { '00009-9': 1 }, refundCents: 0 }] }),
   ],
 ])('an order with %s is inconsistent', ([, change]) => {
@@ -48,9 +48,9 @@ test.for<[string, (order: Order) => Partial<Order>]>([
 
 test.for<[string, (state: ShopState) => Partial<ShopState>]>([
   ['two orders of one number', ({ orders }) => ({ orders: [...orders, ...orders] })],
-  ['two vouchers of one word', ({ vouchers }) => ({ vouchers: [...vouchers, ...vouchers] })],
-  ['a thing without a name', () => ({ edits: { 1: { name: ' ' } } })],
-  ['somebody without a name', () => ({ staff: [{ name: '', role: 'owner', branch: null }] })],
+  ['two vouchers of one code', ({ vouchers }) => ({ vouchers: [...vouchers, ...vouchers] })],
+  ['a product without a name', () => ({ edits: { 1: { name: ' ' } } })],
+  ['a member of staff without a name', () => ({ staff: [{ name: '', role: 'owner', branch: null }] })],
 ])('a shop with %s is inconsistent', ([, change]) => {
   expect(isConsistentShop({ ...seededState(), ...change(seededState()) })).toBe(false)
 })

@@ -6,8 +6,8 @@ import type { Movement, StockCounts, Transfer } from './stock.ts'
 import type { Sale, Voucher } from './vouchers.ts'
 
 /**
- * The state of the shop. Products are drawn from their numbers (demos/catalogue), so that it contains only the office's
- * changes. Unchanged parts stay the same objects, so that a store writes only changed ones.
+ * The state of the shop. Products are generated from their numbers (demos/catalogue), so that it contains only the
+ * office's changes. Unchanged parts stay the same objects, so that a store writes only changed ones.
  */
 export type ShopState = {
   /** Epoch milliseconds: the seed's day is the Johannesburg day of this moment. */
@@ -19,9 +19,9 @@ export type ShopState = {
   transfers: ReadonlyArray<Transfer>
   /** The newest last, at most {@link MAX_MOVEMENTS}. */
   movements: ReadonlyArray<Movement>
-  /** By the product's number. */
+  /** By product number. */
   edits: Readonly<Record<number, ProductEdit>>
-  /** Products added by the office, numbered from the last drawn one on. */
+  /** Products added by the office, numbered after the generated ones. */
   added: ReadonlyArray<Product>
   vouchers: ReadonlyArray<Voucher>
   sales: ReadonlyArray<Sale>
@@ -35,12 +35,12 @@ export type LastChange = { number: number; by: string; before: Partial<Omit<Shop
 
 export const MAX_MOVEMENTS = 2_000
 
-/** The office's changes of a product; absent fields are as drawn. */
+/** The office's changes of a product; absent fields are unchanged. */
 export type ProductEdit = {
   name?: string
   /** Cents incl. VAT, by sku: two colours of one size may differ. */
   prices?: Readonly<Record<string, number>>
-  /** Below how many pieces a branch is low, in the order of BRANCHES. */
+  /** Of each branch, in the order of BRANCHES. */
   lowStockThresholds?: readonly [number, number, number]
   isHidden?: boolean
   shippingClass?: ShippingClass

@@ -1,6 +1,6 @@
 import { momentOf } from '../../domain/calendar/time-of-day.ts'
 import type { Address } from './basket.ts'
-import type { Command, Decision } from './command.ts'
+import type { Command } from './command.ts'
 import { decide } from './decide.ts'
 import type { Actor } from './rights.ts'
 import { seedState } from './seed.ts'
@@ -8,7 +8,7 @@ import type { ShopState } from './shop-state.ts'
 import { asActor, FARAH, NALEDI, SIZWE } from './staff.ts'
 import { basketTotals } from './totals.ts'
 
-/** The day of the pictures, a Tuesday, a minute after 1042 came in. */
+/** The Tuesday of the pictures, a minute after order 1042. */
 export const DAY = '2026-11-24'
 export const NOW = new Date(momentOf(DAY, '15:16'))
 
@@ -41,16 +41,13 @@ export function after(state: ShopState, actor: Actor, ...commands: ReadonlyArray
 
 /** The refusal of a command. @throws {Error} if it is not refused */
 export function refusalSentence(state: ShopState, actor: Actor, command: Command): string {
-  return refusalOf(decide(state, command, { now: NOW, actor }))
-}
-
-function refusalOf(decision: Decision): string {
-  if (decision.done) throw new Error('It was done')
+  const decision = decide(state, command, { now: NOW, actor })
+  if (decision.done) throw new Error('The command was not refused')
   return decision.refusal.sentence
 }
 
-/** Pays for the basket as Lerato, with delivery to her door. */
-export function bought(
+/** The state after Lerato bought something, delivered to her door. */
+export function afterPurchase(
   state: ShopState,
   sku: string,
   quantity = 1,
@@ -63,10 +60,10 @@ export function bought(
     { do: 'give address', address: ADDRESS },
     { do: 'begin payment', paymentAttemptId },
   )
-  return after(full, CUSTOMER, paymentOf(full, paymentAttemptId))
+  return after(full, CUSTOMER, paymentCommand(full, paymentAttemptId))
 }
 
-export function paymentOf(state: ShopState, paymentAttemptId: string): Command {
+export function paymentCommand(state: ShopState, paymentAttemptId: string): Command {
   return {
     do: 'pay',
     paymentAttemptId,

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
-import { anyActs } from './command-arbitraries.fixture.ts'
+import { anyActivities } from './command-arbitraries.fixture.ts'
 import { decide } from './decide.ts'
 import { ORDER_STATES, type Order, type OrderState } from './order.ts'
 import { stateOf, transitionsFrom } from './order-transitions.ts'
-import { goodsOf, totalQuantity } from './priced-lines.ts'
+import { goodsTotal, totalQuantity } from './priced-lines.ts'
 import type { Activity } from './random-activity.fixture.ts'
-import { leftOf } from './refunds.ts'
+import { totalsAfterRefunds } from './refunds.ts'
 import { DAY, NOW, seededState } from './shop.fixture.ts'
 import { isConsistentShop } from './shop-consistency.ts'
 import type { ShopState } from './shop-state.ts'
@@ -15,19 +15,19 @@ import { stockOf, totalStock } from './stock-levels.ts'
 import { basketTotals } from './totals.ts'
 import { vatIn } from './vat.ts'
 
-/** Each of sixty acts on average. */
+/** Each with 60 to 100 activities. */
 const RUNS = 25
 
-/** The states that a sequence passes, each with what was done to come to it. */
-function* passed(
-  acts: ReadonlyArray<Activity>,
-): Generator<{ before: ShopState; after: ShopState; act: Activity }> {
+/** Yields each activity with the states before and after it. */
+function* simulate(
+  activities: ReadonlyArray<Activity>,
+): Generator<{ before: ShopState; after: ShopState; activity: Activity }> {
   let state = seededState()
-  for (const act of acts) {
-    const now = new Date(NOW.getTime() + act.minutes * 60_000)
-    const decision = decide(state, act.given(state), { now, actor: act.actor })
+  for (const activity of activities) {
+    const now = new Date(NOW.getTime() + activity.minutes * 60_000)
+    const decision = decide(state, activity.nextCommand(state), { now, actor: activity.actor })
     const after = decision.done ? decision.state : state
-    yield { before: state, after, act }
+    yield { before: state, after, activity }
     state = after
   }
 }
@@ -35,12 +35,12 @@ function* passed(
 test('the generated commands bring orders to every state, and cover nearly every command', () => {
   const states = new Set<OrderState>()
   const commands = new Set<string>()
-  for (const acts of fc.sample(anyActs, { seed: 16, numRuns: RUNS }))
-    for (const { before, after, act } of passed(acts)) {
-      if (after !== before) commands.add(act.given(before).do)
+  for (const activities of fc.sample(anyActivities, { seed: 16, numRuns: RUNS }))
+    for (const { before, after, activity } of simulate(activities)) {
+      if (after !== before) commands.add(activity.nextCommand(before).do)
       for (const order of after.orders) states.add(stateOf(order))
     }
-  // An order is placed and paid in one.
+  // An order is placed and paid in one command.
   expect([...states].sort()).toEqual(ORDER_STATES.filter((state) => state !== 'placed').toSorted())
   expect(commands.size).toBeGreaterThanOrEqual(24)
 })
@@ -48,12 +48,12 @@ test('the generated commands bring orders to every state, and cover nearly every
 test('whatever anybody does, stock is never negative and no piece is lost', () => {
   const first = seededState()
   fc.assert(
-    fc.property(anyActs, (acts) => {
-      for (const { before, after } of passed(acts)) {
+    fc.property(anyActivities, (activities) => {
+      for (const { before, after } of simulate(activities)) {
         const isSame = after.stock === before.stock && after.orders === before.orders
         if (isSame && after.transfers === before.transfers) continue
         const quantity = Object.values(after.stock).flat()
-        const lost = [...skusOf(after)].filter((sku) => everyUnitOf(after, sku) !== everyUnitOf(first, sku))
+        const lost = [...skusOf(after)].filter((sku) => allUnitsOf(after, sku) !== allUnitsOf(first, sku))
         expect([quantity.filter((n) => !Number.isInteger(n) || n < 0), lost]).toEqual([[], []])
       }
     }),
@@ -63,12 +63,12 @@ test('whatever anybody does, stock is never negative and no piece is lost', () =
 
 test('whatever anybody does, every order adds up, and none skips a state or goes back in time', () => {
   fc.assert(
-    fc.property(anyActs, (acts) => {
-      for (const { before, after } of passed(acts))
+    fc.property(anyActivities, (activities) => {
+      for (const { before, after } of simulate(activities))
         for (const order of after.orders.filter((order) => !before.orders.includes(order))) {
-          addsUp(order)
-          walksOnly(order)
-          passesEveryState(order)
+          expectCorrectTotals(order)
+          expectValidSteps(order)
+          expectNoSkippedState(order)
         }
     }),
     { numRuns: RUNS },
@@ -77,8 +77,8 @@ test('whatever anybody does, every order adds up, and none skips a state or goes
 
 test('after any commands, the shop can be stored and read back', () => {
   fc.assert(
-    fc.property(anyActs, (acts) => {
-      for (const { after } of passed(acts)) {
+    fc.property(anyActivities, (activities) => {
+      for (const { after } of simulate(activities)) {
         expect(isConsistentShop(after)).toBe(true)
         expect(after.vouchers.filter(({ used }) => used < 0)).toEqual([])
       }
@@ -88,7 +88,7 @@ test('after any commands, the shop can be stored and read back', () => {
 })
 
 test('only roles with permission change an order’s state', () => {
-  const MOVERS: Record<OrderState, ReadonlyArray<string>> = {
+  const ALLOWED_ROLES: Record<OrderState, ReadonlyArray<string>> = {
     placed: ['customer'],
     paid: ['customer', 'owner', 'packer'],
     packing: ['owner', 'packer'],
@@ -100,35 +100,38 @@ test('only roles with permission change an order’s state', () => {
     returned: ['owner', 'packer'],
   }
   fc.assert(
-    fc.property(anyActs, (acts) => {
-      for (const { before, after, act } of passed(acts))
+    fc.property(anyActivities, (activities) => {
+      for (const { before, after, activity } of simulate(activities))
         for (const order of after.orders) {
-          const was = before.orders.find(({ number }) => number === order.number)
-          if (!was || stateOf(was) === stateOf(order)) continue
-          const who = act.actor.kind === 'staff' ? act.actor.role : act.actor.kind
-          expect(MOVERS[stateOf(order)], `${stateOf(was)} to ${stateOf(order)}`).toContain(who)
-          if (who === 'customer') expect(['placed', 'paid', 'ready to collect']).toContain(stateOf(was))
+          const orderBefore = before.orders.find(({ number }) => number === order.number)
+          if (!orderBefore || stateOf(orderBefore) === stateOf(order)) continue
+          const role = activity.actor.kind === 'staff' ? activity.actor.role : activity.actor.kind
+          expect(ALLOWED_ROLES[stateOf(order)], `${stateOf(orderBefore)} to ${stateOf(order)}`).toContain(
+            role,
+          )
+          if (role === 'customer')
+            expect(['placed', 'paid', 'ready to collect']).toContain(stateOf(orderBefore))
         }
     }),
     { numRuns: RUNS },
   )
 })
 
-test('a role can run only its own commands', () => {
-  const ROLE_PERMISSIONS: Record<string, ReadonlyArray<keyof ShopState>> = {
+test('a role changes only its own parts of the shop', () => {
+  const CHANGEABLE_PARTS: Record<string, ReadonlyArray<keyof ShopState>> = {
     customer: ['basket', 'orders', 'stock', 'movements', 'vouchers', 'lastChange'],
     packer: ['orders', 'stock', 'movements', 'transfers', 'lastChange'],
     bookkeeper: ['orders', 'lastChange'],
   }
   fc.assert(
-    fc.property(anyActs, (acts) => {
-      for (const { before, after, act } of passed(acts)) {
-        const who = act.actor.kind === 'staff' ? act.actor.role : act.actor.kind
-        const may = ROLE_PERMISSIONS[who]
-        if (may && after !== before)
-          expect(changedParts(before, after).filter((part) => !may.includes(part))).toEqual([])
-        if (who === 'bookkeeper') expect(unseen(after.orders)).toEqual(unseen(before.orders))
-        if (who === 'packer') expect(moneyOf(after.orders)).toEqual(moneyOf(before.orders))
+    fc.property(anyActivities, (activities) => {
+      for (const { before, after, activity } of simulate(activities)) {
+        const role = activity.actor.kind === 'staff' ? activity.actor.role : activity.actor.kind
+        const allowedParts = CHANGEABLE_PARTS[role]
+        if (allowedParts && after !== before)
+          expect(changedParts(before, after).filter((part) => !allowedParts.includes(part))).toEqual([])
+        if (role === 'bookkeeper') expect(withoutIsSeen(after.orders)).toEqual(withoutIsSeen(before.orders))
+        if (role === 'packer') expect(moneyOf(after.orders)).toEqual(moneyOf(before.orders))
       }
     }),
     { numRuns: RUNS },
@@ -137,8 +140,8 @@ test('a role can run only its own commands', () => {
 
 test('a basket never costs less than its delivery, and an order costs what its basket did', () => {
   fc.assert(
-    fc.property(anyActs, (acts) => {
-      for (const { before, after } of passed(acts)) {
+    fc.property(anyActivities, (activities) => {
+      for (const { before, after } of simulate(activities)) {
         const { totals } = basketTotals(after, DAY)
         expect(totals.totalCents).toBeGreaterThanOrEqual(totals.deliveryCents)
         const [bought] = after.orders
@@ -150,14 +153,14 @@ test('a basket never costs less than its delivery, and an order costs what its b
   )
 })
 
-/** In branches, on the road, in orders that were not cancelled; less what somebody counted or a file brought. */
-function everyUnitOf(state: ShopState, sku: string): number {
+/** The pieces in branches, in transit and in orders that were not cancelled, without those that counts and files added. */
+function allUnitsOf(state: ShopState, sku: string): number {
   const inBranches = totalStock(stockOf(state, sku))
-  const onTheRoad = state.transfers.filter((transfer) => transfer.sku === sku && transfer.arrivedAt === null)
+  const inTransit = state.transfers.filter((transfer) => transfer.sku === sku && transfer.arrivedAt === null)
   const counted = state.movements.filter(
     (movement) => movement.sku === sku && (movement.why === 'count' || movement.why === 'csv'),
   )
-  return inBranches + totalQuantity(onTheRoad) + quantityInOrders(state, sku) - totalQuantity(counted)
+  return inBranches + totalQuantity(inTransit) + quantityInOrders(state, sku) - totalQuantity(counted)
 }
 
 function quantityInOrders({ orders }: ShopState, sku: string): number {
@@ -171,18 +174,18 @@ function skusOf({ stock, orders }: ShopState): ReadonlySet<string> {
   return new Set([...Object.keys(stock), ...orders.flatMap(({ lines }) => lines.map(({ sku }) => sku))])
 }
 
-function addsUp(order: Order): void {
+function expectCorrectTotals(order: Order): void {
   const { lines, totals } = order
-  expect(totals.goodsCents).toBe(goodsOf(lines))
+  expect(totals.goodsCents).toBe(goodsTotal(lines))
   expect(totals.discountCents).toBe(lines.reduce((sum, line) => sum + line.discountCents, 0))
   expect(totals.totalCents).toBe(totals.goodsCents - totals.discountCents + totals.deliveryCents)
   expect(totals.vatCents).toBe(vatIn(totals.totalCents))
-  expect(leftOf(order).totalCents).toBeGreaterThanOrEqual(0)
+  expect(totalsAfterRefunds(order).totalCents).toBeGreaterThanOrEqual(0)
   for (const { from, quantity } of lines)
     expect(Object.values(from).reduce((sum, n) => sum + n, 0)).toBe(quantity)
 }
 
-function walksOnly({ steps, deliveryMethod }: Order): void {
+function expectValidSteps({ steps, deliveryMethod }: Order): void {
   expect(steps[0]?.state).toBe('placed')
   for (const [index, step] of steps.entries()) {
     const before = steps[index - 1]
@@ -192,8 +195,8 @@ function walksOnly({ steps, deliveryMethod }: Order): void {
   }
 }
 
-/** Said once more without the table that decides: what was put back, and cancelled or sent back, aside. */
-function passesEveryState({ steps, deliveryMethod, lines }: Order): void {
+/** Checks the states without the table of transitions, ignoring packing that was put back and final states. */
+function expectNoSkippedState({ steps, deliveryMethod, lines }: Order): void {
   const states = steps.map(({ state }) => state)
   const forward = states.filter((state, index) => !isPutBack(states, index) && !ENDS.includes(state))
   expect(forward).toEqual(PATHS[deliveryMethod.kind].slice(0, forward.length))
@@ -208,7 +211,7 @@ const PATHS: Record<Order['deliveryMethod']['kind'], ReadonlyArray<OrderState>> 
   collect: ['placed', 'paid', 'packing', 'packed', 'ready to collect', 'delivered'],
 }
 
-/** Packing that was put back, and the payment that it came back to. */
+/** Whether a state is packing that was put back, or the `paid` after it. */
 function isPutBack(states: ReadonlyArray<OrderState>, at: number): boolean {
   return (
     (states[at] === 'packing' && states[at + 1] === 'paid') ||
@@ -217,11 +220,11 @@ function isPutBack(states: ReadonlyArray<OrderState>, at: number): boolean {
 }
 
 function changedParts(before: ShopState, after: ShopState): ReadonlyArray<keyof ShopState> {
-  // `as`: Object.keys of a state gives its own parts.
+  // `as`: the keys of a state are its parts.
   return (Object.keys(after) as Array<keyof ShopState>).filter((part) => before[part] !== after[part])
 }
 
-function unseen(orders: ShopState['orders']) {
+function withoutIsSeen(orders: ShopState['orders']) {
   return orders.map((order) => ({ ...order, isSeen: true }))
 }
 

@@ -8,8 +8,8 @@ type LineQuantity = { sku: string; quantity: number }
 export type StockAllocation = Readonly<Record<string, Readonly<Partial<Record<Branch, number>>>>>
 
 /**
- * Chooses the branches that send an order: the nearest one with all units, else the nearest two, else all three. An order that is
- * collected comes from its branch only.
+ * Chooses the branches that send an order: the nearest one with all units, else the nearest two, else all three; for
+ * collection only the chosen branch.
  *
  * @param lines each sku once
  * @returns null if there are not enough units
@@ -41,9 +41,9 @@ export function availableQuantity(state: StockState, sku: string): number {
   return totalStock(stockOf(state, sku))
 }
 
-function groupsOf(near: ReadonlyArray<Branch>): ReadonlyArray<ReadonlyArray<Branch>> {
-  const pairs = near.flatMap((one, index) => near.slice(index + 1).map((other) => [one, other]))
-  return [...near.map((one) => [one]), ...pairs, near]
+function groupsOf(branches: ReadonlyArray<Branch>): ReadonlyArray<ReadonlyArray<Branch>> {
+  const pairs = branches.flatMap((branch, index) => branches.slice(index + 1).map((other) => [branch, other]))
+  return [...branches.map((branch) => [branch]), ...pairs, branches]
 }
 
 function hasStock(

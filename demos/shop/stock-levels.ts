@@ -8,10 +8,10 @@ import {
 import { MAX_MOVEMENTS, type ShopState } from './shop-state.ts'
 import type { Movement } from './stock.ts'
 
-/** Pieces of a variant that come to branches (`sign` 1) or leave them (-1). */
+/** Pieces of a variant that arrive in branches (`sign` 1) or leave them (-1). */
 export type StockMove = { sku: string; from: Readonly<Partial<Record<Branch, number>>>; sign: 1 | -1 }
 
-/** The movements with those of a change appended; the oldest are dropped. */
+/** Appends the movements of a change; the oldest are dropped. */
 export function newMovements(
   { movements }: Pick<ShopState, 'movements'>,
   moves: ReadonlyArray<StockMove>,
@@ -31,7 +31,7 @@ export type StockState = ProductOverrides & Pick<ShopState, 'stock'>
 
 /** The current stock of a variant in each branch, without pieces in transit; 0 for an unknown variant. */
 export function stockOf(state: StockState, sku: string): PerBranch {
-  return state.stock[sku] ?? findVariant(state, sku)?.variant.drawnStock ?? [0, 0, 0]
+  return state.stock[sku] ?? findVariant(state, sku)?.variant.initialStock ?? [0, 0, 0]
 }
 
 export function stockIn(state: StockState, sku: string, branch: Branch): number {
@@ -61,11 +61,11 @@ export function stockAfterMoves(state: StockState, moves: ReadonlyArray<StockMov
   return stock
 }
 
-/** The stock of a product in each branch, over all variants, which is compared with low-stock thresholds. */
-export function inBranches(state: StockState, product: Product): PerBranch {
+/** The stock of a product in each branch, over all variants, as compared with low-stock thresholds. */
+export function stockOfProduct(state: StockState, product: Product): PerBranch {
   return currentVariants(state, product).reduce<PerBranch>(
-    ([a, b, c], { sku, drawnStock }) => {
-      const [x, y, z] = state.stock[sku] ?? drawnStock
+    ([a, b, c], { sku, initialStock }) => {
+      const [x, y, z] = state.stock[sku] ?? initialStock
       return [a + x, b + y, c + z]
     },
     [0, 0, 0],
@@ -74,22 +74,26 @@ export function inBranches(state: StockState, product: Product): PerBranch {
 
 /** The branches in which a product is below its low-stock threshold. */
 export function lowBranches(state: StockState, product: Product): ReadonlyArray<Branch> {
-  const quantity = inBranches(state, product)
-  const lines = lowStockThresholdsOf(state, product)
-  return BRANCHES.filter((_, index) => (quantity[index] ?? 0) < (lines[index] ?? 0))
+  const quantity = stockOfProduct(state, product)
+  const thresholds = lowStockThresholdsOf(state, product)
+  return BRANCHES.filter((_, index) => (quantity[index] ?? 0) < (thresholds[index] ?? 0))
 }
 
-/** A branch that can spare pieces: its stock, and how many it can give without falling below its own threshold. */
-type Help = { branch: Branch; has: number; spare: number }
+/** A branch with spare pieces: those above its own threshold. */
+type SpareStock = { branch: Branch; stock: number; spare: number }
 
-/** The other branches that could help a low one, the one with most spare pieces first. */
-export function branchesThatCouldHelp(state: StockState, product: Product, low: Branch): ReadonlyArray<Help> {
-  const quantity = inBranches(state, product)
-  const lines = lowStockThresholdsOf(state, product)
+/** The other branches that have spare pieces for a low one, those with most first. */
+export function branchesThatCouldHelp(
+  state: StockState,
+  product: Product,
+  low: Branch,
+): ReadonlyArray<SpareStock> {
+  const quantity = stockOfProduct(state, product)
+  const thresholds = lowStockThresholdsOf(state, product)
   return BRANCHES.map((branch, index) => ({
     branch,
-    has: quantity[index] ?? 0,
-    spare: (quantity[index] ?? 0) - (lines[index] ?? 0),
+    stock: quantity[index] ?? 0,
+    spare: (quantity[index] ?? 0) - (thresholds[index] ?? 0),
   }))
     .filter(({ branch, spare }) => branch !== low && spare > 0)
     .sort((a, b) => b.spare - a.spare)

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import type { DeliveryMethod, Totals } from './basket.ts'
 import { deliveryFee } from './delivery-methods.ts'
-import { goodsOf, type PricedLine, pricedLines, totalQuantity } from './priced-lines.ts'
+import { goodsTotal, type PricedLine, pricedLines, totalQuantity } from './priced-lines.ts'
 import type { ShopState } from './shop-state.ts'
 import { vatIn } from './vat.ts'
 import { discountsOf, voucherError } from './voucher-rules.ts'
@@ -15,14 +15,12 @@ export type BasketTotals = {
   totals: Totals
 }
 
-/**
- * Calculates the totals of a basket, which every page shows. Delivery is included from the basket on.
- */
+/** The totals of a basket, as every page shows them. */
 export function basketTotals(state: ShopState, day: CalendarDate): BasketTotals {
   const lines = pricedLines(state, day)
-  const namedVoucher = state.vouchers.find(({ code }) => code === state.basket.voucher) ?? null
-  const refusal = namedVoucher && voucherError(namedVoucher, lines, state.orders, day)
-  const voucher = refusal === null ? namedVoucher : null
+  const chosenVoucher = state.vouchers.find(({ code }) => code === state.basket.voucher) ?? null
+  const refusal = chosenVoucher && voucherError(chosenVoucher, lines, state.orders, day)
+  const voucher = refusal === null ? chosenVoucher : null
   return {
     lines,
     voucher,
@@ -38,11 +36,16 @@ export function totalsOf(
   voucher: Voucher | null,
 ): Totals {
   const discountCents = discountsOf(voucher, lines).reduce((sum, cents) => sum + cents, 0)
-  return addedUp(totalQuantity(lines), goodsOf(lines), discountCents, deliveryFee(deliveryMethod.kind, lines))
+  return sumTotals(
+    totalQuantity(lines),
+    goodsTotal(lines),
+    discountCents,
+    deliveryFee(deliveryMethod.kind, lines),
+  )
 }
 
 /** The products less the voucher, plus delivery; VAT is rounded once, on the total. */
-export function addedUp(
+export function sumTotals(
   quantity: number,
   goodsCents: number,
   discountCents: number,

@@ -74,8 +74,8 @@ function pricesError(
   prices: Readonly<Record<string, number>>,
 ): string | null {
   const skus = new Set(numbers.flatMap((number) => skusOf(overrides, number)))
-  const stranger = Object.keys(prices).find((sku) => !skus.has(sku))
-  if (stranger !== undefined) return `${stranger} is not one of the products being changed.`
+  const otherSku = Object.keys(prices).find((sku) => !skus.has(sku))
+  if (otherSku !== undefined) return `${otherSku} is not one of the products being changed.`
   return (
     Object.values(prices)
       .map(priceError)

@@ -2,8 +2,8 @@ import { type CalendarDate, formatDate } from '../../domain/calendar/calendar.ts
 import { dividedHalfUp, formatRand } from '../../domain/money/money.ts'
 import type { Order } from './order.ts'
 import { stateOf } from './order-transitions.ts'
-import { costOf, goodsOf, type PricedLine } from './priced-lines.ts'
-import { isFor } from './prices.ts'
+import { goodsTotal, lineTotal, type PricedLine } from './priced-lines.ts'
+import { isInScope } from './prices.ts'
 import { scopeWords } from './voucher-words.ts'
 import type { Voucher } from './vouchers.ts'
 
@@ -27,11 +27,11 @@ export function voucherError(
   if (from !== null && day < from) return `${code} begins on ${formatDate(from)}.`
   if (until !== null && day > until) return `${code} ended on ${formatDate(until)}.`
   if (voucher.isForFirstOrder && orders.some(isCustomersOwn)) return `${code} is for a first order only.`
-  const inScope = lines.filter((line) => isFor(voucher.scope, line))
+  const inScope = lines.filter((line) => isInScope(voucher.scope, line))
   if (inScope.length === 0) return `${code} is for ${scopeWords(voucher.scope)}; there is none in the basket.`
   const eligible = inScope.filter(({ isOnSale }) => !isOnSale)
   if (eligible.length === 0) return `${code} cannot be combined with sale prices.`
-  if (goodsOf(eligible) < minimumCents)
+  if (goodsTotal(eligible) < minimumCents)
     return `${code} begins at ${formatRand(minimumCents)} of ${scopeWords(voucher.scope)}.`
   return null
 }
@@ -42,9 +42,11 @@ export function discountsOf(
   lines: ReadonlyArray<PricedLine>,
 ): ReadonlyArray<number> {
   if (!voucher) return lines.map(() => 0)
-  const eligibleCents = lines.map((line) => (isFor(voucher.scope, line) && !line.isOnSale ? costOf(line) : 0))
-  const goods = eligibleCents.reduce((sum, cents) => sum + cents, 0)
-  return sharedOut(discountOn(goods, voucher), eligibleCents)
+  const eligibleCents = lines.map((line) =>
+    isInScope(voucher.scope, line) && !line.isOnSale ? lineTotal(line) : 0,
+  )
+  const goodsCents = eligibleCents.reduce((sum, cents) => sum + cents, 0)
+  return sharedOut(discountOn(goodsCents, voucher), eligibleCents)
 }
 
 /** The total discount, never more than the goods. */
@@ -59,16 +61,16 @@ function sharedOut(sum: number, weights: ReadonlyArray<number>): ReadonlyArray<n
   const totalWeight = weights.reduce((total, weight) => total + weight, 0)
   if (totalWeight === 0) return weights.map(() => 0)
   let weightSoFar = 0
-  let givenCents = 0
+  let allottedCents = 0
   return weights.map((weight) => {
     weightSoFar += weight
-    const part = partOf(sum, weightSoFar, totalWeight) - givenCents
-    givenCents += part
+    const part = partOf(sum, weightSoFar, totalWeight) - allottedCents
+    allottedCents += part
     return part
   })
 }
 
-/** `sum × weight ÷ whole`, rounded half up. The product of two sums of a large basket is beyond what a number holds exactly. */
+/** `sum × weight ÷ whole`, rounded half up. BigInt, because the product of two large sums exceeds what a number holds exactly. */
 function partOf(sum: number, weight: number, totalWeight: number): number {
   return Number((2n * BigInt(sum) * BigInt(weight) + BigInt(totalWeight)) / (2n * BigInt(totalWeight)))
 }

@@ -3,7 +3,7 @@ import { formatRand } from '../../domain/money/money.ts'
 import { percent } from '../../domain/wording.ts'
 import { kindInCollection } from '../catalogue/kinds.ts'
 import { dayAndMonth } from './day-words.ts'
-import { isOn } from './prices.ts'
+import { isActiveOn } from './prices.ts'
 import type { Scope, Voucher } from './vouchers.ts'
 
 type Span = { from: CalendarDate | null; until: CalendarDate | null }
@@ -18,11 +18,11 @@ export function voucherWords({ off, scope, isForFirstOrder, minimumCents }: Vouc
 
 /** `On`, `Over`, `From 4 December`: the state of a voucher or a sale on a day. */
 export function spanState(span: Span, day: CalendarDate): string {
-  if (isOn(span, day)) return 'On'
+  if (isActiveOn(span, day)) return 'On'
   return span.from !== null && day < span.from ? `From ${dayAndMonth(span.from)}` : 'Over'
 }
 
-/** `1 September to 30 November`, `always`; the month once where it is the same: `4 to 31 December`. */
+/** `1 September to 30 November`, `always`; `4 to 31 December` within a month. */
 export function spanWords({ from, until }: Span): string {
   if (from === null) return until === null ? 'always' : `until ${dayAndMonth(until)}`
   if (until === null) return `from ${dayAndMonth(from)}`

@@ -13,7 +13,7 @@ const LOCKER = {
   deliveryMethod: { kind: 'locker', locker: 'Marula Corner' },
 } as const
 
-function choicesOf(...commands: Parameters<typeof after>[2][]) {
+function optionsAfter(...commands: Parameters<typeof after>[2][]) {
   const state = after(seededState(), CUSTOMER, { do: 'give address', address: ADDRESS }, ...commands)
   return deliveryOptions(state, pricedLines(state, DAY), DAY).map(({ note, cents, isPossible }) => [
     isPossible,
@@ -28,13 +28,13 @@ test('the basket of order 1042 costs what the order does', () => {
 })
 
 test('an unavailable delivery method stays visible with its reason', () => {
-  expect(choicesOf(TABLE, THROW)).toEqual([
+  expect(optionsAfter(TABLE, THROW)).toEqual([
     [true, 12_000, 'Observatory, Thursday 26 November'],
     [false, 6_000, 'The table is too big for one'],
     [true, 0, 'Maboneng, tomorrow from 10:00'],
   ])
   expect(
-    choicesOf({ ...THROW, quantity: 5 }, { do: 'put in basket', sku: '00003-1', quantity: 5 })[2],
+    optionsAfter({ ...THROW, quantity: 5 }, { do: 'put in basket', sku: '00003-1', quantity: 5 })[2],
   ).toEqual([false, 0, 'Maboneng does not have 5 of the lamp today'])
 })
 
@@ -88,10 +88,10 @@ test('a voucher without effect gives the reason', () => {
   })
 })
 
-test('a basket names the prices that rose since they were chosen', () => {
+test('a basket line has the price at which it was chosen, if that changed', () => {
   const state = after(seededState(), CUSTOMER, TABLE)
   const dearer = after(state, OWNER, { do: 'change prices', numbers: [1], bps: 1_000 })
-  expect(pricedLines(dearer, DAY)).toMatchObject([{ priceCents: 270_000, wasCents: 245_000 }])
+  expect(pricedLines(dearer, DAY)).toMatchObject([{ priceCents: 270_000, previousCents: 245_000 }])
 })
 
 test('delivery is on working days, later outside the cities', () => {

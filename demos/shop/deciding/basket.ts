@@ -1,5 +1,5 @@
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
-import { tidied } from '../address.ts'
+import { trimmedAddress } from '../address.ts'
 import { type Basket, type BasketLine, MAX_LINES, MAX_QUANTITY_PER_LINE } from '../basket.ts'
 import type { Decision } from '../command.ts'
 import { detailOf, findVariant, isHidden } from '../current-product.ts'
@@ -53,7 +53,7 @@ export const BASKET_RULES: Rules<
     return refusal === null ? withBasket(state, { voucher: code }) : refused('not possible', refusal)
   },
   'take voucher out': (state) => withBasket(state, { voucher: null }),
-  'give address': (state, { address }) => withBasket(state, { address: tidied(address) }),
+  'give address': (state, { address }) => withBasket(state, { address: trimmedAddress(address) }),
   'begin payment': (state, { paymentAttemptId }) => {
     // An attempt left in an empty basket would pay for the next basket unasked.
     if (state.basket.lines.length === 0) return NOTHING_TO_PAY
@@ -68,16 +68,16 @@ function withLine(state: ShopState, sku: string, quantity: number, now: Date): D
   const itemName = `${item.product.name}, ${detailOf(item.product, item.variant)}`
   if (isHidden(state, item.product.number))
     return refused('not possible', `${itemName} is not in the shop at the moment.`)
-  const refusal = whyTooMany(itemName, quantity, availableQuantity(state, sku))
+  const refusal = quantityRefusal(itemName, quantity, availableQuantity(state, sku))
   if (refusal) return refusal
   const seenCents = priceOf(state, sku, dayOf(now.getTime()))?.cents ?? item.variant.priceCents
-  const lines = lineSet(state.basket.lines, { sku, quantity, seenCents })
+  const lines = replaceLine(state.basket.lines, { sku, quantity, seenCents })
   if (lines.length > MAX_LINES)
     return refused('not possible', `A basket holds ${MAX_LINES} different products.`)
   return withLines(state, lines, now)
 }
 
-function whyTooMany(itemName: string, quantity: number, left: number): Decision | null {
+function quantityRefusal(itemName: string, quantity: number, left: number): Decision | null {
   if (left === 0) return refused('sold out', `${itemName} is sold out.`)
   if (quantity > left)
     return refused(
@@ -89,7 +89,7 @@ function whyTooMany(itemName: string, quantity: number, left: number): Decision 
     : null
 }
 
-function lineSet(lines: ReadonlyArray<BasketLine>, line: BasketLine): ReadonlyArray<BasketLine> {
+function replaceLine(lines: ReadonlyArray<BasketLine>, line: BasketLine): ReadonlyArray<BasketLine> {
   return lines.some(({ sku }) => sku === line.sku)
     ? lines.map((other) => (other.sku === line.sku ? line : other))
     : [...lines, line]

@@ -20,13 +20,13 @@ export const CSV_RULES: Rules<'bring in csv'> = {
     if (rows.length > MAX_CSV_ROWS)
       return refused('not possible', 'A file has 20 000 lines at most. Bring it in as two.')
     const lines = rows.map((row) => ({ row, item: findVariant(state, row.sku) }))
-    const bad = lines.find(({ row, item }) => !item || !isGood(row))
-    if (bad) return refused('not possible', `${bad.row.sku} cannot come in. Nothing was written.`)
+    const invalid = lines.find(({ row, item }) => !item || !isValidRow(row))
+    if (invalid) return refused('not possible', `${invalid.row.sku} cannot come in. Nothing was written.`)
     if (new Set(rows.map(({ sku }) => sku)).size < rows.length)
       return refused('not possible', 'One number is in two lines. Nothing was changed.')
     if (rows.length === 0) return nothingToDo(state)
     const moves = lines.flatMap(({ row, item }) =>
-      movesOf(row, state.stock[row.sku] ?? item?.variant.drawnStock ?? NO_STOCK),
+      movesOf(row, state.stock[row.sku] ?? item?.variant.initialStock ?? NO_STOCK),
     )
     const cause = {
       at: now.getTime(),
@@ -37,14 +37,14 @@ export const CSV_RULES: Rules<'bring in csv'> = {
     return done(state, {
       edits: editsAfter(state, rows),
       ...(moves.length > 0 && {
-        stock: { ...state.stock, ...stockIn(rows) },
+        stock: { ...state.stock, ...stockOfRows(rows) },
         movements: newMovements(state, moves, cause),
       }),
     })
   },
 }
 
-function isGood({ priceCents, stock, lowStockThreshold }: CsvChange): boolean {
+function isValidRow({ priceCents, stock, lowStockThreshold }: CsvChange): boolean {
   if (priceCents !== undefined && priceError(priceCents) !== null) return false
   if (lowStockThreshold !== undefined && !isThreshold(lowStockThreshold)) return false
   return stock?.every((n) => Number.isInteger(n) && n >= 0 && n <= MAX_ON_A_SHELF) ?? true
@@ -60,7 +60,7 @@ function movesOf({ sku, stock }: CsvChange, before: PerBranch): ReadonlyArray<St
   })
 }
 
-function stockIn(rows: ReadonlyArray<CsvChange>): ShopState['stock'] {
+function stockOfRows(rows: ReadonlyArray<CsvChange>): ShopState['stock'] {
   return Object.fromEntries(rows.flatMap(({ sku, stock }) => (stock ? [[sku, stock]] : [])))
 }
 

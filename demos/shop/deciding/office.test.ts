@@ -7,30 +7,30 @@ import { priceOf } from '../prices.ts'
 import { hasPermission, pagesOf } from '../rights.ts'
 import {
   after,
+  afterPurchase,
   BOOKKEEPER,
-  bought,
   CUSTOMER,
   DAY,
   OWNER,
   PACKER,
-  paymentOf,
+  paymentCommand,
   refusalSentence,
   seededState,
 } from '../shop.fixture.ts'
-import { branchesThatCouldHelp, inBranches, lowBranches, stockOf } from '../stock-levels.ts'
+import { branchesThatCouldHelp, lowBranches, stockOf, stockOfProduct } from '../stock-levels.ts'
 import { changedPrice } from './products.ts'
 
-const DEARER: Command = { do: 'edit products', numbers: [1], edit: { prices: { '00001-2': 260_000 } } }
+const PRICE_RISE: Command = { do: 'edit products', numbers: [1], edit: { prices: { '00001-2': 260_000 } } }
 const tablesFrom = (from: Branch, quantity: number): Command => ({
   do: 'send transfers',
   lines: [{ sku: '00001-2', quantity }],
   from,
   to: 'Umhlanga',
 })
-const MOVE = tablesFrom('Maboneng', 1)
+const TRANSFER = tablesFrom('Maboneng', 1)
 
 test('a new price does not change paid orders', () => {
-  const state = after(seededState(), OWNER, DEARER)
+  const state = after(seededState(), OWNER, PRICE_RISE)
   expect(priceOf(state, '00001-2', DAY)?.cents).toBe(260_000)
   expect(priceOf(state, '00001-1', DAY)?.cents).toBe(245_000)
   expect(state.orders).toEqual(seededState().orders)
@@ -57,9 +57,9 @@ test('prices change by percent to the next R 10, from R 2 000 to the next R 50',
 })
 
 test('pieces in transit are in no branch’s stock and cannot be sold', () => {
-  const sent = after(seededState(), PACKER, MOVE, tablesFrom('Woodstock', 2))
+  const sent = after(seededState(), PACKER, TRANSFER, tablesFrom('Woodstock', 2))
   expect(stockOf(sent, '00001-2')).toEqual([1, 0, 1])
-  expect(() => bought(sent, '00001-2', 3)).toThrow('2 are left')
+  expect(() => afterPurchase(sent, '00001-2', 3)).toThrow('2 are left')
   const here = after(sent, PACKER, { do: 'receive transfer', id: 2 })
   expect(stockOf(here, '00001-2')).toEqual([1, 0, 3])
   expect(refusalSentence(here, PACKER, { do: 'receive transfer', id: 2 })).toBe(
@@ -100,15 +100,15 @@ test('a transfer of many lines is sent and undone as a whole, or refused', () =>
 test('a branch below its low-stock level gets pieces from one that stays above its own', () => {
   const table = productOf(1)
   if (!table) throw new Error('No table')
-  expect(inBranches(seededState(), table)).toEqual([4, 4, 1])
+  expect(stockOfProduct(seededState(), table)).toEqual([4, 4, 1])
   expect(lowBranches(seededState(), table)).toEqual(['Umhlanga'])
   expect(branchesThatCouldHelp(seededState(), table, 'Umhlanga')).toEqual([
-    { branch: 'Maboneng', has: 4, spare: 2 },
-    { branch: 'Woodstock', has: 4, spare: 2 },
+    { branch: 'Maboneng', stock: 4, spare: 2 },
+    { branch: 'Woodstock', stock: 4, spare: 2 },
   ])
 })
 
-test('a product that is added has its number, its variants and nothing on the shelf', () => {
+test('an added product has a number, variants and no stock', () => {
   const { number: _, slug: __, ...table } = productOf(1) ?? { number: 0, slug: '' }
   const product = { ...table, name: 'Kayak' } as Extract<Command, { do: 'add product' }>['product']
   const state = after(seededState(), OWNER, { do: 'add product', product })
@@ -121,8 +121,8 @@ test('a product that is added has its number, its variants and nothing on the sh
   ])
 })
 
-test('a change can be undone by its author, until somebody else changes the same', () => {
-  const dearer = after(seededState(), OWNER, DEARER)
+test('a change can be undone by its author, until another change affects the same parts', () => {
+  const dearer = after(seededState(), OWNER, PRICE_RISE)
   const { number } = dearer.lastChange
   expect(after(dearer, OWNER, { do: 'undo', change: number }).edits).toEqual({})
   expect(refusalSentence(dearer, PACKER, { do: 'undo', change: number })).toBe(
@@ -134,7 +134,7 @@ test('a change can be undone by its author, until somebody else changes the same
     branch: 'Woodstock',
     quantity: 9,
   })
-  const sold = bought(counted, '00003-1')
+  const sold = afterPurchase(counted, '00003-1')
   expect(refusalSentence(sold, PACKER, { do: 'undo', change: counted.lastChange.number })).toBe(
     'It was changed since, so it cannot be put back.',
   )
@@ -177,17 +177,17 @@ test('roles find only the pages that they may see', () => {
 })
 
 test('a role is refused the commands of other roles, in a sentence', () => {
-  expect(refusalSentence(seededState(), PACKER, DEARER)).toBe(
+  expect(refusalSentence(seededState(), PACKER, PRICE_RISE)).toBe(
     'Prices and products are for the owner. Packers pack, count and move stock. Ask Naledi.',
   )
-  expect(refusalSentence(seededState(), BOOKKEEPER, MOVE)).toBe(
+  expect(refusalSentence(seededState(), BOOKKEEPER, TRANSFER)).toBe(
     'To move stock is for packers, or for the owner. Bookkeepers read the money and move nothing. Ask Naledi.',
   )
-  expect(refusalSentence(seededState(), CUSTOMER, DEARER)).toMatch(/^That is done behind the counter\./)
-  expect(refusalSentence(seededState(), OWNER, paymentOf(seededState(), 'a'))).toMatch(
+  expect(refusalSentence(seededState(), CUSTOMER, PRICE_RISE)).toMatch(/^That is done behind the counter\./)
+  expect(refusalSentence(seededState(), OWNER, paymentCommand(seededState(), 'a'))).toMatch(
     /^A basket is the customer’s\./,
   )
-  expect(refusalSentence(seededState(), CUSTOMER, paymentOf(seededState(), 'a'))).toBe(
+  expect(refusalSentence(seededState(), CUSTOMER, paymentCommand(seededState(), 'a'))).toBe(
     'The basket is empty, so there is nothing to pay.',
   )
 })

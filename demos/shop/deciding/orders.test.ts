@@ -4,7 +4,7 @@ import { momentOf } from '../../../domain/calendar/time-of-day.ts'
 import type { Command } from '../command.ts'
 import { decide } from '../decide.ts'
 import { nextTransition, stateOf, stepAt } from '../order-transitions.ts'
-import { leftOf } from '../refunds.ts'
+import { totalsAfterRefunds } from '../refunds.ts'
 import { headingAndRest } from '../refusals.ts'
 import {
   after,
@@ -29,7 +29,7 @@ function orderIn(state: ShopState, number = 1042) {
   return order
 }
 
-/** 1042 packed by Sizwe, given to the courier, and there. */
+/** The state after 1042 was packed, given to the courier and delivered. */
 function delivered(): ShopState {
   const packed = after(
     seededState(),
@@ -45,7 +45,7 @@ function delivered(): ShopState {
   return after(packed, OWNER, { do: 'move order', order: 1042, to: 'delivered' })
 }
 
-test('an order goes from paid to delivered, and every step keeps its time and person', () => {
+test('an order goes from paid to delivered, and every step names its author', () => {
   expect(orderIn(delivered()).steps.map(({ state, by }) => `${state}: ${by}`)).toEqual([
     'placed: Nomsa Dlamini',
     'paid: Demo bank',
@@ -87,7 +87,7 @@ test.each<Command>([
   { do: 'change parcel', order: 1042, at: -1, parcel: { weightGrams: 1_100 } },
   { do: 'take parcel away', order: 1042, at: 2 },
   { do: 'take parcel away', order: 1042, at: 0.5 },
-])('a parcel that another tab has taken away changes nothing: %j', (command) => {
+])('a command for a parcel that another tab removed is refused: %j', (command) => {
   const packing = after(seededState(), PACKER, START)
   expect(orderIn(packing).parcels).toHaveLength(2)
   expect(refusalSentence(packing, PACKER, command)).toBe(
@@ -96,7 +96,7 @@ test.each<Command>([
   expect(refusalSentence(seededState(), PACKER, command)).toBe('1042 is Paid, not being packed.')
 })
 
-test('an order goes in 20 parcels at most', () => {
+test('an order has at most 20 parcels', () => {
   const add: Command = { do: 'add parcel', order: 1042 }
   const full = after(seededState(), PACKER, START, ...Array<Command>(18).fill(add))
   expect(orderIn(full).parcels).toHaveLength(20)
@@ -112,7 +112,7 @@ test('an unknown order is named by its number, if the address has one', () => {
   )
 })
 
-test('an order that is put back starts again', () => {
+test('an order that is put back to paid loses its picked pieces', () => {
   const packing = after(seededState(), PACKER, START, { do: 'pick line', order: 1042, sku: '00002-1' })
   const back = orderIn(after(packing, PACKER, { do: 'move order', order: 1042, to: 'paid' }))
   expect(stateOf(back)).toBe('paid')
@@ -153,7 +153,7 @@ test('an order whose state somebody else changed meanwhile is not changed again'
   )
 })
 
-test('a locker is filled by the courier, and ready to collect then', () => {
+test('an order for a locker is ready to collect once it is there, and delivered once it is collected', () => {
   const filled = after(seededState(), OWNER, { do: 'move order', order: 1037, to: 'ready to collect' })
   const fetched = after(filled, CUSTOMER, { do: 'move order', order: 1037, to: 'delivered' })
   expect(orderIn(fetched, 1037).steps.at(-1)).toMatchObject({ state: 'delivered', by: 'Johan Smit' })
@@ -173,7 +173,11 @@ test('a clock that goes backwards never makes a later step earlier', () => {
 test('cancelling before packing returns the pieces to stock', () => {
   const cancelled = after(seededState(), CUSTOMER, { do: 'cancel order', order: 1042 })
   expect(stockOf(cancelled, '00001-2')).toEqual([2, 3, 1])
-  expect(leftOf(orderIn(cancelled))).toEqual({ refundedCents: 326_000, totalCents: 0, vatCents: 0 })
+  expect(totalsAfterRefunds(orderIn(cancelled))).toEqual({
+    refundedCents: 326_000,
+    totalCents: 0,
+    vatCents: 0,
+  })
   const packing = after(seededState(), PACKER, START)
   expect(refusalSentence(packing, CUSTOMER, { do: 'cancel order', order: 1042 })).toBe(
     '1042 is Packing, so it can no longer be cancelled.',
@@ -182,15 +186,15 @@ test('cancelling before packing returns the pieces to stock', () => {
   expect(stateOf(orderIn(after(packing, OWNER, { do: 'cancel order', order: 1042 })))).toBe('cancelled')
 })
 
-const THROW_BACK: Command = {
+const RETURN_THROW: Command = {
   do: 'ask to send back',
   order: 1042,
   quantities: { '00002-1': 1 },
   reason: 'Too blue',
 }
 
-test('a throw that comes back gives its price back when it is counted in, and delivery stays paid', () => {
-  const asked = after(delivered(), CUSTOMER, THROW_BACK)
+test('a returned throw is refunded without delivery once it is counted in', () => {
+  const asked = after(delivered(), CUSTOMER, RETURN_THROW)
   expect(orderIn(asked).returns).toMatchObject([{ creditNote: '1042-1', refundCents: 69_000 }])
   const yes = after(asked, OWNER, {
     do: 'answer return',
@@ -199,15 +203,19 @@ test('a throw that comes back gives its price back when it is counted in, and de
     accepted: true,
     words: '',
   })
-  expect(leftOf(orderIn(yes)).refundedCents).toBe(0)
+  expect(totalsAfterRefunds(orderIn(yes)).refundedCents).toBe(0)
   const here = after(yes, PACKER, { do: 'count return in', order: 1042, returnIndex: 0 })
-  expect(leftOf(orderIn(here))).toEqual({ refundedCents: 69_000, totalCents: 257_000, vatCents: 33_522 })
+  expect(totalsAfterRefunds(orderIn(here))).toEqual({
+    refundedCents: 69_000,
+    totalCents: 257_000,
+    vatCents: 33_522,
+  })
   expect(stockOf(here, '00002-1')).toEqual([6, 4, 3])
   expect(stateOf(orderIn(here))).toBe('delivered')
 })
 
 test('an order with all pieces returned is refunded with its delivery', () => {
-  const asked = after(delivered(), CUSTOMER, { ...THROW_BACK, quantities: { '00001-2': 1, '00002-1': 1 } })
+  const asked = after(delivered(), CUSTOMER, { ...RETURN_THROW, quantities: { '00001-2': 1, '00002-1': 1 } })
   const back = after(
     asked,
     OWNER,
@@ -215,15 +223,17 @@ test('an order with all pieces returned is refunded with its delivery', () => {
     { do: 'count return in', order: 1042, returnIndex: 0 },
   )
   expect(stateOf(orderIn(back))).toBe('returned')
-  expect(leftOf(orderIn(back)).totalCents).toBe(0)
+  expect(totalsAfterRefunds(orderIn(back)).totalCents).toBe(0)
 })
 
-test('a return is asked within thirty days, and refused with a reason only', () => {
+test('a return can be requested for thirty days, and refused only with a reason', () => {
   const decided = (days: number) =>
-    decide(delivered(), THROW_BACK, { now: new Date(momentOf(addDays(DAY, days), '23:59')), actor: CUSTOMER })
-      .done
+    decide(delivered(), RETURN_THROW, {
+      now: new Date(momentOf(addDays(DAY, days), '23:59')),
+      actor: CUSTOMER,
+    }).done
   expect([decided(30), decided(31)]).toEqual([true, false])
-  const asked = after(delivered(), CUSTOMER, THROW_BACK)
+  const asked = after(delivered(), CUSTOMER, RETURN_THROW)
   const no: Command = { do: 'answer return', order: 1042, returnIndex: 0, accepted: false, words: ' ' }
   expect(refusalSentence(asked, OWNER, no)).toBe('Say why not: the customer reads it.')
   expect(refusalSentence(asked, PACKER, { ...no, words: 'No' })).toBe(

@@ -2,9 +2,9 @@ import { counted } from '../../../domain/wording.ts'
 import type { CommandContext, Decision } from '../command.ts'
 import { binLocationOf, findVariant } from '../current-product.ts'
 import type { Order, OrderState, Parcel } from '../order.ts'
-import { moved, moveTo, stateOf } from '../order-transitions.ts'
+import { stateOf, transitionTo, withState } from '../order-transitions.ts'
 import { stateWord } from '../order-words.ts'
-import { MAX_PARCEL_CHARS, MAX_PARCELS, MAX_WEIGHT_GRAMS, PARCEL_KINDS, usualParcels } from '../parcels.ts'
+import { initialParcels, MAX_PARCEL_CHARS, MAX_PARCELS, MAX_WEIGHT_GRAMS, PARCEL_KINDS } from '../parcels.ts'
 import { orderNotFound, refused, refuseOrderTransition, STAFF_ONLY } from '../refusals.ts'
 import { isStaffWithPermission } from '../rights.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -15,16 +15,18 @@ import { done, nothingToDo, type Rules } from './rule.ts'
 type ParcelCommand = 'add parcel' | 'change parcel' | 'take parcel away'
 
 /** Cancels an order: the customer until packing begins, the owner until it is packed. The pieces return to their branches. */
-function cancelled(state: ShopState, order: Order, { now, actor }: CommandContext): Decision {
+function cancelOrder(state: ShopState, order: Order, { now, actor }: CommandContext): Decision {
   const currentState = stateOf(order)
   if (actor.kind === 'staff' && !isStaffWithPermission(actor, 'cancel and take back'))
     return refuseOrderTransition(actor.role, order.number, currentState)
-  if (!moveTo(order, 'cancelled')) return tooLate(order)
+  if (!transitionTo(order, 'cancelled')) return tooLate(order)
   if (actor.kind !== 'staff' && currentState === 'packing') return tooLate(order)
   const moves = order.lines.map<StockMove>(({ sku, from }) => ({ sku, from, sign: 1 }))
   const author = nameOf(actor, order.customer.name)
   return done(state, {
-    orders: state.orders.map((other) => (other === order ? moved(order, 'cancelled', now, author) : other)),
+    orders: state.orders.map((other) =>
+      other === order ? withState(order, 'cancelled', now, author) : other,
+    ),
     stock: stockAfterMoves(state, moves),
     movements: newMovements(state, moves, {
       at: now.getTime(),
@@ -32,7 +34,7 @@ function cancelled(state: ShopState, order: Order, { now, actor }: CommandContex
       reference: String(order.number),
       by: author,
     }),
-    vouchers: usedOnceLess(state, order.voucher),
+    vouchers: withVoucherReleased(state, order.voucher),
   })
 }
 
@@ -45,7 +47,7 @@ function tooLate(order: Order): Decision {
   )
 }
 
-function usedOnceLess(state: ShopState, code: string | null): ShopState['vouchers'] {
+function withVoucherReleased(state: ShopState, code: string | null): ShopState['vouchers'] {
   if (code === null) return state.vouchers
   return state.vouchers.map((voucher) =>
     voucher.code === code ? { ...voucher, used: Math.max(0, voucher.used - 1) } : voucher,
@@ -56,19 +58,19 @@ function usedOnceLess(state: ShopState, code: string | null): ShopState['voucher
 export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 'pick line' | ParcelCommand> = {
   'see order': (state, { order: number }) =>
     withOrder(state, number, (order) =>
-      order.isSeen ? nothingToDo(state) : done(state, orderSet(state, { ...order, isSeen: true })),
+      order.isSeen ? nothingToDo(state) : done(state, replaceOrder(state, { ...order, isSeen: true })),
     ),
   'move order': (state, { order: number, to }, context) =>
     withOrder(state, number, (order) =>
-      to === 'cancelled' ? cancelled(state, order, context) : movedOn(state, order, to, context),
+      to === 'cancelled' ? cancelOrder(state, order, context) : moveOrder(state, order, to, context),
     ),
   'cancel order': (state, { order: number }, context) =>
-    withOrder(state, number, (order) => cancelled(state, order, context)),
+    withOrder(state, number, (order) => cancelOrder(state, order, context)),
   'pick line': (state, { order: number, sku, quantity }, { actor }) =>
     withOrder(state, number, (order) =>
       isStaffWithPermission(actor, 'pack')
-        ? withPicked(state, order, sku, quantity)
-        : refusedToMove(order, actor),
+        ? pickLine(state, order, sku, quantity)
+        : refuseTransition(order, actor),
     ),
   'add parcel': (state, { order }, { actor }) =>
     withParcels(state, order, actor, (parcels) => [...parcels, { kind: PARCEL_KINDS[0], weightGrams: null }]),
@@ -84,36 +86,38 @@ export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 'p
     withParcels(state, order, actor, (parcels) => parcels[at] && parcels.filter((_, index) => index !== at)),
 }
 
-/** @param decided the decision for the order, if it exists */
-export function withOrder(state: ShopState, number: number, decided: (order: Order) => Decision): Decision {
+/** Decides about an order, or refuses because it does not exist. */
+export function withOrder(state: ShopState, number: number, decide: (order: Order) => Decision): Decision {
   const order = state.orders.find((order) => order.number === number)
-  return order ? decided(order) : orderNotFound(number)
+  return order ? decide(order) : orderNotFound(number)
 }
 
-export function orderSet(state: ShopState, order: Order): Pick<ShopState, 'orders'> {
+export function replaceOrder(state: ShopState, order: Order): Pick<ShopState, 'orders'> {
   return { orders: state.orders.map((other) => (other.number === order.number ? order : other)) }
 }
 
-function refusedToMove(order: Order, actor: CommandContext['actor']): Decision {
+function refuseTransition(order: Order, actor: CommandContext['actor']): Decision {
   return actor.kind === 'staff' ? refuseOrderTransition(actor.role, order.number, stateOf(order)) : STAFF_ONLY
 }
 
-function movedOn(state: ShopState, order: Order, to: OrderState, { now, actor }: CommandContext): Decision {
-  const move = moveTo(order, to)
-  const fetchedByCustomer = actor.kind === 'customer' && stateOf(order) === 'ready to collect'
-  if (move?.needs && !isStaffWithPermission(actor, move.needs) && !fetchedByCustomer)
-    return refusedToMove(order, actor)
-  if (!move?.needs)
-    return isStaffWithPermission(actor, 'pack') ? noSuchMove(order, to) : refusedToMove(order, actor)
+function moveOrder(state: ShopState, order: Order, to: OrderState, { now, actor }: CommandContext): Decision {
+  const transition = transitionTo(order, to)
+  const isFetchedByCustomer = actor.kind === 'customer' && stateOf(order) === 'ready to collect'
+  if (transition?.needs && !isStaffWithPermission(actor, transition.needs) && !isFetchedByCustomer)
+    return refuseTransition(order, actor)
+  if (!transition?.needs)
+    return isStaffWithPermission(actor, 'pack')
+      ? refuseChangedOrder(order, to)
+      : refuseTransition(order, actor)
   const refusal = to === 'packed' ? packingRefusal(state, order) : null
   if (refusal !== null) return refused('not possible', refusal)
   const author =
     order.deliveryMethod.kind === 'door' && to === 'delivered' ? COURIER : nameOf(actor, order.customer.name)
-  return done(state, orderSet(state, moved(prepared(state, order, to), to, now, author)))
+  return done(state, replaceOrder(state, withState(prepareFor(state, order, to), to, now, author)))
 }
 
-/** The order is in another state by now: two people pressed at once, or an old tab did. */
-function noSuchMove(order: Order, to: OrderState): Decision {
+/** The order has changed: two people pressed at once, or an old tab did. */
+function refuseChangedOrder(order: Order, to: OrderState): Decision {
   const currentState = stateWord(stateOf(order))
   return refused(
     'changed meanwhile',
@@ -121,16 +125,21 @@ function noSuchMove(order: Order, to: OrderState): Decision {
   )
 }
 
-/** Packing begins with empty parcels; moving back to `paid` empties them. */
-function prepared(state: ShopState, order: Order, to: OrderState): Order {
+/** Packing begins with unweighed parcels; moving back to `paid` removes them and what was picked. */
+function prepareFor(state: ShopState, order: Order, to: OrderState): Order {
   if (to === 'packing')
-    return { ...order, parcels: order.deliveryMethod.kind === 'collect' ? [] : boxesFor(state, order) }
+    return {
+      ...order,
+      parcels: order.deliveryMethod.kind === 'collect' ? [] : initialParcelsOf(state, order),
+    }
   if (to !== 'paid') return order
   return { ...order, parcels: [], lines: order.lines.map((line) => ({ ...line, pickedQuantity: 0 })) }
 }
 
-function boxesFor(state: ShopState, order: Order): ReadonlyArray<Parcel> {
-  return usualParcels(order.lines.flatMap(({ sku }) => findVariant(state, sku)?.product.shippingClass ?? []))
+function initialParcelsOf(state: ShopState, order: Order): ReadonlyArray<Parcel> {
+  return initialParcels(
+    order.lines.flatMap(({ sku }) => findVariant(state, sku)?.product.shippingClass ?? []),
+  )
 }
 
 function packingRefusal(state: ShopState, { lines, parcels, deliveryMethod }: Order): string | null {
@@ -152,44 +161,45 @@ function stillToTake(state: ShopState, missingLines: Order['lines']): string {
   return `${counted(quantity, 'piece')} still to take, from ${[...new Set(shelves)].sort().join(' and ')}.`
 }
 
-function withPicked(state: ShopState, order: Order, sku: string, quantity: number | undefined): Decision {
+function pickLine(state: ShopState, order: Order, sku: string, quantity: number | undefined): Decision {
   const line = order.lines.find((line) => line.sku === sku)
   if (!line) return refused('not found', `${order.number} has no ${sku}.`)
   if (stateOf(order) !== 'packing')
     return refused('changed meanwhile', `${order.number} is ${stateWord(stateOf(order))}, not being packed.`)
-  const inBox = quantity ?? line.quantity
-  if (!Number.isInteger(inBox) || inBox < 0 || inBox > line.quantity)
+  const pickedQuantity = quantity ?? line.quantity
+  if (!Number.isInteger(pickedQuantity) || pickedQuantity < 0 || pickedQuantity > line.quantity)
     return refused('not possible', `${order.number} takes ${counted(line.quantity, 'piece')} of it.`)
-  const lines = order.lines.map((other) => (other === line ? { ...line, pickedQuantity: inBox } : other))
-  return done(state, orderSet(state, { ...order, lines }))
+  const lines = order.lines.map((other) => (other === line ? { ...line, pickedQuantity } : other))
+  return done(state, replaceOrder(state, { ...order, lines }))
 }
 
 type Parcels = ReadonlyArray<Parcel>
 
-/** @param changed undefined if there is no such parcel */
+/** @param change returns undefined if there is no such parcel */
 function withParcels(
   state: ShopState,
   number: number,
   actor: CommandContext['actor'],
-  changed: (parcels: Parcels) => Parcels | undefined,
+  change: (parcels: Parcels) => Parcels | undefined,
 ): Decision {
   return withOrder(state, number, (order) =>
     isStaffWithPermission(actor, 'pack')
-      ? packedInto(state, order, changed(order.parcels))
-      : refusedToMove(order, actor),
+      ? replaceParcels(state, order, change(order.parcels))
+      : refuseTransition(order, actor),
   )
 }
 
-function packedInto(state: ShopState, order: Order, parcels: Parcels | undefined): Decision {
+function replaceParcels(state: ShopState, order: Order, parcels: Parcels | undefined): Decision {
   if (stateOf(order) !== 'packing')
     return refused('changed meanwhile', `${order.number} is ${stateWord(stateOf(order))}, not being packed.`)
   if (!parcels)
     return refused('changed meanwhile', `${order.number} has no such parcel any more. Look at it again.`)
   if (parcels.length > MAX_PARCELS)
     return refused('not possible', `An order goes in ${MAX_PARCELS} parcels at most.`)
-  const bad = parcels.findIndex((parcel) => !isParcel(parcel))
-  if (bad !== -1) return refused('not possible', `Parcel ${bad + 1} needs a weight between 0,1 and 200 kg.`)
-  return done(state, orderSet(state, { ...order, parcels }))
+  const invalidIndex = parcels.findIndex((parcel) => !isParcel(parcel))
+  if (invalidIndex !== -1)
+    return refused('not possible', `Parcel ${invalidIndex + 1} needs a weight between 0,1 and 200 kg.`)
+  return done(state, replaceOrder(state, { ...order, parcels }))
 }
 
 function isParcel({ kind, weightGrams }: Parcel): boolean {

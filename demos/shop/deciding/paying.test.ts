@@ -3,10 +3,10 @@ import { stateOf } from '../order-transitions.ts'
 import {
   ADDRESS,
   after,
-  bought,
+  afterPurchase,
   CUSTOMER,
   OWNER,
-  paymentOf,
+  paymentCommand,
   refusalSentence,
   seededState,
 } from '../shop.fixture.ts'
@@ -14,8 +14,8 @@ import { stockOf } from '../stock-levels.ts'
 
 const TABLE_50 = '00001-2'
 
-test('an order that is paid takes its pieces from the branch that has them all, nearest first', () => {
-  const state = bought(seededState(), TABLE_50, 2)
+test('a paid order takes its pieces from the nearest branch that has them all', () => {
+  const state = afterPurchase(seededState(), TABLE_50, 2)
   const [order] = state.orders
   expect(order).toMatchObject({ number: 1043, lines: [{ from: { Woodstock: 2 } }], isSeen: false })
   expect(order && stateOf(order)).toBe('paid')
@@ -24,15 +24,15 @@ test('an order that is paid takes its pieces from the branch that has them all, 
   expect(state.movements.at(-1)).toMatchObject({ quantity: -2, branch: 'Woodstock', reference: '1043' })
 })
 
-test('where no branch has all pieces the nearest two send', () => {
-  const state = bought(seededState(), TABLE_50, 4)
+test('if no branch has all pieces, the nearest two send them', () => {
+  const state = afterPurchase(seededState(), TABLE_50, 4)
   expect(state.orders[0]?.lines[0]?.from).toEqual({ Woodstock: 2, Maboneng: 2 })
   expect(stockOf(state, TABLE_50)).toEqual([0, 0, 1])
 })
 
 test('a second bank answer to the same attempt places no second order', () => {
-  const once = bought(seededState(), TABLE_50, 1, 'one attempt')
-  const twice = after(once, CUSTOMER, paymentOf(once, 'one attempt'))
+  const once = afterPurchase(seededState(), TABLE_50, 1, 'one attempt')
+  const twice = after(once, CUSTOMER, paymentCommand(once, 'one attempt'))
   expect(twice).toBe(once)
 })
 
@@ -63,14 +63,14 @@ test('the second buyer of the last piece keeps the basket and is not charged', (
     { do: 'begin payment', paymentAttemptId: 'late' },
   )
   const gone = after(basket, OWNER, { do: 'count shelf', sku: '00001-1', branch: 'Woodstock', quantity: 0 })
-  expect(refusalSentence(gone, CUSTOMER, paymentOf(gone, 'late'))).toBe(
+  expect(refusalSentence(gone, CUSTOMER, paymentCommand(gone, 'late'))).toBe(
     'Somebody was quicker: of 2 pieces of Kiaat side table, 45 cm, one is left. Nothing was taken, and your basket is as it was.',
   )
 })
 
 test('a price that changed during payment is reported, and the customer is not charged', () => {
-  const full = paying('slow')
-  const pay = paymentOf(full, 'slow')
+  const full = beforePayment('slow')
+  const pay = paymentCommand(full, 'slow')
   const dearer = after(full, OWNER, {
     do: 'edit products',
     numbers: [1],
@@ -82,20 +82,25 @@ test('a price that changed during payment is reported, and the customer is not c
 })
 
 test('a payment attempt does not pay for another basket of the same price', () => {
-  const full = paying('a')
+  const full = beforePayment('a')
   const other = after(full, CUSTOMER, {
     do: 'give address',
     address: { ...ADDRESS, street: 'Somewhere else 1' },
   })
-  expect(refusalSentence(other, CUSTOMER, paymentOf(full, 'a'))).toMatch(
+  expect(refusalSentence(other, CUSTOMER, paymentCommand(full, 'a'))).toMatch(
     /^Your basket changed while you were paying\./,
   )
-  const again = after(other, CUSTOMER, { do: 'begin payment', paymentAttemptId: 'b' }, paymentOf(other, 'b'))
+  const again = after(
+    other,
+    CUSTOMER,
+    { do: 'begin payment', paymentAttemptId: 'b' },
+    paymentCommand(other, 'b'),
+  )
   expect(again.orders[0]?.customer.street).toBe('Somewhere else 1')
 })
 
-/** A table in the basket, and the customer at the bank. */
-function paying(paymentAttemptId: string) {
+/** The state with a table in the basket and a payment attempt. */
+function beforePayment(paymentAttemptId: string) {
   return after(
     seededState(),
     CUSTOMER,

@@ -5,7 +5,7 @@ import type { Address } from '../basket.ts'
 import type { CommandContext, Decision } from '../command.ts'
 import { deliveryMethodError } from '../delivery-methods.ts'
 import type { Order, OrderLine } from '../order.ts'
-import { moved } from '../order-transitions.ts'
+import { withState } from '../order-transitions.ts'
 import type { PricedLine } from '../priced-lines.ts'
 import { NOTHING_TO_PAY, refused } from '../refusals.ts'
 import { EMPTY_BASKET } from '../seed.ts'
@@ -25,7 +25,7 @@ import { done, nothingToDo, type Rules } from './rule.ts'
 /** One more than the last order of the seed. */
 const FIRST_NUMBER = 1_043
 
-const OTHER_BASKET = refused(
+const BASKET_CHANGED = refused(
   'changed meanwhile',
   'Your basket changed while you were paying. Nothing was taken. Look at it once more, and pay again.',
 )
@@ -36,30 +36,33 @@ export const PAYING_RULES: Rules<'pay'> = {
     if (state.orders.some((order) => order.paymentAttemptId === paymentAttemptId)) return nothingToDo(state)
     if (state.basket.lines.length === 0) return NOTHING_TO_PAY
     // A change of the basket in another tab has ended the attempt: the total may be the same for other products.
-    if (state.basket.paymentAttemptId !== paymentAttemptId) return OTHER_BASKET
+    if (state.basket.paymentAttemptId !== paymentAttemptId) return BASKET_CHANGED
     if (answer !== 'paid') return done(state, { basket: { ...state.basket, paymentAttemptId: null } })
-    const sum = basketTotals(state, dayOf(context.now.getTime()))
-    return paymentRefusal(state, sum, totalCents) ?? paid(state, sum, paymentAttemptId, context)
+    const pricedBasket = basketTotals(state, dayOf(context.now.getTime()))
+    return (
+      paymentRefusal(state, pricedBasket, totalCents) ??
+      placeOrder(state, pricedBasket, paymentAttemptId, context)
+    )
   },
 }
 
-function paymentRefusal(state: ShopState, sum: BasketTotals, seenCents: number): Decision | null {
+function paymentRefusal(state: ShopState, pricedBasket: BasketTotals, seenCents: number): Decision | null {
   const { address, deliveryMethod } = state.basket
-  if (sum.lines.length === 0) return NOTHING_TO_PAY
+  if (pricedBasket.lines.length === 0) return NOTHING_TO_PAY
   const [fault] = address
     ? Object.values(addressFaults(address, deliveryMethod.kind))
     : ['Where to, and for whom?']
   if (fault !== undefined) return refused('not possible', `Something is missing for the delivery: ${fault}.`)
-  const short = firstUnavailableLine(state, sum.lines)
-  if (short) return soldOut(state, short)
-  const refusal = deliveryMethodError(state, sum.lines, deliveryMethod)
+  const unavailable = firstUnavailableLine(state, pricedBasket.lines)
+  if (unavailable) return refuseSoldOut(state, unavailable)
+  const refusal = deliveryMethodError(state, pricedBasket.lines, deliveryMethod)
   if (refusal !== null)
     return refused('not possible', `${refusal}. Choose another delivery method. You have not been charged.`)
-  return sum.totals.totalCents === seenCents ? null : changedMeanwhile(sum)
+  return pricedBasket.totals.totalCents === seenCents ? null : refusePriceChange(pricedBasket)
 }
 
 /** The last piece was sold meanwhile, in another tab or in a branch. */
-function soldOut(state: ShopState, { sku, name, detail, quantity }: PricedLine): Decision {
+function refuseSoldOut(state: ShopState, { sku, name, detail, quantity }: PricedLine): Decision {
   const available = availableQuantity(state, sku)
   const itemName = `${name}, ${detail}`
   return refused(
@@ -70,7 +73,7 @@ function soldOut(state: ShopState, { sku, name, detail, quantity }: PricedLine):
   )
 }
 
-function changedMeanwhile({ totals }: BasketTotals): Decision {
+function refusePriceChange({ totals }: BasketTotals): Decision {
   const currentTotal = formatRand(totals.totalCents)
   return refused(
     'changed meanwhile',
@@ -79,17 +82,17 @@ function changedMeanwhile({ totals }: BasketTotals): Decision {
 }
 
 /** Creates the order and updates stock and voucher in one step. */
-function paid(
+function placeOrder(
   state: ShopState,
-  sum: BasketTotals,
+  pricedBasket: BasketTotals,
   paymentAttemptId: string,
   { now }: CommandContext,
 ): Decision {
   const { address, deliveryMethod } = state.basket
-  const allocation = address && allocateStock(state, sum.lines, deliveryMethod, address.postcode)
+  const allocation = address && allocateStock(state, pricedBasket.lines, deliveryMethod, address.postcode)
   if (!allocation)
     return refused('sold out', 'There are not enough pieces for this order. Nothing was taken.')
-  const order = newOrder(state, sum, { paymentAttemptId, address, allocation, now })
+  const order = newOrder(state, pricedBasket, { paymentAttemptId, address, allocation, now })
   const moves = order.lines.map(({ sku, from }) => ({ sku, from, sign: -1 as const }))
   return done(state, {
     orders: [order, ...state.orders],
@@ -100,35 +103,34 @@ function paid(
       reference: String(order.number),
       by: address.name,
     }),
-    vouchers: sum.voucher ? usedOnceMore(state, sum.voucher.code) : state.vouchers,
+    vouchers: pricedBasket.voucher ? withVoucherUsed(state, pricedBasket.voucher.code) : state.vouchers,
     basket: { ...EMPTY_BASKET, address },
   })
 }
 
-type Bought = { paymentAttemptId: string; address: Address; allocation: StockAllocation; now: Date }
+type Purchase = { paymentAttemptId: string; address: Address; allocation: StockAllocation; now: Date }
 
 function newOrder(
   state: ShopState,
-  sum: BasketTotals,
-  { paymentAttemptId, address, allocation, now }: Bought,
+  pricedBasket: BasketTotals,
+  { paymentAttemptId, address, allocation, now }: Purchase,
 ): Order {
   const order: Order = {
     number: Math.max(FIRST_NUMBER - 1, ...state.orders.map(({ number }) => number)) + 1,
     paymentAttemptId,
     customer: address,
     deliveryMethod: state.basket.deliveryMethod,
-    lines: boughtLines(sum, allocation),
-    voucher: sum.voucher?.code ?? null,
-    totals: sum.totals,
+    lines: boughtLines(pricedBasket, allocation),
+    voucher: pricedBasket.voucher?.code ?? null,
+    totals: pricedBasket.totals,
     steps: [],
     parcels: [],
     returns: [],
     isSeen: false,
   }
-  return moved(moved(order, 'placed', now, address.name), 'paid', now, BANK)
+  return withState(withState(order, 'placed', now, address.name), 'paid', now, BANK)
 }
 
-/** A copy of the bought data, which later changes of names or prices do not affect. */
 function boughtLines(
   { lines, voucher }: BasketTotals,
   allocation: StockAllocation,
@@ -146,7 +148,7 @@ function boughtLines(
   }))
 }
 
-function usedOnceMore(state: ShopState, code: string): ShopState['vouchers'] {
+function withVoucherUsed(state: ShopState, code: string): ShopState['vouchers'] {
   return state.vouchers.map((voucher) =>
     voucher.code === code ? { ...voucher, used: voucher.used + 1 } : voucher,
   )

@@ -14,7 +14,7 @@ export const PRODUCT_RULES: Rules<'edit products' | 'change prices' | 'add produ
   'edit products': (state, { numbers, edit }) => {
     const refusal = productEditError(state, numbers, edit)
     if (refusal !== null) return refused('not possible', refusal)
-    return withEdits(state, numbers, (number) => onlyOf(number, edit))
+    return withEdits(state, numbers, (number) => ownEdit(number, edit))
   },
   'change prices': (state, { numbers, bps }) => {
     if (!Number.isInteger(bps) || bps <= -10_000 || bps > 10_000)
@@ -36,7 +36,7 @@ export const PRODUCT_RULES: Rules<'edit products' | 'change prices' | 'add produ
   'add product': (state, { product }) => {
     const refusal = newProductError(product)
     if (refusal !== null) return refused('not possible', refusal)
-    const added = numbered(product, PRODUCT_COUNT + state.added.length + 1)
+    const added = withNumber(product, PRODUCT_COUNT + state.added.length + 1)
     return done(state, { added: [...state.added, added] })
   },
 }
@@ -61,24 +61,24 @@ function withEdits(
 ): Decision {
   if (numbers.length === 0) return nothingToDo(state)
   const edits = { ...state.edits }
-  for (const number of numbers) edits[number] = merged(edits[number], editOf(number))
+  for (const number of numbers) edits[number] = mergedEdit(edits[number], editOf(number))
   return done(state, { edits })
 }
 
-/** Several products may be changed at once, each with its own prices. */
-function onlyOf(number: number, edit: ProductEdit): ProductEdit {
+/** An edit with one product's prices only, because several products may be changed at once. */
+function ownEdit(number: number, edit: ProductEdit): ProductEdit {
   if (!edit.prices) return edit
   const ownPrices = Object.entries(edit.prices).filter(([sku]) => skuParts(sku)?.number === number)
   return { ...edit, prices: Object.fromEntries(ownPrices) }
 }
 
-function merged(before: ProductEdit | undefined, edit: ProductEdit): ProductEdit {
+function mergedEdit(before: ProductEdit | undefined, edit: ProductEdit): ProductEdit {
   const prices = edit.prices ? { prices: { ...before?.prices, ...edit.prices } } : {}
   const name = edit.name === undefined ? {} : { name: edit.name.trim() }
   return { ...before, ...edit, ...name, ...prices }
 }
 
-function numbered(product: Omit<Product, 'number' | 'slug'>, number: number): Product {
+function withNumber(product: Omit<Product, 'number' | 'slug'>, number: number): Product {
   const name = product.name.trim()
   return { ...product, name, number, slug: slugOf(name), priceCents: product.sizes[0]?.priceCents ?? 0 }
 }

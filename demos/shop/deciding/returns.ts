@@ -1,14 +1,14 @@
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import type { CommandContext, Decision } from '../command.ts'
 import type { Order, OrderLine, Return } from '../order.ts'
-import { moved, stateOf } from '../order-transitions.ts'
+import { stateOf, withState } from '../order-transitions.ts'
 import { stateWord } from '../order-words.ts'
 import { isReturnable, RETURN_DAYS, refundOf, returnableQuantity } from '../refunds.ts'
 import { refused } from '../refusals.ts'
 import type { ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
 import { newMovements, type StockMove, stockAfterMoves } from '../stock-levels.ts'
-import { orderSet, withOrder } from './orders.ts'
+import { replaceOrder, withOrder } from './orders.ts'
 import { done, type Rules } from './rule.ts'
 
 const MAX_REASON_CHARS = 200
@@ -19,20 +19,20 @@ export const RETURN_RULES: Rules<'ask to send back' | 'answer return' | 'count r
     withOrder(state, number, (order) => {
       const refusal = returnRefusal(order, quantities, context.now)
       if (refusal !== null) return refused('not possible', refusal)
-      const asked = newReturn(order, quantities, reason, context.now)
-      return done(state, orderSet(state, { ...order, returns: [...order.returns, asked] }))
+      const request = newReturn(order, quantities, reason, context.now)
+      return done(state, replaceOrder(state, { ...order, returns: [...order.returns, request] }))
     }),
   'answer return': (state, { order: number, returnIndex, accepted, words }, { now, actor }) =>
-    withReturn(state, number, returnIndex, (order, asked) => {
-      if (asked.answer !== null) return refused('changed meanwhile', 'That was answered already.')
+    withReturn(state, number, returnIndex, (order, request) => {
+      if (request.answer !== null) return refused('changed meanwhile', 'That was answered already.')
       const staffWords = words.trim().slice(0, MAX_REASON_CHARS)
       if (!accepted && staffWords === '')
         return refused('not possible', 'Say why not: the customer reads it.')
       const answer = { accepted, words: staffWords, at: now.getTime(), by: nameOf(actor, '') }
-      return done(state, orderSet(state, returnSet(order, asked, { ...asked, answer })))
+      return done(state, replaceOrder(state, replaceReturn(order, request, { ...request, answer })))
     }),
   'count return in': (state, { order: number, returnIndex }, context) =>
-    withReturn(state, number, returnIndex, (order, asked) => countedIn(state, order, asked, context)),
+    withReturn(state, number, returnIndex, (order, request) => countIn(state, order, request, context)),
 }
 
 function returnRefusal(order: Order, quantities: Readonly<Record<string, number>>, now: Date): string | null {
@@ -43,22 +43,22 @@ function returnRefusal(order: Order, quantities: Readonly<Record<string, number>
     return order.lines.some((line) => returnableQuantity(order, line) > 0)
       ? `${number} was delivered more than ${RETURN_DAYS} days ago.`
       : `All of ${number} is on its way back already.`
-  if (order.returns.some(isOpen))
+  if (order.returns.some(isOpenReturn))
     return `A return of ${number} is still open. Once it is here, you can ask again.`
   const counts = Object.entries(quantities)
-  const isGood = counts.every(
-    ([sku, count]) => count >= 0 && Number.isInteger(count) && has(order, sku, count),
+  const isPossible = counts.every(
+    ([sku, count]) => count >= 0 && Number.isInteger(count) && hasReturnable(order, sku, count),
   )
-  if (!isGood) return `So many pieces of ${number} are not there to send back.`
+  if (!isPossible) return `So many pieces of ${number} are not there to send back.`
   return counts.some(([, count]) => count > 0) ? null : 'Choose at least one piece that comes back.'
 }
 
-/** Only one return at a time: the refund of the next depends on it. */
-function isOpen({ answer, receivedAt }: Return): boolean {
+/** Only one return may be open: the refund of the next depends on it. */
+function isOpenReturn({ answer, receivedAt }: Return): boolean {
   return answer === null || (answer.accepted && receivedAt === null)
 }
 
-function has(order: Order, sku: string, count: number): boolean {
+function hasReturnable(order: Order, sku: string, count: number): boolean {
   const line = order.lines.find((line) => line.sku === sku)
   return line !== undefined && returnableQuantity(order, line) >= count
 }
@@ -79,42 +79,45 @@ function withReturn(
   state: ShopState,
   number: number,
   at: number,
-  decided: (order: Order, asked: Return) => Decision,
+  decide: (order: Order, request: Return) => Decision,
 ): Decision {
   return withOrder(state, number, (order) => {
-    const asked = order.returns[at]
-    return asked ? decided(order, asked) : refused('not found', `Nothing of ${number} is to come back.`)
+    const request = order.returns[at]
+    return request ? decide(order, request) : refused('not found', `Nothing of ${number} is to come back.`)
   })
 }
 
-function returnSet(order: Order, before: Return, after: Return): Order {
-  return { ...order, returns: order.returns.map((one) => (one === before ? after : one)) }
+function replaceReturn(order: Order, before: Return, after: Return): Order {
+  return { ...order, returns: order.returns.map((other) => (other === before ? after : other)) }
 }
 
-function countedIn(state: ShopState, order: Order, asked: Return, { now, actor }: CommandContext): Decision {
-  if (!asked.answer?.accepted) return refused('not possible', 'The owner has not accepted this return.')
-  if (asked.receivedAt !== null) return refused('changed meanwhile', 'These were received already.')
+function countIn(state: ShopState, order: Order, request: Return, { now, actor }: CommandContext): Decision {
+  if (!request.answer?.accepted) return refused('not possible', 'The owner has not accepted this return.')
+  if (request.receivedAt !== null) return refused('changed meanwhile', 'These were received already.')
   const moves = order.lines.map<StockMove>((line) => ({
     sku: line.sku,
-    from: backTo(line, asked.quantities[line.sku] ?? 0),
+    from: returnTo(line, request.quantities[line.sku] ?? 0),
     sign: 1,
   }))
   const author = nameOf(actor, '')
-  const withReceipt = returnSet(order, asked, { ...asked, receivedAt: now.getTime() })
+  const withReceipt = replaceReturn(order, request, { ...request, receivedAt: now.getTime() })
   return done(state, {
-    ...orderSet(state, isAllBack(withReceipt) ? moved(withReceipt, 'returned', now, author) : withReceipt),
+    ...replaceOrder(
+      state,
+      isAllBack(withReceipt) ? withState(withReceipt, 'returned', now, author) : withReceipt,
+    ),
     stock: stockAfterMoves(state, moves),
     movements: newMovements(state, moves, {
       at: now.getTime(),
       why: 'return',
-      reference: asked.creditNote,
+      reference: request.creditNote,
       by: author,
     }),
   })
 }
 
-/** All pieces return to one branch, the first that sent some of the line. */
-function backTo({ from }: OrderLine, quantity: number): StockMove['from'] {
+/** All pieces of a line return to one branch, the first that sent some. */
+function returnTo({ from }: OrderLine, quantity: number): StockMove['from'] {
   const branch: Branch = BRANCHES.find((branch) => (from[branch] ?? 0) > 0) ?? BRANCHES[0]
   return { [branch]: quantity }
 }

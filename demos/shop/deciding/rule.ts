@@ -10,14 +10,13 @@ type Rule<Name extends Command['do']> = (
   context: CommandContext,
 ) => Decision
 
-export type Rules<Name extends Command['do']> = { readonly [One in Name]: Rule<One> }
+export type Rules<Name extends Command['do']> = { readonly [Each in Name]: Rule<Each> }
 
-/** The decision with a new state: given parts are replaced, the others stay the same objects. */
+/** The decision with a new state: `parts` are replaced, the others stay the same objects. */
 export function done(state: ShopState, parts: Partial<ShopState> = {}): Decision {
   return { done: true, state: { ...state, ...parts } }
 }
 
-/** The decision that changes nothing: the same state. */
 export function nothingToDo(state: ShopState): Decision {
   return { done: true, state }
 }

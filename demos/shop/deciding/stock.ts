@@ -8,7 +8,7 @@ import { MAX_ON_A_SHELF, type Movement, type Transfer } from '../stock.ts'
 import { newMovements, type StockMove, stockAfterMoves, stockIn } from '../stock-levels.ts'
 import { type CommandOf, done, nothingToDo, type Rules } from './rule.ts'
 
-/** The maximum number of products in a transfer; an address can name fewer. */
+/** The maximum number of products in a transfer; the address of the form holds fewer. */
 const MAX_TRANSFER_LINES = 100
 
 /** Commands for counting and transfers. Each piece is either in one branch or in transit. */
@@ -72,20 +72,20 @@ function transferLineRefusal(
   if (!Number.isInteger(quantity) || quantity < 1) return refused('not possible', 'Move one piece or more.')
   const availableCount = stockIn(state, sku, from)
   if (quantity <= availableCount) return null
-  const what = `${item.product.name}, ${detailOf(item.product, item.variant)}`
+  const itemName = `${item.product.name}, ${detailOf(item.product, item.variant)}`
   return refused(
     'not possible',
-    `${from} has ${availableCount === 0 ? 'none' : `only ${availableCount}`} of ${what}.`,
+    `${from} has ${availableCount === 0 ? 'none' : `only ${availableCount}`} of ${itemName}.`,
   )
 }
 
-type Sent = Pick<Transfer, 'sku' | 'quantity' | 'from' | 'to'>
+type TransferData = Pick<Transfer, 'sku' | 'quantity' | 'from' | 'to'>
 
-function withTransfer(state: ShopState, what: Sent, context: CommandContext): ShopState {
+function withTransfer(state: ShopState, data: TransferData, context: CommandContext): ShopState {
   const { now, actor } = context
   const id = (state.transfers.at(-1)?.id ?? 0) + 1
-  const transfer = { ...what, id, sentAt: now.getTime(), arrivedAt: null, by: nameOf(actor, '') }
-  const move: StockMove = { sku: what.sku, from: { [what.from]: what.quantity }, sign: -1 }
+  const transfer = { ...data, id, sentAt: now.getTime(), arrivedAt: null, by: nameOf(actor, '') }
+  const move: StockMove = { sku: data.sku, from: { [data.from]: data.quantity }, sign: -1 }
   return {
     ...state,
     ...stockAfter(state, move, 'transfer', String(id), context),

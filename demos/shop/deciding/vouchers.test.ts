@@ -12,7 +12,7 @@ const WEEK: Sale = {
   from: '2026-11-27',
   until: '2026-11-30',
 }
-const ON: Sale = { ...WEEK, name: 'Now', from: DAY }
+const CURRENT: Sale = { ...WEEK, name: 'Now', from: DAY }
 
 test.for(['SPRING10', 'WELCOME50', 'KAROO15'])('%s can be ended, and is over at once', (code) => {
   const state = after(seededState(), OWNER, { do: 'end voucher', code })
@@ -25,7 +25,7 @@ test.for(['SPRING10', 'WELCOME50', 'KAROO15'])('%s can be ended, and is over at 
   )
 })
 
-test('a voucher that is ended takes nothing off a basket that has it', () => {
+test('an ended voucher gives no discount in a basket that has it', () => {
   const basket = after(
     seededState(),
     CUSTOMER,
@@ -39,7 +39,7 @@ test('a voucher that is ended takes nothing off a basket that has it', () => {
   )
 })
 
-test('only the owner ends a voucher, and only one that is there', () => {
+test('only the owner can end a voucher, and only an existing one', () => {
   expect(refusalSentence(seededState(), PACKER, { do: 'end voucher', code: 'SPRING10' })).toMatch(
     /^Vouchers and sales are/,
   )
@@ -48,16 +48,18 @@ test('only the owner ends a voucher, and only one that is there', () => {
   )
 })
 
-test('a sale can be changed before it begins, its name too', () => {
+test('a sale can be changed and renamed before it begins', () => {
   const sale = { ...WEEK, name: 'Week of throws', bps: 2_000, until: '2026-12-01' }
-  expect(after(seededState(), OWNER, { do: 'save sale', sale, was: 'Throw week' }).sales).toEqual([sale])
+  expect(after(seededState(), OWNER, { do: 'save sale', sale, previousName: 'Throw week' }).sales).toEqual([
+    sale,
+  ])
 })
 
-test('once a sale is on only its last day changes', () => {
-  const state = after(seededState(), OWNER, { do: 'save sale', sale: ON })
-  const longer = { ...ON, until: '2026-12-04' }
+test('once a sale has begun, only its last day can change', () => {
+  const state = after(seededState(), OWNER, { do: 'save sale', sale: CURRENT })
+  const longer = { ...CURRENT, until: '2026-12-04' }
   expect(after(state, OWNER, { do: 'save sale', sale: longer }).sales[0]).toEqual(longer)
-  expect(refusalSentence(state, OWNER, { do: 'save sale', sale: { ...ON, bps: 2_000 } })).toBe(
+  expect(refusalSentence(state, OWNER, { do: 'save sale', sale: { ...CURRENT, bps: 2_000 } })).toBe(
     'Now is on: only its last day can change.',
   )
 })
