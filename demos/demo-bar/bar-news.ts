@@ -40,7 +40,7 @@ const STORAGE_FAILURES = {
   'newer version': 'Another tab runs a newer shop',
 } as const
 
-/** What this browser cannot store, in a sentence; null if it stores everything. */
+/** A sentence on what this browser cannot store; null if it stores everything. */
 export function storageStatusText(storageStatus: StorageStatus): string | null {
   if (storageStatus.kind === 'stored') return null
   return `${STORAGE_FAILURES[storageStatus.why]}: basket and orders are here until you close this tab, and no other tab sees them.`

@@ -3,7 +3,7 @@ import { withTimeout } from '../with-timeout.ts'
 import { CACHED_PAGE_MARK } from './messages.ts'
 import type { PrecacheManifest } from './precache-manifest.ts'
 
-/** How long the network may take before a cached page is shown instead. */
+/** The time after which a cached page is shown instead of waiting for the network. */
 const NETWORK_TIMEOUT_MS = 3_000
 /** A header of every page of the demos: server/demos/add-demos.ts. */
 const OWN_POLICY = "frame-ancestors 'self'"

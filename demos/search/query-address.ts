@@ -113,8 +113,8 @@ function singleValue<Key extends string, Value extends string>(
   allowed: ReadonlyArray<Value>,
   name: string = key,
 ): ChosenValues<Key, Value> {
-  const written = address.get(name)
-  const value = allowed.find((candidate) => candidate === written)
+  const text = address.get(name)
+  const value = allowed.find((candidate) => candidate === text)
   return value === undefined ? {} : withKey(key, value)
 }
 
@@ -136,8 +136,8 @@ function centsValue<Key extends string>(
   key: Key,
   name: string,
 ): ChosenValues<Key, number> {
-  const written = address.get(name) ?? ''
-  const value = /^\d{1,7}(\.\d{1,2})?$/.test(written) ? Math.round(Number(written) * 100) : 0
+  const text = address.get(name) ?? ''
+  const value = /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : 0
   return value < 1 || value > MAX_CENTS ? {} : withKey(key, value)
 }
 

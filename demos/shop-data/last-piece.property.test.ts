@@ -24,13 +24,13 @@ const buyer = (paymentAttemptId: string): fc.Arbitrary<Buyer> =>
 
 test('however two tabs race for the last piece, one order gets it and no payment attempt remains', async () => {
   await fc.assert(
-    fc.asyncProperty(buyer('of one'), buyer('of the other'), async (one, other) => {
+    fc.asyncProperty(buyer('of one'), buyer('of the other'), async (firstBuyer, secondBuyer) => {
       vi.stubGlobal('indexedDB', new IDBFactory())
       const tabs = [await openTab(), await openTab()] as const
-      await Promise.all([buyTable(tabs[0], one), buyTable(tabs[1], other)])
-      const last = await openTab()
-      const { orders, stock, basket } = last.state()
-      for (const store of [...tabs, last]) store.close()
+      await Promise.all([buyTable(tabs[0], firstBuyer), buyTable(tabs[1], secondBuyer)])
+      const laterTab = await openTab()
+      const { orders, stock, basket } = laterTab.state()
+      for (const store of [...tabs, laterTab]) store.close()
       const customerOrders = orders.filter(({ paymentAttemptId }) => paymentAttemptId !== null)
       expect(customerOrders.map(({ lines }) => lines.map(({ sku, quantity }) => [sku, quantity]))).toEqual([
         [[TABLE, 1]],

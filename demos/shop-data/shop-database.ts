@@ -11,7 +11,7 @@ import { PARTS, recordSchema, type ShopRecord } from './shop-schema.ts'
  */
 const DATA_VERSION = 3
 
-/** How long an older tab may block the database before this one continues without storage. */
+/** The time for which an older tab may block the database before this one continues without storage. */
 const OPEN_TIMEOUT_MS = 4_000
 
 interface ShopSchema extends DBSchema {

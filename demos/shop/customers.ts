@@ -29,7 +29,7 @@ export type Customer = {
   } | null
   lastDay: CalendarDate
   firstDay: CalendarDate
-  /** How they found the shop: `by the family Hoopoe`; null if unknown. */
+  /** The way the customer found the shop, `by the family Hoopoe`; null if unknown. */
   source: string | null
   /** Invoices keep the name for five years after the last order; then only the figures stay. */
   keptUntil: CalendarDate

@@ -8,7 +8,7 @@ type TransitionRule = {
   button: string
   /** The permission that staff need; null if only the customer, the bank or the rules make this transition. */
   needs: StaffPermission | null
-  /** Only for these delivery methods; absent: for all. */
+  /** The delivery methods that have this transition; all by default. */
   deliveryMethods?: ReadonlyArray<DeliveryMethod['kind']>
 }
 

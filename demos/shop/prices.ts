@@ -18,7 +18,7 @@ export function priceOf(
   return item && priceOn(state.sales, item.product, item.variant.priceCents, day)
 }
 
-/** Only the best of several sales applies. */
+/** The price of a product on a day, reduced by the best of its sales. */
 export function priceOn(
   sales: ReadonlyArray<Sale>,
   product: Product,

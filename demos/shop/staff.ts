@@ -21,7 +21,7 @@ export function nameOf(actor: Actor, customer: string): string {
 
 export const roleNames: Record<Role, string> = { owner: 'Owner', packer: 'Packer', bookkeeper: 'Bookkeeper' }
 
-/** What each role sees, as described in the menu. */
+/** The description of each role in the menu. */
 export const roleWords: Record<Role, string> = {
   owner: 'Sees and does everything',
   packer: 'Packs and counts. No money, no customers’ history',

@@ -57,7 +57,7 @@ const SURFACES: Readonly<Record<string, Surface>> = {
 export const lampSurface = (material: string): Surface => SURFACES[material] ?? 'linen'
 
 const CLOTHS = ['oat', 'salt', 'sand', 'blush'] as const
-/** Only so many of the family's preferred colours are used for shades. */
+/** The number of the family’s preferred colours that are used for shades. */
 const MAX_PREFERENCE = 9
 
 /** The pale cloth of a family's lamp shades. */

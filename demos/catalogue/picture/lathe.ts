@@ -4,7 +4,7 @@ import { at, d, fill, line, oval, type Point, strokes } from './svg.ts'
 
 type Viewpoint = {
   cx?: number
-  /** How far from above it is seen. */
+  /** The ratio of an ellipse’s height to its width, larger if seen from higher above. */
   tilt?: number
   /** Whether the profile has straight edges, not curves. */
   isStraight?: boolean

@@ -25,7 +25,7 @@ export type Room = {
   products: ReadonlyArray<ProductInRoom>
 }
 
-/** Where a drawing stands in its box of 100 × 100. */
+/** The place of a drawing in its box of 100 × 100. */
 const FOOT = { x: 50, y: 92 }
 
 type DrawingOf = (kind: Kind) => KindDrawing

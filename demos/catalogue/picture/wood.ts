@@ -25,7 +25,7 @@ type Slab = {
   depth: number
   thick: number
   wood: Tones
-  /** How wide its far edge is, as part of the near one. */
+  /** The width of the far edge, as part of the near one. */
   back?: number
 }
 

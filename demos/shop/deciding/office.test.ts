@@ -60,9 +60,9 @@ test('pieces in transit are in no branch’s stock and cannot be sold', () => {
   const sent = after(seededState(), PACKER, TRANSFER, tablesFrom('Woodstock', 2))
   expect(stockOf(sent, '00001-2')).toEqual([1, 0, 1])
   expect(() => afterPurchase(sent, '00001-2', 3)).toThrow('2 are left')
-  const here = after(sent, PACKER, { do: 'receive transfer', id: 2 })
-  expect(stockOf(here, '00001-2')).toEqual([1, 0, 3])
-  expect(refusalSentence(here, PACKER, { do: 'receive transfer', id: 2 })).toBe(
+  const received = after(sent, PACKER, { do: 'receive transfer', id: 2 })
+  expect(stockOf(received, '00001-2')).toEqual([1, 0, 3])
+  expect(refusalSentence(received, PACKER, { do: 'receive transfer', id: 2 })).toBe(
     'That was received in Umhlanga already.',
   )
   expect(refusalSentence(seededState(), PACKER, tablesFrom('Maboneng', 3))).toBe(

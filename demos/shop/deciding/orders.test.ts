@@ -59,10 +59,10 @@ test('an order goes from paid to delivered, and every step names its author', ()
 test('“Packed” is enabled when all pieces are picked and every parcel has a weight', () => {
   const packing = after(seededState(), PACKER, START)
   expect(refusalSentence(packing, PACKER, PACKED)).toBe('2 pieces still to take, from A1 and C3.')
-  const one = after(packing, PACKER, { do: 'pick line', order: 1042, sku: '00002-1' })
-  expect(refusalSentence(one, PACKER, PACKED)).toBe('1 piece still to take, from C3.')
-  const both = after(one, PACKER, { do: 'pick line', order: 1042, sku: '00001-2' })
-  expect(refusalSentence(both, PACKER, PACKED)).toBe('2 parcels still to weigh.')
+  const onePicked = after(packing, PACKER, { do: 'pick line', order: 1042, sku: '00002-1' })
+  expect(refusalSentence(onePicked, PACKER, PACKED)).toBe('1 piece still to take, from C3.')
+  const bothPicked = after(onePicked, PACKER, { do: 'pick line', order: 1042, sku: '00001-2' })
+  expect(refusalSentence(bothPicked, PACKER, PACKED)).toBe('2 parcels still to weigh.')
 })
 
 test('two parcels weighed one after the other keep their weights, and their boxes may change', () => {
@@ -194,49 +194,52 @@ const RETURN_THROW: Command = {
 }
 
 test('a returned throw is refunded without delivery once it is counted in', () => {
-  const asked = after(delivered(), CUSTOMER, RETURN_THROW)
-  expect(orderIn(asked).returns).toMatchObject([{ creditNote: '1042-1', refundCents: 69_000 }])
-  const yes = after(asked, OWNER, {
+  const requested = after(delivered(), CUSTOMER, RETURN_THROW)
+  expect(orderIn(requested).returns).toMatchObject([{ creditNote: '1042-1', refundCents: 69_000 }])
+  const accepted = after(requested, OWNER, {
     do: 'answer return',
     order: 1042,
     returnIndex: 0,
     accepted: true,
     words: '',
   })
-  expect(totalsAfterRefunds(orderIn(yes)).refundedCents).toBe(0)
-  const here = after(yes, PACKER, { do: 'count return in', order: 1042, returnIndex: 0 })
-  expect(totalsAfterRefunds(orderIn(here))).toEqual({
+  expect(totalsAfterRefunds(orderIn(accepted)).refundedCents).toBe(0)
+  const received = after(accepted, PACKER, { do: 'count return in', order: 1042, returnIndex: 0 })
+  expect(totalsAfterRefunds(orderIn(received))).toEqual({
     refundedCents: 69_000,
     totalCents: 257_000,
     vatCents: 33_522,
   })
-  expect(stockOf(here, '00002-1')).toEqual([6, 4, 3])
-  expect(stateOf(orderIn(here))).toBe('delivered')
+  expect(stockOf(received, '00002-1')).toEqual([6, 4, 3])
+  expect(stateOf(orderIn(received))).toBe('delivered')
 })
 
 test('an order with all pieces returned is refunded with its delivery', () => {
-  const asked = after(delivered(), CUSTOMER, { ...RETURN_THROW, quantities: { '00001-2': 1, '00002-1': 1 } })
-  const back = after(
-    asked,
+  const requested = after(delivered(), CUSTOMER, {
+    ...RETURN_THROW,
+    quantities: { '00001-2': 1, '00002-1': 1 },
+  })
+  const received = after(
+    requested,
     OWNER,
     { do: 'answer return', order: 1042, returnIndex: 0, accepted: true, words: '' },
     { do: 'count return in', order: 1042, returnIndex: 0 },
   )
-  expect(stateOf(orderIn(back))).toBe('returned')
-  expect(totalsAfterRefunds(orderIn(back)).totalCents).toBe(0)
+  expect(stateOf(orderIn(received))).toBe('returned')
+  expect(totalsAfterRefunds(orderIn(received)).totalCents).toBe(0)
 })
 
 test('a return can be requested for thirty days, and refused only with a reason', () => {
-  const decided = (days: number) =>
+  const isAccepted = (days: number) =>
     decide(delivered(), RETURN_THROW, {
       now: new Date(momentOf(addDays(DAY, days), '23:59')),
       actor: CUSTOMER,
     }).done
-  expect([decided(30), decided(31)]).toEqual([true, false])
-  const asked = after(delivered(), CUSTOMER, RETURN_THROW)
-  const no: Command = { do: 'answer return', order: 1042, returnIndex: 0, accepted: false, words: ' ' }
-  expect(refusalSentence(asked, OWNER, no)).toBe('Say why not: the customer reads it.')
-  expect(refusalSentence(asked, PACKER, { ...no, words: 'No' })).toBe(
+  expect([isAccepted(30), isAccepted(31)]).toEqual([true, false])
+  const requested = after(delivered(), CUSTOMER, RETURN_THROW)
+  const refusal: Command = { do: 'answer return', order: 1042, returnIndex: 0, accepted: false, words: ' ' }
+  expect(refusalSentence(requested, OWNER, refusal)).toBe('Say why not: the customer reads it.')
+  expect(refusalSentence(requested, PACKER, { ...refusal, words: 'No' })).toBe(
     'That is for the owner. 1042 stays Delivered. If it has to be, ask Naledi.',
   )
 })

@@ -82,19 +82,19 @@ test('a price that changed during payment is reported, and the customer is not c
 })
 
 test('a payment attempt does not pay for another basket of the same price', () => {
-  const full = beforePayment('a')
-  const other = after(full, CUSTOMER, {
+  const started = beforePayment('a')
+  const otherAddress = after(started, CUSTOMER, {
     do: 'give address',
     address: { ...ADDRESS, street: 'Somewhere else 1' },
   })
-  expect(refusalSentence(other, CUSTOMER, paymentCommand(full, 'a'))).toMatch(
+  expect(refusalSentence(otherAddress, CUSTOMER, paymentCommand(started, 'a'))).toMatch(
     /^Your basket changed while you were paying\./,
   )
   const again = after(
-    other,
+    otherAddress,
     CUSTOMER,
     { do: 'begin payment', paymentAttemptId: 'b' },
-    paymentCommand(other, 'b'),
+    paymentCommand(otherAddress, 'b'),
   )
   expect(again.orders[0]?.customer.street).toBe('Somewhere else 1')
 })

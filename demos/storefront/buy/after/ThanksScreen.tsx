@@ -59,7 +59,7 @@ const LAST_PACKING_TIME = '16:00'
 /** Up to this number products are named, else counted. */
 const MAX_NOUNS = 3
 
-/** What happens next to the order. */
+/** The next steps of the order. */
 export function nextStepsText(order: Order, kinds: ReadonlyArray<Kind>, today: CalendarDate) {
   const isSingle = order.totals.quantity === 1
   const products =

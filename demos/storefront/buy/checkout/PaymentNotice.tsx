@@ -50,9 +50,9 @@ function DeclinedNotice() {
 }
 
 type AskingProps = {
-  /** How often the shop has asked the bank again. */
+  /** The number of repeated requests to the bank. */
   pollCount: number
-  /** How often the button was pressed while waiting. */
+  /** The number of presses of the button while waiting. */
   pressCount: number
   /** Whether the page was reloaded while the result was unknown. */
   wasReloaded: boolean
