@@ -84,7 +84,7 @@ export function StockGrid({ variants, lowStockThresholds, onCount, onThreshold }
 type CellProps = {
   label: string
   quantity: number
-  /** The stock before today’s latest order; null if there is none. */
+  /** The stock before today’s orders; null if there are none. */
   earlierQuantity: number | null
   onQuantity: (quantity: number) => void
 }

@@ -24,6 +24,13 @@ test('the latest sale is today’s latest order of a product', () => {
   })
 })
 
+test('the earlier stock is the stock before all orders of today', () => {
+  const state = afterPurchase(seededState(), '00001-2')
+  const product = currentProduct(state, 1)
+  const [, variant] = product ? editedVariants(state, product, DAY) : []
+  expect(variant).toMatchObject({ stock: [2, 1, 1], earlierStock: [null, 3, null] })
+})
+
 test('a cancelled order is no sale', () => {
   const cancelled = after(afterPurchase(seededState(), '00001-2'), CUSTOMER, {
     do: 'cancel order',

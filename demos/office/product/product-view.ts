@@ -15,7 +15,7 @@ export type EditedVariant = {
   size: string
   priceCents: number
   stock: PerBranch
-  /** The stock before today’s latest order in each branch; null without one. */
+  /** The stock before today’s orders in each branch; null without any. */
   earlierStock: readonly [number | null, number | null, number | null]
 }
 
@@ -27,7 +27,7 @@ export function editedVariants(
   return currentVariants(state, product).map((variant) => {
     const stock = stockOf(state, variant.sku)
     const [a = null, b = null, c = null] = BRANCHES.map((branch, index) => {
-      const soldQuantity = latestSoldQuantity(state.movements, variant.sku, branch, today)
+      const soldQuantity = quantitySoldToday(state.movements, variant.sku, branch, today)
       return soldQuantity === 0 ? null : (stock[index] ?? 0) - soldQuantity
     })
     const { sku, colour, size, priceCents } = variant
@@ -43,8 +43,8 @@ export function editedVariants(
   })
 }
 
-/** The quantity of today’s latest sale as a movement, which is negative; 0 without one. */
-function latestSoldQuantity(
+/** The quantity of today’s sales as movements, which is negative; 0 without any. */
+function quantitySoldToday(
   movements: ReadonlyArray<Movement>,
   sku: string,
   branch: string,
@@ -55,7 +55,6 @@ function latestSoldQuantity(
       (movement) =>
         movement.sku === sku && movement.branch === branch && isSaleOfToday(movements, movement, today),
     )
-    .slice(-1)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
