@@ -26,7 +26,7 @@ import { recurringTasks } from '../server/recurring/tasks.ts'
 import type { Release } from '../server/services.ts'
 import { MAIL_TOPIC } from '../server/store/outbox.ts'
 import type { NewEvent } from '../server/store/sql/inbox/event-rows.ts'
-import { outboxOver, putIntoOutbox } from '../server/store/sql/outbox.ts'
+import { sqlOutbox, putIntoOutbox } from '../server/store/sql/outbox.ts'
 import { openSqliteDatabase } from '../server/store/sqlite/database.ts'
 import { sqliteStore } from '../server/store/sqlite/sqlite-store.ts'
 import { sqliteDatabase } from '../server/store/sqlite/transactions.ts'
@@ -103,7 +103,7 @@ const server = {
   content,
   secret,
   now,
-  stores: { database, outbox: outboxOver(database) },
+  stores: { database, outbox: sqlOutbox(database) },
   config: { webhook: null, dataDir: dirname(path) },
   mail: {},
   visits: {},
@@ -131,7 +131,7 @@ const compose = createComposer({
   printPlan: () => Promise.reject(new Error('No plan was sent')),
 })
 const mails: Array<unknown> = []
-for (const { id, payload } of await outboxOver(database).claim(MAIL_TOPIC, at, 9)) {
+for (const { id, payload } of await sqlOutbox(database).claim(MAIL_TOPIC, at, 9)) {
   const { to, subject, text } = await compose(dueMailSchema.parse(JSON.parse(payload)), id)
   mails.push({ name: mailNameOf(id), to, subject, text })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openOutbox, type TestOutbox } from './mail/testing/open-courier.ts'
 import { createTaskRunner } from './run-tasks.ts'
-import { type Claimed, deliverDue, settlementOf } from './store/outbox.ts'
+import { type ClaimedMessage, deliverDue, settlementOf } from './store/outbox.ts'
 import { putIntoOutbox } from './store/sql/outbox.ts'
 import { temporaryFolder } from './store/testing/temporary-folder.ts'
 
@@ -34,7 +34,7 @@ const put = (id: string) =>
 /** Starts a delivery task; the attempt at the message 'hangs' never ends. */
 function startDelivery() {
   const { outbox } = store
-  const attempt = async (claimed: Claimed): Promise<'delivered'> => {
+  const attempt = async (claimed: ClaimedMessage): Promise<'delivered'> => {
     if (claimed.id === 'hangs') await never
     delivered.push(claimed.id)
     await outbox.settle(claimed, settlementOf({ outcome: 'delivered' }, claimed, Date.now()))
@@ -60,7 +60,7 @@ test('an attempt that hangs is abandoned after its timeout and delayed, and the 
   await vi.advanceTimersByTimeAsync(6_000)
   await expect.poll(() => delivered).toEqual(['next'])
   expect(await store.outbox.undelivered(TOPIC)).toMatchObject([
-    { failed: false, reason: 'the attempt did not end', count: 1 },
+    { hasFailed: false, reason: 'the attempt did not end', count: 1 },
   ])
   const stopped = tasks.stop()
   await vi.advanceTimersByTimeAsync(3_000)
@@ -75,7 +75,7 @@ test('a stop does not wait for a run that hangs, and logs its task; the message 
   await vi.advanceTimersByTimeAsync(3_000)
   await stopped
   expect(logged).toEqual([['error', { task: TOPIC }, expect.stringContaining('did not end at the stop')]])
-  expect(await store.outbox.undelivered(TOPIC)).toMatchObject([{ failed: false, count: 1 }])
+  expect(await store.outbox.undelivered(TOPIC)).toMatchObject([{ hasFailed: false, count: 1 }])
 })
 
 test('a failed task is logged and retried at its next interval, and blocks no other', async () => {

@@ -50,8 +50,8 @@ async function exportAll({ enquiries, outbox }: Stores): Promise<number> {
 }
 
 async function countWaiting({ outbox }: Stores): Promise<number> {
-  for (const { topic, linesOn } of deliveries)
-    for (const line of linesOn(await outbox.undelivered(topic))) console.log(line)
+  for (const { topic, reportLines } of deliveries)
+    for (const line of reportLines(await outbox.undelivered(topic))) console.log(line)
   return 0
 }
 

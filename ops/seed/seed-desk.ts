@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { mailMessage } from '../../server/mail/mail-message.ts'
 import type { Transaction } from '../../server/store/sql/database.ts'
-import { keepDraft, replaceSavedAnswers } from '../../server/store/sql/inbox/drafts.ts'
+import { saveDraft, replaceSavedAnswers } from '../../server/store/sql/inbox/drafts.ts'
 import type { NewEvent } from '../../server/store/sql/inbox/event-rows.ts'
 import { putIntoOutbox } from '../../server/store/sql/outbox.ts'
 import { ANSWERS, DRAFT, SAVED_ANSWERS } from './seed-words.ts'
@@ -21,7 +21,7 @@ export async function seedDesk(
 ): Promise<void> {
   await replaceSavedAnswers(tx, { revision: 0, answers: SAVED_ANSWERS })
   const draft = { subject: SUBJECT, text: DRAFT, attachPlan: false, keptAt: nowMs - MINUTE_MS }
-  await keepDraft(tx, id, newest, draft)
+  await saveDraft(tx, id, newest, draft)
 }
 
 type Refused = { enquiry: Enquiry; by: SeedStaff; atMs: number }

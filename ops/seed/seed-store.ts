@@ -7,7 +7,7 @@ import {
 import { answerHours } from '../../domain/calendar/deadline.ts'
 import { createPushIds } from '../../domain/enquiry/push-id.ts'
 import type { Transaction } from '../../server/store/sql/database.ts'
-import { addInvited, allStaff, join } from '../../server/store/sql/staff.ts'
+import { addInvited, allStaff, joinStaff } from '../../server/store/sql/staff.ts'
 import type { Stores } from '../../server/store/store-driver.ts'
 import type { VisitCount } from '../../server/visits/visits.ts'
 import { type SeedStaff, seedDesk } from './seed-desk.ts'
@@ -79,7 +79,7 @@ async function someStaff(tx: Transaction, nowMs: number): Promise<readonly [Seed
   for (const { id, name } of COLLEAGUES) {
     const email = `${id}@twelvemoons.example`
     await addInvited(tx, { id, email, emailFolded: email, role: 'member', createdAt: nowMs })
-    await join(tx, id, { name, email, emailFolded: email, at: nowMs })
+    await joinStaff(tx, id, { name, email, emailFolded: email, at: nowMs })
   }
   return COLLEAGUES
 }

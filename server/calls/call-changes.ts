@@ -6,7 +6,7 @@ import type { CallRefusal } from '../../domain/inbox/events/kinds.ts'
 import { CONFIRMATION } from '../enquiries/enquiry-mails.ts'
 import { hashOfToken } from '../mail/link-token.ts'
 import { bookCall, confirmCall, endCall, lockCalls, moveCall } from '../store/sql/calls/book-call.ts'
-import { keepCallLink } from '../store/sql/calls/call-links.ts'
+import { storeCallLink } from '../store/sql/calls/call-links.ts'
 import { bookedCall, type Call, callsOf } from '../store/sql/calls/call-rows.ts'
 import { callRules } from '../store/sql/calls/callers.ts'
 import type { Transaction } from '../store/sql/database.ts'
@@ -51,7 +51,7 @@ export async function bookWantedCall(
   if (typeof booked === 'string')
     await note(tx, enquiry, { at: parts.nowMs, by: null, kind: 'call-not-booked', startsAt, why: booked })
   if (booked === 'held-back' || booked === 'limit') return booked
-  await keepCallLink(tx, hashOfToken(callTokenOf(record.postId, parts.secret)), record.postId)
+  await storeCallLink(tx, hashOfToken(callTokenOf(record.postId, parts.secret)), record.postId)
   return booked
 }
 

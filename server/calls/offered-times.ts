@@ -3,9 +3,9 @@ import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import { offeredDays } from '../../domain/calls/free-times.ts'
 import { type OfferedWeek, offeredWeek } from '../../domain/calls/offered-week.ts'
 import type { Services } from '../services.ts'
-import { areUnconfirmedTooMany } from '../store/sql/calls/book-call.ts'
+import { areTooManyUnconfirmed } from '../store/sql/calls/book-call.ts'
 import { callersBetween, callRules } from '../store/sql/calls/callers.ts'
-import { areUsedUp } from '../store/sql/confirmation-counts.ts'
+import { isConfirmationLimitReached } from '../store/sql/confirmation-counts.ts'
 import { networkKeyOf } from './call-keys.ts'
 
 /** The parameter that names a day of the week to show. */
@@ -36,8 +36,8 @@ export async function offeredTimes(
     if (callers.length === 0) return null
     if (ip !== null) {
       if (parts.networkMails.areUsedUp(ip)) return null
-      if (await areUsedUp(tx, parts.confirmationsPerHour, nowMs)) return null
-      if (await areUnconfirmedTooMany(tx, networkKeyOf(ip, parts.secret), rules, nowMs)) return null
+      if (await isConfirmationLimitReached(tx, parts.confirmationsPerHour, nowMs)) return null
+      if (await areTooManyUnconfirmed(tx, networkKeyOf(ip, parts.secret), rules, nowMs)) return null
     }
     return offeredWeek(offeredDays(nowMs, rules, callers), {
       requestedDay: week ?? '',

@@ -1,5 +1,5 @@
 import { firstNameOf } from '../../domain/inbox/words/names.ts'
-import { endCall, giveCall, lockCalls, remindAgain } from '../store/sql/calls/book-call.ts'
+import { endCall, reassignCall, lockCalls, remindAgain } from '../store/sql/calls/book-call.ts'
 import { bookedCall, type Call, openCallsOf } from '../store/sql/calls/call-rows.ts'
 import { callersOnDay, callRules } from '../store/sql/calls/callers.ts'
 import type { Transaction } from '../store/sql/database.ts'
@@ -124,7 +124,7 @@ async function give(
   { staff, by }: { staff: string; by: string | null },
   parts: CallParts,
 ): Promise<boolean> {
-  if (!(await giveCall(tx, call, staff))) return false
+  if (!(await reassignCall(tx, call, staff))) return false
   if (await dropReminder(tx, call)) await remindAgain(tx, call, parts.nowMs)
   const givenCall = (await bookedCall(tx, call.postId)) ?? call
   const isOtherName = firstNameOf(givenCall.staffName ?? '') !== firstNameOf(call.staffName ?? '')

@@ -248,7 +248,7 @@ test('an enquiry’s mails reach the mail server, and its name, address, number 
   try {
     await submitForm('/contact-us', canary)
     const undelivered = () => opened.stores.outbox.undelivered(MAIL_TOPIC)
-    await expect.poll(undelivered).toMatchObject([{ failed: true, count: 1 }])
+    await expect.poll(undelivered).toMatchObject([{ hasFailed: true, count: 1 }])
   } finally {
     await deliveries.stop()
     await smtp.close()

@@ -27,7 +27,7 @@ import { hasBrowserHeaders } from '../http/host-and-origin.ts'
 import { addInFlightCap } from '../http/in-flight-cap.ts'
 import { FAULT_RETRY_SECONDS, RefusedError } from '../http/refusals.ts'
 import type { Services } from '../services.ts'
-import { areUsedUp } from '../store/sql/confirmation-counts.ts'
+import { isConfirmationLimitReached } from '../store/sql/confirmation-counts.ts'
 import { type EnquiryPromise, enquiryPromise } from '../store/sql/inbox/enquiry-promise.ts'
 import { type CarriedAnswer, type CarriedAnswers, carriedAnswers } from './carried-answer.ts'
 import { answerFault, answerSuccess, type FormFault, redirectToTyped, wantsJson } from './form-answers.ts'
@@ -93,7 +93,7 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
         )
         .catch(() => NO_CALL),
     contactHint,
-    areConfirmationsUsedUp: () => database.read((tx) => areUsedUp(tx, confirmationsPerHour, now().getTime())),
+    areConfirmationsUsedUp: () => database.read((tx) => isConfirmationLimitReached(tx, confirmationsPerHour, now().getTime())),
   }
   for (const address of FORM_ADDRESSES) {
     app.post<{ Body: FormBody | undefined }>(address, async (request, reply) => {

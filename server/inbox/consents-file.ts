@@ -5,7 +5,7 @@ import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { phoneNumber } from '../../domain/inbox/words/phone-number.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { hashOfToken, stopTokenOf } from '../mail/link-token.ts'
-import { keepStopLink } from '../store/sql/inbox/form-consents.ts'
+import { storeStopLink } from '../store/sql/inbox/form-consents.ts'
 import type { SubscribersPage } from '../store/sql/inbox/subscribers.ts'
 import { countsOfSubscribers, pageOfSubscribers } from '../store/sql/inbox/subscribers.ts'
 import { BYTE_ORDER_MARK, csvOf, EXPORT_TYPES } from './export.ts'
@@ -52,7 +52,7 @@ async function* linesOf(services: InboxServices): AsyncGenerator<string> {
       const page: SubscribersPage = await services.database.read((tx) => pageOfSubscribers(tx, query))
       await services.database.transaction(async (tx) => {
         for (const { email, postId } of page.rows.filter(isByEmail))
-          await keepStopLink(tx, hashOfToken(stopTokenOf(email, services.secret)), postId)
+          await storeStopLink(tx, hashOfToken(stopTokenOf(email, services.secret)), postId)
       })
       if (page.rows.length > 0) yield await csvOf(page.rows.map((row) => cellsOf(row, services)))
       after = page.next

@@ -10,7 +10,7 @@ import {
   mayRevealReligion,
 } from '../../domain/inbox/export/export-columns.ts'
 import { NEEDS } from '../../domain/inbox/permissions.ts'
-import { exportRows } from '../store/sql/inbox/arrivals.ts'
+import { exportRows } from '../store/sql/inbox/logged-enquiries.ts'
 import { allStaff } from '../store/sql/staff.ts'
 import type { Answer, InboxRoutes } from './requests/define-routes.ts'
 import { Refused } from './requests/refusal.ts'

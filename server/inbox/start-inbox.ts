@@ -13,7 +13,7 @@ import { secretMarkOf } from '../secrets.ts'
 import { MAIL_TOPIC } from '../store/outbox.ts'
 import { auditLog } from '../store/sql/audit.ts'
 import { extraHolidays } from '../store/sql/inbox/settings-rows.ts'
-import { openMails } from '../store/sql/watched-counts.ts'
+import { undeliveredCounts } from '../store/sql/watched-counts.ts'
 import type { Stores } from '../store/store-driver.ts'
 import type { Website } from '../website/website.ts'
 import { type AuditWatch, createAuditWatch } from './audit/audit-watch.ts'
@@ -97,7 +97,7 @@ function metricsOf({ config, stores, now }: StartDependencies): MetricsDependenc
 async function frameOf({ config, content, stores }: StartDependencies): Promise<AppShellData> {
   const { openingHours, tradingName, email } = content().company
   const [daysOff, mails] = await stores.database.read(async (tx) => {
-    return [await extraHolidays(tx), await openMails(tx, MAIL_TOPIC)] as const
+    return [await extraHolidays(tx), await undeliveredCounts(tx, MAIL_TOPIC)] as const
   })
   const { days, opens, closes } = answerHours(openingHours, daysOff)
   return {

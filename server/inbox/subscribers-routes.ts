@@ -11,7 +11,7 @@ import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { newLinkToken, tokenSealer } from '../mail/link-token.ts'
 import { sendConfirmationRequest } from '../newsletter/send-confirmation-request.ts'
 import type { Transaction } from '../store/sql/database.ts'
-import { type Asked, mayBeAsked } from '../store/sql/inbox/confirmation.ts'
+import { type ConfirmationRequestResult, checkConfirmationRequest } from '../store/sql/inbox/confirmation.ts'
 import {
   type FormConsent,
   formConsent,
@@ -28,7 +28,7 @@ import type { InboxServices } from './services.ts'
 const PAGE = 100
 const CURSOR = /^(\d{1,15})\.([\w.-]{1,64})$/
 const DONE: Done = { done: true }
-const NOT_ASKED: Record<Exclude<Asked, 'asked'>, Refused> = {
+const NOT_ASKED: Record<Exclude<ConfirmationRequestResult, 'asked'>, Refused> = {
   'too-many': new Refused(409, { error: 'Too many such mails went out just now: try again in an hour.' }),
   'too-soon': new Refused(409, { error: 'They were asked less than a day ago.' }),
   'too-often': new Refused(409, { error: 'They were asked three times. That is all we ask.' }),
@@ -116,7 +116,7 @@ function shownSubscription(subscription: Subscription, nowMs: number) {
     at: state === 'waiting' ? (lastMailAt ?? at) : at,
     linkUntil: state === 'waiting' && lastMailAt !== null ? linkUntil : null,
     bounce: state === 'bounced' ? words : null,
-    canAskAgain: mayBeAsked(subscription, nowMs) === 'asked',
+    canAskAgain: checkConfirmationRequest(subscription, nowMs) === 'asked',
   }
 }
 

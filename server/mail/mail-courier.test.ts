@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { LEASE_MS, MAIL_TOPIC, SAVED_AS_FILE_MS, TRIED_FOR_MS } from '../store/outbox.ts'
+import { LEASE_MS, MAIL_TOPIC, SET_ASIDE_DUE_MS, RETRY_PERIOD_MS } from '../store/outbox.ts'
 import { requeueSetAside } from '../store/sql/outbox-messages.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { describePostgres, newPostgresUrl } from '../store/testing/test-postgres.ts'
@@ -109,9 +109,9 @@ test('a mail that has waited for 72 hours has failed, with its reason', async ()
       report: (...line) => void logged.push(line),
     })()
   await deliverAt(0)
-  await deliverAt(TRIED_FOR_MS)
+  await deliverAt(RETRY_PERIOD_MS)
   const failure = '450 later'
-  expect(await store.outbox.undelivered(MAIL_TOPIC)).toMatchObject([{ failed: true, reason: failure }])
+  expect(await store.outbox.undelivered(MAIL_TOPIC)).toMatchObject([{ hasFailed: true, reason: failure }])
   expect(logged).toMatchObject([
     ['warn', { reason: '450' }, 'A mail waits'],
     ['error', { failure: '450' }, 'A mail is not tried any more: see the inbox'],
@@ -197,14 +197,14 @@ describe('without a server', () => {
       now: () => new Date(CONFIRMATION.at),
     })()
     expect(await savedEmails(folder)).toHaveLength(3)
-    expect(await store.outbox.claim(MAIL_TOPIC, SAVED_AS_FILE_MS - 1, 9)).toEqual([])
+    expect(await store.outbox.claim(MAIL_TOPIC, SET_ASIDE_DUE_MS - 1, 9)).toEqual([])
 
     const server = await smtp()
-    const laterMs = CONFIRMATION.at + 2 * TRIED_FOR_MS
+    const laterMs = CONFIRMATION.at + 2 * RETRY_PERIOD_MS
     expect(await store.database.transaction((tx) => requeueSetAside(tx, MAIL_TOPIC, laterMs))).toBe(3)
     expect(await store.database.transaction((tx) => requeueSetAside(tx, MAIL_TOPIC, laterMs))).toBe(0)
     const [first] = await store.outbox.claim(MAIL_TOPIC, laterMs, 1)
-    expect(first).toMatchObject({ id: 'confirmation.0000', triedUntil: laterMs + TRIED_FOR_MS, attempts: 1 })
+    expect(first).toMatchObject({ id: 'confirmation.0000', triedUntil: laterMs + RETRY_PERIOD_MS, attempts: 1 })
     const now = () => new Date(laterMs + LEASE_MS)
     await courierOf({ outbox: store.outbox, transport: transportTo(server), now })()
     expect(idsOf(server).toSorted()).toEqual(allIds(3))
@@ -227,5 +227,5 @@ test('an unreadable message fails alone and does not block others', async () => 
   })
   await putMails(store, 1, 0)
   await courierOf({ outbox: store.outbox, transport: transportTo(server), now: () => new Date(0) })()
-  expect(await store.outbox.undelivered(MAIL_TOPIC)).toMatchObject([{ failed: true, count: 1 }])
+  expect(await store.outbox.undelivered(MAIL_TOPIC)).toMatchObject([{ hasFailed: true, count: 1 }])
 })

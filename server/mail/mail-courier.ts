@@ -1,12 +1,12 @@
 import type { Report } from '../log.ts'
 import type { ShutdownSignals } from '../run-tasks.ts'
 import {
-  type Attempt,
-  type Claimed,
+  type AttemptResult,
+  type ClaimedMessage,
   deliverDue,
   MAIL_TOPIC,
   type Outbox,
-  SAVED_AS_FILE_MS,
+  SET_ASIDE_DUE_MS,
   type Settlement,
   settlementOf,
 } from '../store/outbox.ts'
@@ -37,10 +37,10 @@ export function createMailCourier(
 }
 
 async function deliverOne(
-  claimed: Claimed,
+  claimed: ClaimedMessage,
   dependencies: CourierDependencies,
   givingUp?: AbortSignal,
-): Promise<Attempt['outcome']> {
+): Promise<AttemptResult['outcome']> {
   const { outbox, now } = dependencies
   const mail = dueMailOf(claimed)
   const attempt = mail ? await attemptOf(mail, claimed.id, dependencies, givingUp) : UNREADABLE
@@ -49,9 +49,9 @@ async function deliverOne(
   return attempt.outcome
 }
 
-const UNREADABLE: Attempt = { outcome: 'refused', reason: 'its message cannot be read by this version' }
+const UNREADABLE: AttemptResult = { outcome: 'refused', reason: 'its message cannot be read by this version' }
 
-function dueMailOf({ payload }: Claimed): DueMail | undefined {
+function dueMailOf({ payload }: ClaimedMessage): DueMail | undefined {
   return dueMailSchema.safeParse(JSON.parse(payload)).data
 }
 
@@ -60,7 +60,7 @@ async function attemptOf(
   id: string,
   dependencies: CourierDependencies,
   givingUp?: AbortSignal,
-): Promise<Attempt> {
+): Promise<AttemptResult> {
   const { compose, transport, report, timeOut = AbortSignal.timeout } = dependencies
   try {
     const signal = AbortSignal.any([timeOut(ATTEMPT_MS), ...(givingUp ? [givingUp] : [])])
@@ -73,13 +73,13 @@ async function attemptOf(
 }
 
 /** Neither ids nor reasons hold personal data. */
-function reportEnd({ id, attempts }: Claimed, settlement: Settlement, report: Report): void {
+function reportEnd({ id, attempts }: ClaimedMessage, settlement: Settlement, report: Report): void {
   if (settlement.kind === 'failed')
     report(
       'error',
       { id, failure: withoutWords(settlement.failure) },
       'A mail is not tried any more: see the inbox',
     )
-  if (settlement.kind === 'due' && attempts === 1 && settlement.at !== SAVED_AS_FILE_MS)
+  if (settlement.kind === 'due' && attempts === 1 && settlement.at !== SET_ASIDE_DUE_MS)
     report('warn', { id, reason: withoutWords(settlement.reason) }, 'A mail waits')
 }

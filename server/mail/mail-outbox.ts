@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
-import type { Claimed, Outbox, Settlement } from '../store/outbox.ts'
+import type { ClaimedMessage, Outbox, Settlement } from '../store/outbox.ts'
 import type { AuditAct, AuditLog } from '../store/sql/audit.ts'
 import type { Database, Transaction } from '../store/sql/database.ts'
 import { appendEvent } from '../store/sql/inbox/append.ts'
@@ -57,7 +57,7 @@ async function settleMail(tx: Transaction, args: SettleArguments): Promise<boole
   return isRecorded
 }
 
-function kindOf({ payload }: Claimed): string | undefined {
+function kindOf({ payload }: ClaimedMessage): string | undefined {
   return dueMailSchema.safeParse(JSON.parse(payload)).data?.kind
 }
 

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { EMAIL_MAX_CHARS, readEmail } from '../../domain/enquiry/email.ts'
-import type { Attempt } from '../store/outbox.ts'
+import type { AttemptResult } from '../store/outbox.ts'
 
 export type Attachment = { filename: string; contentType: string; content: Buffer }
 

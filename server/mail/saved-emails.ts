@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MAIL_TOPIC } from '../store/outbox.ts'
 import type { Database } from '../store/sql/database.ts'
-import { stillWaiting } from '../store/sql/outbox-messages.ts'
+import { undeliveredIds } from '../store/sql/outbox-messages.ts'
 import { type Mail, type MailTransport, nodemailerOptions } from './mail.ts'
 
 const ENDING = '.eml'

@@ -1,4 +1,4 @@
-import type { Attempt } from '../store/outbox.ts'
+import type { AttemptResult } from '../store/outbox.ts'
 
 /** An error of nodemailer. */
 type SmtpFault = {
@@ -39,7 +39,7 @@ const TLS_SENTENCES: Record<string, string> = {
  * Everything else is retried: 4xx, broken connections (after DATA too: the receiver recognises a repeat by its Message-ID), wrong
  * passwords, exhausted quotas, refused senders, servers that refuse all mail.
  */
-export function smtpOutcome(error: unknown): Exclude<Attempt, { outcome: 'delivered' }> {
+export function smtpOutcome(error: unknown): Exclude<AttemptResult, { outcome: 'delivered' }> {
   const fault: SmtpFault = typeof error === 'object' ? { ...error } : {}
   const { code, responseCode, response } = fault
   if (typeof responseCode === 'number' && typeof response === 'string') {

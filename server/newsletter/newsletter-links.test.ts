@@ -4,7 +4,7 @@ import { BROWSER, openTestApp, postJson, postPlain, SECRET, type TestApp } from 
 import { dueMailSchema } from '../mail/due-mail.ts'
 import { hashOfToken, stopTokenOf, tokenSealer } from '../mail/link-token.ts'
 import { MAIL_TOPIC } from '../store/outbox.ts'
-import { keepStopLink } from '../store/sql/inbox/form-consents.ts'
+import { storeStopLink } from '../store/sql/inbox/form-consents.ts'
 import { eraseByAddress } from '../store/testing/erase-by-address.ts'
 import { deleteUnconfirmed } from './delete-unconfirmed.ts'
 
@@ -213,7 +213,7 @@ test('a consent of the contact form is stopped by the same kind of link: by its 
   const url = `/letters/stop/${token}`
   expect((await press(url)).statusCode).toBe(410) // never sent so far
   await opened.stores.database.transaction((tx) =>
-    keepStopLink(tx, hashOfToken(token), enquiry?.record.postId ?? ''),
+    storeStopLink(tx, hashOfToken(token), enquiry?.record.postId ?? ''),
   )
   expect((await opened.app.inject({ url })).body).toContain('Stop the letters?')
   const withdrawals = async () =>

@@ -6,7 +6,7 @@ import { addInFlightCap } from '../http/in-flight-cap.ts'
 import { hashOfToken, isLinkToken, stopTokenOf } from '../mail/link-token.ts'
 import type { Transaction } from '../store/sql/database.ts'
 import { confirmSubscription, subscriptionOf, subscriptionOfLink } from '../store/sql/inbox/confirmation.ts'
-import { addressesOfStopLink, keepStopLink, withdrawEmailConsents } from '../store/sql/inbox/form-consents.ts'
+import { addressesOfStopLink, storeStopLink, withdrawEmailConsents } from '../store/sql/inbox/form-consents.ts'
 import { endSubscription } from '../store/sql/inbox/subscribers.ts'
 import { changeState } from '../store/sql/inbox/subscription-rows.ts'
 
@@ -134,7 +134,7 @@ export async function restoreStopLink(
   const isByEmail = metadata.consents.some(
     ({ purpose, channel }) => purpose === 'news' && channel === 'email',
   )
-  if (isByEmail) await keepStopLink(tx, hashOfToken(stopTokenOf(record.email, secret)), record.postId)
+  if (isByEmail) await storeStopLink(tx, hashOfToken(stopTokenOf(record.email, secret)), record.postId)
 }
 
 /** Restores the state and stop link of an imported, confirmed subscription. */

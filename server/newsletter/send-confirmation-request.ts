@@ -3,7 +3,7 @@ import { LINK_MS } from '../mail/late-mails.ts'
 import { hashOfToken } from '../mail/link-token.ts'
 import { mailMessage } from '../mail/mail-message.ts'
 import type { Transaction } from '../store/sql/database.ts'
-import { type Asked, recordConfirmationRequest } from '../store/sql/inbox/confirmation.ts'
+import { type ConfirmationRequestResult, recordConfirmationRequest } from '../store/sql/inbox/confirmation.ts'
 import { type Subscription, subscriptionWhere } from '../store/sql/inbox/subscription-rows.ts'
 import { putIntoOutbox } from '../store/sql/outbox.ts'
 
@@ -23,7 +23,7 @@ export async function sendConfirmationRequest(
   tx: Transaction,
   { id, email, postId }: Pick<Subscription, 'id' | 'email' | 'postId'>,
   { token, seal, nowMs, mayMail }: ConfirmationRequest,
-): Promise<Asked> {
+): Promise<ConfirmationRequestResult> {
   const expiresAt = nowMs + LINK_MS['confirm-address']
   const link = { tokenHash: hashOfToken(token), untilMs: expiresAt }
   const result = await recordConfirmationRequest(tx, id, link, nowMs, mayMail)

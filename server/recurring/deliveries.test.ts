@@ -11,8 +11,8 @@ import { tokenSealer } from '../mail/link-token.ts'
 import type { MailSetting } from '../mail/mail-setting.ts'
 import { savedEmailFolder, savedEmails } from '../mail/saved-emails.ts'
 import { startSmtp } from '../mail/testing/test-smtp.ts'
-import { TRIED_FOR_MS } from '../store/outbox.ts'
-import { openLink, takeLink } from '../store/sql/one-time-links.ts'
+import { RETRY_PERIOD_MS } from '../store/outbox.ts'
+import { openLink, consumeLink } from '../store/sql/one-time-links.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { startDeliveries } from './fixture-deliveries.ts'
 
@@ -61,7 +61,7 @@ test('a stop does not wait for a silent mail server; unconfirmed mails are retri
   await postJson(opened.app, '/contact-us', CONTACT)
   await expect.poll(() => smtp.received).toHaveLength(2)
   await first.stop()
-  expect(await opened.stores.outbox.undelivered('mail')).toMatchObject([{ failed: false, count: 2 }])
+  expect(await opened.stores.outbox.undelivered('mail')).toMatchObject([{ hasFailed: false, count: 2 }])
 
   smtp.behave({})
   opened.clock.now = new Date(opened.clock.now.getTime() + 60_000)
@@ -122,7 +122,7 @@ describe('mails that are sent after an outage', () => {
     const triedUntil = await opened.stores.database.read((tx) =>
       tx.query('SELECT DISTINCT tried_until FROM outbox'),
     )
-    expect(triedUntil).toEqual([{ tried_until: opened.clock.now.getTime() + TRIED_FOR_MS }])
+    expect(triedUntil).toEqual([{ tried_until: opened.clock.now.getTime() + RETRY_PERIOD_MS }])
   })
 
   test('have an invitation that works for its whole period from then on; a used or replaced one is not sent', async () => {
@@ -151,7 +151,7 @@ describe('mails that are sent after an outage', () => {
         openLink(tx, tokenHash(token), { nowMs: opened.clock.now.getTime(), secretMark: '' }),
       )
     await database.transaction((tx) =>
-      takeLink(tx, tokenHash(used), { nowMs: opened.clock.now.getTime(), secretMark: '' }),
+      consumeLink(tx, tokenHash(used), { nowMs: opened.clock.now.getTime(), secretMark: '' }),
     )
     later(25)
     await sweepAccess(database, opened.clock.now.getTime()) // as in the nightly sweep
@@ -160,7 +160,7 @@ describe('mails that are sent after an outage', () => {
     later(23)
     expect([(await linkOf(open))?.staff, await linkOf(used)]).toEqual(['thandi', null])
     expect(await outbox.undelivered('mail')).toMatchObject([
-      { failed: true, reason: 'its link is over, was used or replaced: make a new one' },
+      { hasFailed: true, reason: 'its link is over, was used or replaced: make a new one' },
     ])
   })
 })

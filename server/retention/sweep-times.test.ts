@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { quarantined, sampleContact, sampleLead } from '../../domain/enquiry/samples/enquiries.ts'
-import { sweepTurn } from '../store/sql/inbox/retention.ts'
+import { sweepLease } from '../store/sql/inbox/retention.ts'
 import { sqliteDatabase } from '../store/sqlite/transactions.ts'
 import { openSharedDatabase } from '../store/testing/open-sqlite-store.ts'
 import type { DailySweepDependencies } from './daily-sweep.ts'
@@ -85,7 +85,7 @@ test('a sweep whose lease another server has taken stops', async () => {
     expire: async () => 'done',
     async *all() {
       clock.now = new Date(clock.now.getTime() + 3 * 3_600_000) // the machine slept
-      expect(await second.begin(clock.now.getTime())).toBe(true)
+      expect(await second.acquire(clock.now.getTime())).toBe(true)
       yield sampleLead(1)
     },
   }
@@ -94,7 +94,7 @@ test('a sweep whose lease another server has taken stops', async () => {
   clock.now = AFTER_A_YEAR
   start()
   await vi.waitFor(() => expect(lines).toMatchObject([['error', {}, FAILURE]]), WAIT)
-  expect(await second.keep(clock.now.getTime())).toBe(true)
+  expect(await second.renew(clock.now.getTime())).toBe(true)
 })
 
 test('the lease of a killed server expires within the hour, that of a clock that was ahead at once', async () => {
@@ -102,11 +102,11 @@ test('the lease of a killed server expires within the hour, that of a clock that
   cleanups.push(async () => database.close())
   const { begin } = sweepTurn(sqliteDatabase(database))
   const nowMs = SENT.getTime()
-  expect(await begin(nowMs)).toBe(true)
-  expect(await begin(nowMs + 49 * 60_000)).toBe(false)
-  expect(await begin(nowMs + 60 * 60_000)).toBe(true)
-  expect(await begin(nowMs + 60 * 60_000 - 30_000)).toBe(false) // by the clock of another server
-  expect(await begin(nowMs - 24 * 3_600_000)).toBe(true)
+  expect(await acquire(nowMs)).toBe(true)
+  expect(await acquire(nowMs + 49 * 60_000)).toBe(false)
+  expect(await acquire(nowMs + 60 * 60_000)).toBe(true)
+  expect(await acquire(nowMs + 60 * 60_000 - 30_000)).toBe(false) // by the clock of another server
+  expect(await acquire(nowMs - 24 * 3_600_000)).toBe(true)
 })
 
 test('a server releases only its own lease', async () => {
@@ -114,7 +114,7 @@ test('a server releases only its own lease', async () => {
   cleanups.push(async () => database.close())
   const [first, second, third] = [1, 2, 3].map(() => sweepTurn(sqliteDatabase(database)))
   const nowMs = SENT.getTime()
-  expect(await second?.begin(nowMs)).toBe(true)
-  await first?.end()
-  expect(await third?.begin(nowMs)).toBe(false)
+  expect(await second?.acquire(nowMs)).toBe(true)
+  await first?.release()
+  expect(await third?.acquire(nowMs)).toBe(false)
 })

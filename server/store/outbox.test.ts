@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type Attempt,
-  type Claimed,
-  LONGEST_WAIT_MS,
-  SAVED_AS_FILE_MS,
+  type AttemptResult,
+  type ClaimedMessage,
+  MAX_DELAY_MS,
+  SET_ASIDE_DUE_MS,
   settlementOf,
-  TRIED_FOR_MS,
+  RETRY_PERIOD_MS,
 } from './outbox.ts'
 
-const claimed: Claimed = {
+const claimed: ClaimedMessage = {
   topic: 'mail',
   id: '1',
   payload: '{}',
   claim: 'c',
   attempts: 1,
-  triedUntil: TRIED_FOR_MS,
+  triedUntil: RETRY_PERIOD_MS,
 }
-const wait: Attempt = { outcome: 'wait', reason: 'HTTP 503' }
+const wait: AttemptResult = { outcome: 'wait', reason: 'HTTP 503' }
 
 describe('a message', () => {
   test('that arrived is delivered', () => {
@@ -48,7 +48,7 @@ describe('a message', () => {
     const aside = { outcome: 'set-aside', reason: 'no server' } as const
     expect(settlementOf(aside, claimed, 7)).toEqual({
       kind: 'due',
-      at: SAVED_AS_FILE_MS,
+      at: SET_ASIDE_DUE_MS,
       reason: 'no server',
     })
   })
@@ -58,13 +58,13 @@ describe('a message', () => {
     expect(settlementOf(later, claimed, 0)).toEqual({ kind: 'due', at: 7_000, reason: 'HTTP 503' })
     expect(settlementOf(later, claimed, 6_000)).toMatchObject({ at: 11_000 })
     const tomorrow = { ...wait, notBefore: 86_400_000 }
-    expect(settlementOf(tomorrow, claimed, 0)).toMatchObject({ at: LONGEST_WAIT_MS })
+    expect(settlementOf(tomorrow, claimed, 0)).toMatchObject({ at: MAX_DELAY_MS })
   })
 
   test('that waited for 72 hours has failed', () => {
     const late = { ...claimed, attempts: 50 }
-    expect(settlementOf(wait, late, TRIED_FOR_MS - 300_000)).toMatchObject({ kind: 'due' })
-    expect(settlementOf(wait, late, TRIED_FOR_MS - 299_999)).toMatchObject({
+    expect(settlementOf(wait, late, RETRY_PERIOD_MS - 300_000)).toMatchObject({ kind: 'due' })
+    expect(settlementOf(wait, late, RETRY_PERIOD_MS - 299_999)).toMatchObject({
       kind: 'failed',
       failure: 'HTTP 503',
     })

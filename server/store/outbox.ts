@@ -7,28 +7,28 @@ const FIRST_PAUSE_MS = 5_000
 const LONGEST_EARLY_PAUSE_MS = MINUTE_MS / 2
 const EARLY_MS = 10 * MINUTE_MS
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS
-/** How long a message is tried. After that it has failed, and stays until staff resend it. */
-export const TRIED_FOR_MS = 72 * 60 * MINUTE_MS
-/** The longest pause before the next attempt. */
-export const LONGEST_WAIT_MS = 60 * MINUTE_MS
+/** How long a message is retried. After that it has failed, and stays until staff resend it. */
+export const RETRY_PERIOD_MS = 72 * 60 * MINUTE_MS
+/** The longest delay that a receiver can ask for. */
+export const MAX_DELAY_MS = 60 * MINUTE_MS
 /** A message due later than this was queued before the clock was set back. Clocks of several servers may differ by minutes. */
-export const WRONG_CLOCK_MS = 2 * LONGEST_WAIT_MS
+export const WRONG_CLOCK_MS = 2 * MAX_DELAY_MS
 /** A message that has been tried for longer is late: the log, the webhook and the doctor report it. */
 export const LATE_MS = 10 * MINUTE_MS
 /** How long a claim is valid: longer than any attempt. After a crash, others can claim the message then. */
 export const LEASE_MS = MINUTE_MS
-/** An unfinished attempt is given up then, while its claim still holds. Each topic has a shorter limit of its own. */
-const GIVE_UP_AFTER_MS = LEASE_MS - 5_000
-const CLAIMED_AT_ONCE = 4
+/** Shorter than the claim. Each topic has a shorter timeout of its own. */
+const ATTEMPT_TIMEOUT_MS = LEASE_MS - 5_000
+const BATCH_SIZE = 4
 /** The due time of a message that was set aside: the last moment of a Date. */
-export const SAVED_AS_FILE_MS = 8_640_000_000_000_000
+export const SET_ASIDE_DUE_MS = 8_640_000_000_000_000
 
 /** The topics of mails and webhook messages; a hosted store defines its own. */
 export const MAIL_TOPIC = 'mail'
 export const WEBHOOK_TOPIC = 'webhook'
 
 /**
- * A message to queue. `postId`: its enquiry, whose erasure erases it too; `lane`: messages of one lane go one after another.
+ * A message to queue. `postId`: its enquiry, with which it is erased; `lane`: messages of one lane are delivered in order.
  */
 export type NewMessage = {
   topic: string
@@ -39,25 +39,25 @@ export type NewMessage = {
 }
 
 /** A message that one process has claimed, for {@link LEASE_MS}. */
-export type Claimed = {
+export type ClaimedMessage = {
   /** 'firebase', 'mail' … */
   topic: string
-  /** Stable over all attempts, so that a receiver can tell a repeat. */
+  /** The same for all attempts, so that a receiver recognises a repeat. */
   id: string
   /** In the format of the topic. */
   payload: string
-  /** This one included. */
+  /** Including this one. */
   attempts: number
-  /** Epoch milliseconds; from then on another failure is the last. */
+  /** Epoch milliseconds; a failed attempt after that is the last. */
   triedUntil: number
   /** Identifies this claim: a process that lost it can no longer settle the message. */
   claim: string
 }
 
 /** The outcome of an attempt. `reason` is for the owner: never a name, an address or a token. */
-export type Attempt =
+export type AttemptResult =
   | { outcome: 'delivered' }
-  /** A passing obstacle: network, time-out, quota, an outage. `notBefore` (epoch milliseconds) delays the next try, for an hour at most. */
+  /** A temporary failure: network, time-out, quota, outage. `notBefore` (epoch milliseconds) delays the next attempt, by an hour at most. */
   | { outcome: 'wait'; reason: string; notBefore?: number | undefined }
   /** Retrying does not help: staff or the owner must correct something. */
   | { outcome: 'refused'; reason: string }
@@ -68,12 +68,12 @@ export type Attempt =
 export type Settlement =
   | { kind: 'delivered'; at: number }
   | { kind: 'due'; at: number; reason: string }
-  | { kind: 'failed'; at: number; failure: string; isRefused?: true } // whether the receiver refused it, not merely tried for too long
+  | { kind: 'failed'; at: number; failure: string; isRefused?: true } // by the receiver; otherwise it was retried for too long
 
 /** Undelivered messages with the same reason; '' before the first attempt has ended. */
 export type Undelivered = {
-  /** Whether they are not tried any more, until staff resend them. */
-  failed: boolean
+  /** Whether they are not retried until staff resend them. */
+  hasFailed: boolean
   reason: string
   count: number
   /** The time of the oldest enquiry among them, epoch milliseconds; null without an enquiry. */
@@ -81,21 +81,21 @@ export type Undelivered = {
 }
 
 /**
- * Messages to others that must arrive: queued in one transaction with their subject, claimed for a time, tried again until they
+ * Outgoing messages that must arrive: queued in the transaction of what they report, claimed for a time, and retried until they
  * arrive. Delivery is at least once: a receiver recognises a repeat by its id.
  *
- * Messages of one lane go one after another, in the order of their ids: while one waits, those behind it wait. A failed one does not
- * hold up the others. Messages without a lane go by themselves.
+ * Messages of one lane are delivered one after another, in the order of their ids; a failed one does not block the others. Messages
+ * without a lane are independent.
  *
  * Every function rejects with StoreUnavailableError if the store is unavailable.
  */
 export interface Outbox {
   /** Claims due messages, the oldest due first. No other process gets them before the claim runs out. */
-  claim(topic: string, nowMs: number, limit: number): Promise<ReadonlyArray<Claimed>>
+  claim(topic: string, nowMs: number, limit: number): Promise<ReadonlyArray<ClaimedMessage>>
   /** Stores the outcome of an attempt. Resolves to false, and stores nothing, if the claim was lost meanwhile. */
-  settle(claimed: Claimed, settlement: Settlement): Promise<boolean>
+  settle(claimed: ClaimedMessage, settlement: Settlement): Promise<boolean>
   /**
-   * Makes every failed or waiting message due, with its whole time to be tried. Claimed messages are left alone. Resolves to the number.
+   * Makes every failed or waiting message due, with a full retry period. Claimed messages are left alone. Resolves to the number.
    */
   resend(topic: string, nowMs: number): Promise<number>
   /** Undelivered messages by reason: the failed first, then the largest count. */
@@ -103,23 +103,23 @@ export interface Outbox {
 }
 
 /** The state of a message after an attempt. */
-export function settlementOf(attempt: Attempt, { attempts, triedUntil }: Claimed, nowMs: number): Settlement {
+export function settlementOf(attempt: AttemptResult, { attempts, triedUntil }: ClaimedMessage, nowMs: number): Settlement {
   if (attempt.outcome === 'delivered') return { kind: 'delivered', at: nowMs }
   if (attempt.outcome === 'refused')
     return { kind: 'failed', at: nowMs, failure: attempt.reason, isRefused: true }
-  if (attempt.outcome === 'set-aside') return { kind: 'due', at: SAVED_AS_FILE_MS, reason: attempt.reason }
+  if (attempt.outcome === 'set-aside') return { kind: 'due', at: SET_ASIDE_DUE_MS, reason: attempt.reason }
 
-  const triedForMs = nowMs - (triedUntil - TRIED_FOR_MS)
+  const triedForMs = nowMs - (triedUntil - RETRY_PERIOD_MS)
   // If `notBefore` is later than the last attempt, one more attempt follows before the message has failed.
-  const notBefore = Math.min(attempt.notBefore ?? 0, nowMs + LONGEST_WAIT_MS, triedUntil)
+  const notBefore = Math.min(attempt.notBefore ?? 0, nowMs + MAX_DELAY_MS, triedUntil)
   const at = Math.max(nowMs + pauseAfter(attempts, triedForMs), notBefore)
   if (at > triedUntil) return { kind: 'failed', at: nowMs, failure: attempt.reason }
   return { kind: 'due', at, reason: attempt.reason }
 }
 
 /**
- * Delivers the due messages of a topic, a few at a time. An attempt that does not end holds up the others for
- * {@link GIVE_UP_AFTER_MS} at most: then its message is settled as waiting, while the attempt goes on. If all attempts of a batch have to wait, the receiver accepts nothing for now, and the other messages are left to the next round.
+ * Delivers the due messages of a topic, a few at a time. An attempt that does not end delays the others by
+ * {@link ATTEMPT_TIMEOUT_MS} at most: then its message is settled as waiting, while the attempt continues. If a whole batch has to wait, the receiver accepts nothing for now, and the rest is left to the next round.
  *
  * @param attempt delivers and settles one message, and returns the outcome, if it is known
  * @param stopping once it is aborted, no more are claimed
@@ -128,15 +128,15 @@ export async function deliverDue(
   outbox: Pick<Outbox, 'claim' | 'settle'>,
   topic: string,
   now: () => Date,
-  attempt: (claimed: Claimed) => Promise<Attempt['outcome'] | undefined>,
+  attempt: (claimed: ClaimedMessage) => Promise<AttemptResult['outcome'] | undefined>,
   stopping?: AbortSignal,
 ): Promise<void> {
   while (!stopping?.aborted) {
-    const claimed = await outbox.claim(topic, now().getTime(), CLAIMED_AT_ONCE)
+    const claimed = await outbox.claim(topic, now().getTime(), BATCH_SIZE)
     if (claimed.length === 0) return
     const attemptsOfBatch = claimed.map(async (message) => {
       const attempted = attempt(message)
-      if (await endsWithin(GIVE_UP_AFTER_MS, attempted)) return attempted
+      if (await endsWithin(ATTEMPT_TIMEOUT_MS, attempted)) return attempted
       await outbox.settle(message, settlementOf(UNFINISHED, message, now().getTime()))
       return UNFINISHED.outcome
     })
@@ -145,7 +145,7 @@ export async function deliverDue(
   }
 }
 
-const UNFINISHED: Attempt = { outcome: 'wait', reason: 'the attempt did not end' }
+const UNFINISHED: AttemptResult = { outcome: 'wait', reason: 'the attempt did not end' }
 
 /** The pause after a number of attempts, in milliseconds. */
 export function pauseAfter(attempts: number, triedForMs: number): number {

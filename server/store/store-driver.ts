@@ -9,7 +9,7 @@ import type { EnquiryHooks } from './sql/store-enquiry.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** A kind of store, which its folder exports to stores.ts. */
+/** A kind of store. */
 export type StoreDriver = {
   /** The schemes of its DATABASE_URL. */
   schemes: ReadonlyArray<string>
@@ -82,7 +82,7 @@ export type Stores = {
 type Delivery = {
   /** The topic of its messages in the outbox. */
   topic: string
-  linesOn: (undelivered: ReadonlyArray<Undelivered>) => Array<string>
+  reportLines: (undelivered: ReadonlyArray<Undelivered>) => Array<string>
   /** Printed after an export if messages are undelivered. */
   waitingNote: string
 }

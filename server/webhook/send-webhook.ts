@@ -3,8 +3,8 @@ import { request as requestByHttps } from 'node:https'
 import type { Report } from '../log.ts'
 import type { ShutdownSignals } from '../run-tasks.ts'
 import {
-  type Attempt,
-  type Claimed,
+  type AttemptResult,
+  type ClaimedMessage,
   deliverDue,
   type Outbox,
   settlementOf,
@@ -34,7 +34,7 @@ export function createWebhookCourier(
   return async ({ stopping, givingUp } = {}) => {
     const setting = await dependencies.setting()
     if (setting === null) return
-    const deliver = async (claimed: Claimed) => {
+    const deliver = async (claimed: ClaimedMessage) => {
       const attempt = await sendOnce(claimed, setting, { ...dependencies, givingUp })
       const settlement = settlementOf(attempt, claimed, now().getTime())
       const isRecorded = await outbox.settle(claimed, settlement)
@@ -53,13 +53,13 @@ export function createWebhookCourier(
  * @param dependencies.attemptMs time-out without an answer
  */
 export async function sendOnce(
-  { id, payload }: Pick<Claimed, 'id' | 'payload'>,
+  { id, payload }: Pick<ClaimedMessage, 'id' | 'payload'>,
   setting: WebhookSetting,
   dependencies: Pick<WebhookDependencies, 'now' | 'timeOut'> & {
     attemptMs?: number
     givingUp?: AbortSignal | undefined
   },
-): Promise<Attempt> {
+): Promise<AttemptResult> {
   const { now, givingUp, timeOut = AbortSignal.timeout, attemptMs = ATTEMPT_MS } = dependencies
   const headers = signedHeaders(id, payload, Math.floor(now().getTime() / 1_000), setting.key)
   const signal = AbortSignal.any([timeOut(attemptMs), ...(givingUp ? [givingUp] : [])])
@@ -73,7 +73,7 @@ export async function sendOnce(
   }
 }
 
-function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage, nowMs: number): Attempt {
+function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage, nowMs: number): AttemptResult {
   if (status >= 200 && status < 300) return { outcome: 'delivered' }
   const reason = status >= 300 && status < 400 ? `it redirects (${status})` : `it answered ${status}`
   if (status === HTTP_GONE) return { outcome: 'refused', reason }

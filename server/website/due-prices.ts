@@ -8,7 +8,7 @@ import type { Database } from '../store/sql/database.ts'
 import { putIntoOutbox } from '../store/sql/outbox.ts'
 import { allStaff } from '../store/sql/staff.ts'
 import { lastListUpTo } from '../store/sql/website/price-list-rows.ts'
-import { lastToBegin, liveVersion, type SiteVersion } from '../store/sql/website/version-rows.ts'
+import { lastAttemptToBegin, liveVersion, type SiteVersion } from '../store/sql/website/version-rows.ts'
 
 const MINUTE_MS = 60_000
 /** The site is built with a price list at 23:50 of the evening before. */

@@ -5,7 +5,7 @@ import { firstDayOf } from '../../domain/pricing/list-version.ts'
 import type { RateCard } from '../../domain/pricing/rate-card.ts'
 import type { Database } from '../store/sql/database.ts'
 import { publishedLists } from '../store/sql/website/price-list-rows.ts'
-import { lastToBegin } from '../store/sql/website/version-rows.ts'
+import { lastAttemptToBegin } from '../store/sql/website/version-rows.ts'
 import { changesInWords } from './changes-in-words.ts'
 import { isEditable } from './editable.ts'
 import { PRICES } from './prices.ts'
@@ -28,7 +28,7 @@ export async function waitingPrices(
   return Promise.all(
     lists.slice(first).map(async (card, at) => {
       const before = lists[first + at - 1]
-      const attempt = await database.read((tx) => lastToBegin(tx, card.version))
+      const attempt = await database.read((tx) => lastAttemptToBegin(tx, card.version))
       const [fault] = (attempt?.state === 'failed' && attempt.report.faults) || []
       return {
         version: card.version,

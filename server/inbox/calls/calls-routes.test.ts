@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { noteLate, waitingNotices } from '../../store/sql/inbox/staff-notices.ts'
+import { noteLate, unsentNotices } from '../../store/sql/inbox/staff-notices.ts'
 import { AT, type CallsInbox, openCallsInbox } from './fixture-calls-inbox.ts'
 
 let inbox: CallsInbox
@@ -93,7 +93,7 @@ test('an enquiry is late once its call is over and no result is noted, and not d
   const lateAt = (ms: number) =>
     inbox.database.transaction(async (tx) => {
       await noteLate(tx, inbox.owner.id, ms)
-      return (await waitingNotices(tx, inbox.owner.id)).filter(({ kind }) => kind === 'late').length
+      return (await unsentNotices(tx, inbox.owner.id)).filter(({ kind }) => kind === 'late').length
     })
   expect([await lateAt(AT + 60_000), await lateAt(AT + 21 * 60_000)]).toEqual([0, 1])
 })

@@ -2,7 +2,7 @@ import { dayOf, momentOf } from '../../../domain/calendar/time-of-day.ts'
 import { callSettingsSchema } from '../../../domain/calls/call-settings.ts'
 import { type Agenda, ownCallsSchema, ownersCallsSchema } from '../../../domain/inbox/api/calls.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
-import { type Call, callsBetween, callsWithoutEnd } from '../../store/sql/calls/call-rows.ts'
+import { type Call, callsBetween, callsWithoutOutcome } from '../../store/sql/calls/call-rows.ts'
 import type { Transaction } from '../../store/sql/database.ts'
 import { enquiryByPostId, rowByPostId } from '../../store/sql/inbox/enquiry-rows.ts'
 import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
@@ -61,7 +61,7 @@ async function agendaNow({ database, now }: InboxServices, me: string): Promise<
   const nowMs = now().getTime()
   const today = momentOf(dayOf(nowMs), '00:00')
   return database.read(async (tx) => {
-    const overdue = (await callsWithoutEnd(tx, nowMs)).filter(({ startsAt }) => startsAt < today)
+    const overdue = (await callsWithoutOutcome(tx, nowMs)).filter(({ startsAt }) => startsAt < today)
     const upcoming = (await callsBetween(tx, today, nowMs + YEAR_MS)).filter(
       ({ state, startsAt }) => state !== 'called' || startsAt <= nowMs, // they talked before it began
     )

@@ -12,7 +12,7 @@ import { callEnquiryOf } from '../../calls/call-enquiry.ts'
 import { changeByStaff, NotFreeThen } from '../../calls/staff-changes.ts'
 import type { Act } from '../../store/sql/inbox/append.ts'
 import { detailOf, type EnquiryDetail as StoredDetail } from '../../store/sql/inbox/detail.ts'
-import { dropDraft, keepDraft } from '../../store/sql/inbox/drafts.ts'
+import { deleteDraft, saveDraft } from '../../store/sql/inbox/drafts.ts'
 import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
 import { extraHolidays } from '../../store/sql/inbox/settings-rows.ts'
 import { staffById } from '../../store/sql/staff.ts'
@@ -52,12 +52,12 @@ export function addActRoutes(routes: InboxRoutes, services: InboxServices): void
     const number = numberIn(call.param('number'))
     const draft = { ...call.body, keptAt: now().getTime() }
     if (!number) return NO_ENQUIRY
-    const isKept = await database.transaction((tx) => keepDraft(tx, call.signed.staff.id, number, draft))
+    const isKept = await database.transaction((tx) => saveDraft(tx, call.signed.staff.id, number, draft))
     return isKept ? draft : noEnquiry(services, number)
   })
   routes.staff('DELETE', 'drafts/:number', NEEDS.answer, async ({ signed, param }) => {
     const number = numberIn(param('number'))
-    if (number) await database.transaction((tx) => dropDraft(tx, signed.staff.id, number))
+    if (number) await database.transaction((tx) => deleteDraft(tx, signed.staff.id, number))
     return DONE
   })
 }
@@ -118,7 +118,7 @@ async function addEvent(
       number,
       event,
       seen: version,
-      ...(alsoInTransaction ? { also: alsoInTransaction } : {}),
+      ...(alsoInTransaction ? { alsoInTransaction } : {}),
     })
   } catch (error) {
     if (error instanceof NotFreeThen) return NOT_FREE

@@ -19,14 +19,14 @@ const STALE_VERSION_MESSAGE = 'Somebody did something here before you. Please lo
 export async function appendEnquiryEvent(
   services: InboxServices,
   reader: Reader,
-  { number, event, seen, also }: Act,
+  { number, event, seen, alsoInTransaction }: Act,
 ): Promise<EnquiryDetail | Refused> {
   const appended = await commitEvent(services.database, {
     number,
     event,
     seen,
-    async also(tx, added) {
-      await also?.(tx, added)
+    async alsoInTransaction(tx, added) {
+      await alsoInTransaction?.(tx, added)
       await services.audit.append(tx, auditOf(number, added, reader.names)) // last, because it locks the audit log
     },
   })

@@ -112,11 +112,11 @@ async function actOnAll(
   const addAuditEntries = async (tx: Transaction): Promise<void> => {
     for (const act of auditEntries) await audit.append(tx, act)
   }
-  const notDone = await commitEvents(database, [...acts.slice(0, -1), { ...lastAct, also: addAuditEntries }])
-  if (!notDone) return changedRows.map(({ row }) => row)
-  const { number, because } = notDone
-  if (because.outcome === 'unknown') return ENQUIRY_GONE
-  const reason = because.outcome === 'refused' ? because.sentence : CHANGED_FIRST
+  const failedAct = await commitEvents(database, [...acts.slice(0, -1), { ...lastAct, alsoInTransaction: addAuditEntries }])
+  if (!failedAct) return changedRows.map(({ row }) => row)
+  const { number, result } = failedAct
+  if (result.outcome === 'unknown') return ENQUIRY_GONE
+  const reason = result.outcome === 'refused' ? result.sentence : CHANGED_FIRST
   return new Refused(409, { error: `${enquiryName(number)}: ${reason}` })
 }
 

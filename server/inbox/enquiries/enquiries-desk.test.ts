@@ -4,8 +4,8 @@ import { consentOnly, retentionOf } from '../../../domain/enquiry/retention.ts'
 import { quarantined, sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
 import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { mailOutbox } from '../../mail/mail-outbox.ts'
-import { SAVED_AS_FILE_MS } from '../../store/outbox.ts'
-import { outboxOver } from '../../store/sql/outbox.ts'
+import { SET_ASIDE_DUE_MS } from '../../store/outbox.ts'
+import { sqlOutbox } from '../../store/sql/outbox.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
 type Member = TestBrowser & { id: string }
@@ -122,7 +122,7 @@ test('an expired enquiry is logged without a person, and its address says when i
   await inbox.enquiries.add(sampleLead(1))
   expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('waiting') // its mails
   await inbox.database.transaction(
-    (tx) => tx.query('UPDATE outbox SET due_at = ?', SAVED_AS_FILE_MS), // without a mail server
+    (tx) => tx.query('UPDATE outbox SET due_at = ?', SET_ASIDE_DUE_MS), // without a mail server
   )
   expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('done')
   expect((await inbox.auditLog())[0]).toMatchObject({
@@ -147,7 +147,7 @@ describe('an answer that did not arrive', () => {
     const { undoId } = (await post(thandeka, 'enquiries/1/reply', { ...ANSWER, version })).json()
     const nowMs = inbox.clock.now.getTime() + 10_000
     inbox.clock.now = new Date(nowMs)
-    const outbox = outboxOver(inbox.database)
+    const outbox = sqlOutbox(inbox.database)
     const claimed = (await outbox.claim('mail', nowMs, 9)).find(({ id }) => id === undoId)
     if (!claimed) throw new Error('It is not due')
     const failure = '550 no such user'

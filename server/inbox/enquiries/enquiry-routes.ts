@@ -9,8 +9,8 @@ import { median } from '../../../domain/inbox/numbers/figures.ts'
 import { firstNameOf, nameOf } from '../../../domain/inbox/words/names.ts'
 import type { RequestQueue } from '../../http/bounds/request-queue.ts'
 import { PDF_POLICY } from '../../plan/plan-pdf.ts'
-import type { Arrival } from '../../store/sql/inbox/arrivals.ts'
-import { answeredSince } from '../../store/sql/inbox/arrivals.ts'
+import type { LoggedEnquiry } from '../../store/sql/inbox/logged-enquiries.ts'
+import { answeredSince } from '../../store/sql/inbox/logged-enquiries.ts'
 import { detailOf } from '../../store/sql/inbox/detail.ts'
 import {
   countDueBefore,
@@ -162,7 +162,7 @@ function dueCounts({ late, untilTonight, all }: { late: number; untilTonight: nu
 }
 
 function answeredToday(
-  arrivals: ReadonlyArray<Arrival>,
+  arrivals: ReadonlyArray<LoggedEnquiry>,
   midnight: number,
   hours: WorkingHours,
 ): Day['answeredToday'] {

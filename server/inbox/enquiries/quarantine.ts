@@ -68,7 +68,7 @@ export async function holdBack(
     number,
     event: { kind: 'held-back', at, by: reader.me, ...quarantine },
     seen,
-    async also(tx) {
+    async alsoInTransaction(tx) {
       await beginQuarantine(tx, postId, quarantine)
       await withdrawCalls(tx, [postId], { secret: services.secret, nowMs: at })
     },

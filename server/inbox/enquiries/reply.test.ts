@@ -4,7 +4,7 @@ import { repliedSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
 import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { actWords } from '../../../domain/inbox/words/acts.ts'
 import { auditEnd } from '../../store/sql/audit.ts'
-import { outboxOver } from '../../store/sql/outbox.ts'
+import { sqlOutbox } from '../../store/sql/outbox.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
 type Member = TestBrowser & { id: string }
@@ -109,7 +109,7 @@ describe('an answer by mail', () => {
     inbox.clock.now = new Date(now() + 10_000)
     expect((await thandeka.send('POST', `undo/${undoId}`, { body: {} })).statusCode).toBe(404)
     expect(await events()).toEqual(['received', 'answered'])
-    expect((await outboxOver(inbox.database).claim('mail', now(), 9)).map(({ id }) => id)).toContain(undoId)
+    expect((await sqlOutbox(inbox.database).claim('mail', now(), 9)).map(({ id }) => id)).toContain(undoId)
     inbox.clock.now = new Date(now() - 9_000) // once it is being delivered, setting the clock back changes nothing
     expect((await thandeka.send('POST', `undo/${undoId}`, { body: {} })).statusCode).toBe(404)
   })
@@ -118,7 +118,7 @@ describe('an answer by mail', () => {
     const { undoId } = repliedSchema.parse((await reply(thandeka)).json())
     const resent = await pieter.send('POST', `enquiries/1/resend/${undoId}`, { body: { version: 2 } })
     expect(resent.statusCode).toBe(409)
-    await outboxOver(inbox.database).resend('mail', now())
+    await sqlOutbox(inbox.database).resend('mail', now())
     expect((await thandeka.send('POST', `undo/${undoId}`, { body: {} })).statusCode).toBe(200)
   })
 

@@ -8,7 +8,7 @@ import { confirmationId } from '../../enquiries/enquiry-mails.ts'
 import { mailMessage } from '../../mail/mail-message.ts'
 import { MAIL_TOPIC } from '../../store/outbox.ts'
 import { detailOf } from '../../store/sql/inbox/detail.ts'
-import { dropDraft, keepDraft } from '../../store/sql/inbox/drafts.ts'
+import { deleteDraft, saveDraft } from '../../store/sql/inbox/drafts.ts'
 import { putIntoOutbox } from '../../store/sql/outbox.ts'
 import { cancelMessage, openMessage } from '../../store/sql/outbox-messages.ts'
 import { Refused } from '../requests/refusal.ts'
@@ -65,9 +65,9 @@ export async function reply(
       mail: { outboxId: message.id, to, subject, attached },
     },
     seen: anyway ? null : version,
-    async also(tx) {
+    async alsoInTransaction(tx) {
       await putIntoOutbox(tx, message, goesOutAt)
-      await dropDraft(tx, by, number)
+      await deleteDraft(tx, by, number)
     },
   })
   return detail instanceof Refused ? detail : { detail, undoId: message.id, goesOutAt }
@@ -97,9 +97,9 @@ export async function undo(
       number,
       event: { kind: 'taken-back', at, by: reader.me, fact: answer.id },
       seen: null,
-      async also(tx) {
+      async alsoInTransaction(tx) {
         if (!(await cancelMessage(tx, MAIL_TOPIC, undoId, at))) throw new GoneOut()
-        await keepDraft(tx, reader.me, number, draft)
+        await saveDraft(tx, reader.me, number, draft)
       },
     })
   } catch (error) {

@@ -112,6 +112,6 @@ function waitingDelivery(message: OpenMessage, isMine: boolean, nowMs: number): 
 /** The time of the last attempt (epoch milliseconds), derived from the next one; null before the first, or after a failure. */
 export function lastTryOf({ attempts, sinceMs, nextTryMs, words }: OpenMessage): number | null {
   if (words === null || nextTryMs === null) return null
-  if (nextTryMs === SAVED_AS_FILE_MS) return sinceMs
+  if (nextTryMs === SET_ASIDE_DUE_MS) return sinceMs
   return Math.max(sinceMs, nextTryMs - pauseAfter(attempts, nextTryMs - sinceMs))
 }

@@ -16,14 +16,14 @@ import { openLinks } from '../../store/sql/one-time-links.ts'
 import {
   addInvited,
   allStaff,
-  comeBack,
+  restoreStaff,
   isEmailTaken,
-  leave,
+  removeStaff,
   lockOwners,
   type StaffMember,
   setRole,
   staffById,
-  takeBack,
+  withdrawInvitation,
 } from '../../store/sql/staff.ts'
 import { callsAheadOf, handOverAllCalls } from '../calls/calls-ahead.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
@@ -98,7 +98,7 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
       if (!left && person.role === role) return CHANGED
       if (!isOwned && (left || role === 'member')) return LAST_OWNER
       if (left) {
-        await leave(tx, id, at)
+        await removeStaff(tx, id, at)
         const handedOver = await handOverAllCalls(services, tx, { from: id, by: signed.staff.id })
         await note(tx, signed, at, 'ended-access', { name: person.name })
         return handedOver
@@ -122,7 +122,7 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
     if (!person || person.joinedAt === null) return NOT_HERE
     if (person.leftAt === null) return CHANGED
     if (await isEmailTaken(tx, normaliseEmail(person.email), id)) return ADDRESS_TAKEN
-    await comeBack(tx, id)
+    await restoreStaff(tx, id)
     await note(tx, owner, at, 'restored-access', { name: person.name })
     return CHANGED
   }
@@ -130,7 +130,7 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
   routes.staff('DELETE', 'people/:id', OWNERS_ACT, ({ signed, param }) =>
     database.transaction(async (tx) => {
       const id = param('id')
-      const email = await takeBack(tx, id)
+      const email = await withdrawInvitation(tx, id)
       if (email === null) {
         if (!isHere(await staffById(tx, id))) return NOT_HERE
         return (await isOwnedWithout(tx, id)) ? JOINED : LAST_OWNER

@@ -3,7 +3,7 @@ import { withdrawCalls } from '../../calls/staff-changes.ts'
 import type { Config } from '../../config.ts'
 import { removeObsolete, savedEmailFolder } from '../../mail/saved-emails.ts'
 import type { AuditLog } from '../../store/sql/audit.ts'
-import { type Erased, erasePerson, receiptName, sealOfAddress } from '../../store/sql/inbox/erasures.ts'
+import { type ErasureResult, erasePerson, receiptName, sealOfAddress } from '../../store/sql/inbox/erasures.ts'
 import { findPersonData } from '../../store/sql/inbox/person.ts'
 import type { InboxServices } from '../services.ts'
 import { noteReceipt } from './receipts-file.ts'
@@ -25,7 +25,7 @@ export async function eraseEverywhere(
   dependencies: ErasingDependencies,
   email: string,
   by: string | null,
-): Promise<Erased | null> {
+): Promise<ErasureResult | null> {
   const { database, audit, secret, now } = dependencies
   const at = now().getTime()
   const year = Number(todayInJohannesburg(now()).slice(0, 4))
@@ -51,7 +51,7 @@ export async function eraseEverywhere(
 }
 
 /** Finishes an erasure after its commit. Failures are logged; the next start repeats the note of the receipt. */
-async function finish({ database, config, report }: ErasingDependencies, erased: Erased): Promise<void> {
+async function finish({ database, config, report }: ErasingDependencies, erased: ErasureResult): Promise<void> {
   const { dataDir, storage } = config
   await database.emptyLog() // first: if the server is killed before the note, its next start writes the note
   await noteReceipt(dataDir, erased.receipt).catch((error: unknown) =>

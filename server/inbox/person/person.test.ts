@@ -11,11 +11,11 @@ import {
 import { type PersonOverview, personOverviewSchema, receiptSchema } from '../../../domain/inbox/api/person.ts'
 import { MAIL_TOPIC } from '../../store/outbox.ts'
 import type { Transaction } from '../../store/sql/database.ts'
-import { answeredSince, exportRows } from '../../store/sql/inbox/arrivals.ts'
+import { answeredSince, exportRows } from '../../store/sql/inbox/logged-enquiries.ts'
 import { detailOf } from '../../store/sql/inbox/detail.ts'
 import { receipts, sealOfAddress } from '../../store/sql/inbox/erasures.ts'
 import { loadPersonData } from '../../store/sql/inbox/person.ts'
-import { outboxOver } from '../../store/sql/outbox.ts'
+import { sqlOutbox } from '../../store/sql/outbox.ts'
 import { DATABASE_FILE } from '../../store/sqlite/sqlite-store.ts'
 import { inboxOf } from '../../store/testing/inbox-reads.ts'
 import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
@@ -201,7 +201,7 @@ test('an erased person is in no store, outbox, search or file any more', async (
     sampleContact(5 + index, { email }),
   )
   for (const each of [hidden, ...others]) await inbox.enquiries.add(each)
-  const outbox = outboxOver(inbox.database)
+  const outbox = sqlOutbox(inbox.database)
   const underWay = await outbox.claim(MAIL_TOPIC, inbox.clock.now.getTime(), 20)
   const { statusCode, body } = await erase(' THANDI@example.co.za ')
   expect([statusCode, receiptSchema.parse(JSON.parse(body))]).toMatchObject([

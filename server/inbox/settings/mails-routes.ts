@@ -3,7 +3,7 @@ import type { Mails } from '../../../domain/inbox/api/settings.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { mailNameOf } from '../../mail/due-mail.ts'
-import { MAIL_TOPIC, SAVED_AS_FILE_MS } from '../../store/outbox.ts'
+import { MAIL_TOPIC, SET_ASIDE_DUE_MS } from '../../store/outbox.ts'
 import {
   dismissFailed,
   type OpenMessage,
@@ -85,6 +85,6 @@ function shownMail({
 }: OpenMessage): Mails['mails'][number] {
   const mail = { outboxId: id, kind: mailNameOf(id), enquiry, at: sinceMs }
   if (failedMs !== null) return { ...mail, state: 'failed', nextTry: null, words }
-  if (nextTryMs === SAVED_AS_FILE_MS) return { ...mail, state: 'folder', nextTry: null, words: null }
+  if (nextTryMs === SET_ASIDE_DUE_MS) return { ...mail, state: 'folder', nextTry: null, words: null }
   return { ...mail, state: 'waiting', nextTry: nextTryMs, words }
 }

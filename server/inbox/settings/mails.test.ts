@@ -8,7 +8,7 @@ import {
   SAVED_ANSWERS_MAX,
   savedAnswersSchema,
 } from '../../../domain/inbox/api/settings.ts'
-import { MAIL_TOPIC, SAVED_AS_FILE_MS } from '../../store/outbox.ts'
+import { MAIL_TOPIC, SET_ASIDE_DUE_MS } from '../../store/outbox.ts'
 import { openMessage, openMessages } from '../../store/sql/outbox-messages.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
@@ -173,7 +173,7 @@ describe('with a mail server', () => {
 
 test('without a mail server they are in the folder, and cannot be sent again', async () => {
   await open(null)
-  await change('staff', 'due_at = ?', SAVED_AS_FILE_MS)
+  await change('staff', 'due_at = ?', SET_ASIDE_DUE_MS)
   expect((await listedMails()).find(({ kind }) => kind === 'New enquiry')).toMatchObject({
     state: 'folder',
     nextTry: null,

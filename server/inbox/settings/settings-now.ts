@@ -10,10 +10,10 @@ import { savedEmailFolder, savedEmails } from '../../mail/saved-emails.ts'
 import { MAIL_TOPIC, WEBHOOK_TOPIC } from '../../store/outbox.ts'
 import { confirmationsSince } from '../../store/sql/confirmation-counts.ts'
 import type { Transaction } from '../../store/sql/database.ts'
-import { endingEnquiries } from '../../store/sql/inbox/retention.ts'
+import { expiringEnquiries } from '../../store/sql/inbox/retention.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { backlogOf, openMessages } from '../../store/sql/outbox-messages.ts'
-import { openMails } from '../../store/sql/watched-counts.ts'
+import { undeliveredCounts } from '../../store/sql/watched-counts.ts'
 import { lastTryOf } from '../enquiries/shown-events.ts'
 import type { InboxServices } from '../services.ts'
 
@@ -45,11 +45,11 @@ export function createSettingsNow(services: InboxServices): () => Promise<Settin
 
 async function storedNow(tx: Transaction, { nextSweepDay }: InboxServices, nowMs: number) {
   const months = (await readSetting(tx, 'retentionMonths')) ?? ENQUIRY_MONTHS
-  const { count, oldestMs } = await endingEnquiries(tx, momentOf(firstKept(nextSweepDay(), months), '00:00'))
+  const { count, oldestMs } = await expiringEnquiries(tx, momentOf(firstKept(nextSweepDay(), months), '00:00'))
   return {
     months,
     daysOff: await readSetting(tx, 'extraHolidays'),
-    mails: await openMails(tx, MAIL_TOPIC),
+    mails: await undeliveredCounts(tx, MAIL_TOPIC),
     withheld: (await confirmationsSince(tx, nowMs, HOURS_BEFORE)).withheld,
     next: { enquiries: count, ofMonth: oldestMs === null ? null : dayOf(oldestMs) },
   }

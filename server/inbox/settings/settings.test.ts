@@ -11,7 +11,7 @@ import { newCopyPath } from '../../backup/copies.ts'
 import { TIMEOUTS } from '../../http-server.ts'
 import { WEBHOOK_TOPIC } from '../../store/outbox.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
-import { outboxOver, putIntoOutbox } from '../../store/sql/outbox.ts'
+import { sqlOutbox, putIntoOutbox } from '../../store/sql/outbox.ts'
 import { openSqliteStore } from '../../store/testing/open-sqlite-store.ts'
 import { webhookKeySealer, webhookOf } from '../../webhook/webhook-setting.ts'
 import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
@@ -134,7 +134,7 @@ test('a failing webhook says why, when it was last tried and when it is retried'
   const message = { topic: WEBHOOK_TOPIC, id: 'w', postId: null, lane: null, payload: '{}' }
   const atMs = inbox.clock.now.getTime()
   await inbox.database.transaction((tx) => putIntoOutbox(tx, message, atMs - 60_000))
-  const outbox = outboxOver(inbox.database)
+  const outbox = sqlOutbox(inbox.database)
   for (const [nowMs, dueMs] of [
     [atMs - 60_000, atMs - 55_000],
     [atMs - 40_000, atMs - 30_000],

@@ -7,13 +7,13 @@ import {
   type OneTimeLink,
   openLink,
   spendChallenge,
-  takeLink,
+  consumeLink,
 } from '../../store/sql/one-time-links.ts'
 import { addPasskey } from '../../store/sql/passkeys.ts'
 import {
   addInvited,
   isEmailTaken,
-  join,
+  joinStaff,
   lockOwners,
   revokeCredentials,
   type StaffMember,
@@ -157,11 +157,11 @@ export function createLinks(
   ): Promise<StaffMember> {
     const emailFolded = normaliseEmail(email)
     if (await isEmailTaken(tx, emailFolded, link.staff)) throw new JoinUndone('taken')
-    if (!(await takeLink(tx, link.hash, { nowMs: at, secretMark }))) throw new JoinUndone('gone')
+    if (!(await consumeLink(tx, link.hash, { nowMs: at, secretMark }))) throw new JoinUndone('gone')
     if (link.purpose === 'first') await addFirstOwner(tx, link.staff, email, at)
     // The old credentials may be in other hands.
     await revokeCredentials(tx, link.staff)
-    await join(tx, link.staff, { name, email, emailFolded, at })
+    await joinStaff(tx, link.staff, { name, email, emailFolded, at })
     if (!(await saveCredential(tx, link.staff, proof, session, at))) throw new JoinUndone('not-made')
     await beginSession(tx, link.staff, session, secretMark)
     const staff = await personHere(tx, link.staff)

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../store/sql/database.ts'
 import {
   addSession,
   findSession,
-  isSessionThere,
+  doesSessionExist,
   noteSessionUsed,
   type SessionCutoffs,
   type StoredSession,
@@ -88,7 +88,7 @@ export async function findSignedIn(
  */
 export async function lockSignedIn(tx: Transaction, { staff, session }: SignedIn): Promise<StaffMember> {
   const currentStaff = await lockStaff(tx, staff.id)
-  if (!currentStaff || !(await isSessionThere(tx, session.hash)))
+  if (!currentStaff || !(await doesSessionExist(tx, session.hash)))
     throw new RefusedError(401, SIGNED_OUT.body.error)
   return currentStaff
 }

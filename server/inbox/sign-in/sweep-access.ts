@@ -1,4 +1,4 @@
-import { TRIED_FOR_MS } from '../../store/outbox.ts'
+import { RETRY_PERIOD_MS } from '../../store/outbox.ts'
 import type { Database } from '../../store/sql/database.ts'
 import { sweepNewAddresses } from '../../store/sql/new-addresses.ts'
 import { sweepLinks } from '../../store/sql/one-time-links.ts'

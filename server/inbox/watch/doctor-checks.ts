@@ -5,7 +5,7 @@ import { isSecretOfDatabase, OTHER_SECRET } from '../../secrets.ts'
 import { LATE_MS } from '../../store/outbox.ts'
 import { auditLog } from '../../store/sql/audit.ts'
 import type { Database } from '../../store/sql/database.ts'
-import { openMails, watchedCounts } from '../../store/sql/watched-counts.ts'
+import { undeliveredCounts, watchedCounts } from '../../store/sql/watched-counts.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import { notedReceipts, unreadableWords } from '../person/receipts-file.ts'
 
@@ -49,7 +49,7 @@ export async function outboxFinding(database: Database, nowMs: number): Promise<
 
 /** `mail 3 (550 5.4.5)`: the number of waiting messages, and the reason of the oldest. */
 async function waitingWords(database: Database, topic: string): Promise<string> {
-  const { waiting, trouble } = await database.read((tx) => openMails(tx, topic))
+  const { waiting, trouble } = await database.read((tx) => undeliveredCounts(tx, topic))
   return `${topic} ${waiting}${trouble === null ? '' : ` (${withoutWords(trouble)})`}`
 }
 

@@ -10,7 +10,7 @@ import { makeCertificate } from '../../../tests/observatory/certificate.ts'
 import { loadContent } from '../../content.ts'
 import { freePort } from '../../free-port.ts'
 import { recordInitialSecret } from '../../secrets.ts'
-import { TRIED_FOR_MS } from '../../store/outbox.ts'
+import { RETRY_PERIOD_MS } from '../../store/outbox.ts'
 import { embeddedStore } from '../../store/sqlite/driver.ts'
 import { temporaryFolder } from '../../store/testing/temporary-folder.ts'
 import { SEAL_FILE } from '../audit/audit-anchor.ts'
@@ -234,7 +234,7 @@ test('mails that wait for long are bad, with the mail server’s codes, and fail
     state: 'advice',
     sentence: expect.stringContaining('mail 1'),
   })
-  const triedUntil = NOW.getTime() - 11 * 60_000 + TRIED_FOR_MS
+  const triedUntil = NOW.getTime() - 11 * 60_000 + RETRY_PERIOD_MS
   await put(`('mail', 'b', '{}', ${NOW.getTime() + 60_000}, ${triedUntil}, NULL, NULL)`)
   await withStore(`UPDATE outbox SET reason = '550 5.4.5 Ada has sent too much' WHERE id = 'b'`)
   expect(await findingOf('Outbox')).toMatchObject({

@@ -8,7 +8,7 @@ import { readContentFiles, type ServerContent } from '../../content.ts'
 import { errorText } from '../../errors.ts'
 import type { MailTransport } from '../../mail/mail.ts'
 import { secretIn } from '../../secrets.ts'
-import { SAVED_AS_FILE_MS, WRONG_CLOCK_MS } from '../../store/outbox.ts'
+import { SET_ASIDE_DUE_MS, WRONG_CLOCK_MS } from '../../store/outbox.ts'
 import { OPEN } from '../../store/sql/outbox.ts'
 import type { Stores } from '../../store/store-driver.ts'
 import { certificateFinding } from './certificate.ts'
@@ -196,7 +196,7 @@ async function clock({ database }: Stores, now: () => Date): Promise<Finding> {
   const [row] = await database.read((tx) =>
     tx.query(
       `SELECT ${time} AS theirs, (SELECT max(at) FROM audit) AS act, (SELECT max(date_sent) FROM submissions) AS sent,
-         (SELECT max(due_at) FROM outbox WHERE ${OPEN} AND due_at < ${SAVED_AS_FILE_MS}) - ${WRONG_CLOCK_MS} AS tried`,
+         (SELECT max(due_at) FROM outbox WHERE ${OPEN} AND due_at < ${SET_ASIDE_DUE_MS}) - ${WRONG_CLOCK_MS} AS tried`,
     ),
   )
   const nowMs = now().getTime()

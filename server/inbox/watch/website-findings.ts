@@ -6,7 +6,7 @@ import type { Database } from '../../store/sql/database.ts'
 import { PROGRAM } from '../../store/sql/migration-steps.ts'
 import { draftRows } from '../../store/sql/website/draft-rows.ts'
 import { publishedLists } from '../../store/sql/website/price-list-rows.ts'
-import { lastCheck, lastToBegin, liveVersion } from '../../store/sql/website/version-rows.ts'
+import { lastCheck, lastAttemptToBegin, liveVersion } from '../../store/sql/website/version-rows.ts'
 import { versionFiles } from '../../website/version-files.ts'
 import type { Finding } from './doctor-checks.ts'
 
@@ -50,7 +50,7 @@ async function prices({ database, nowMs }: FindingsQuery): Promise<Array<Finding
   const priceFindings = lists.map(async ({ version }): Promise<Array<Finding>> => {
     const what = 'New prices'
     const from = `Those of ${formatDate(firstDayOf(version))}`
-    const attempt = await database.read((tx) => lastToBegin(tx, version))
+    const attempt = await database.read((tx) => lastAttemptToBegin(tx, version))
     const [fault] = attempt?.state === 'failed' ? (attempt.report.faults ?? []) : []
     if (fault) {
       const todo = 'The server tries again every ten minutes, and begins them by itself.'

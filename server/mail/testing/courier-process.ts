@@ -17,7 +17,7 @@ const deliverDue = courierOf({ outbox, transport, now: () => new Date(nowMs) })
 for (; nowMs <= Number(until); nowMs += STEP_MS) {
   await deliverDue()
   const undelivered = await outbox.undelivered(MAIL_TOPIC)
-  if (undelivered.every(({ failed }) => failed)) break
+  if (undelivered.every(({ hasFailed }) => hasFailed)) break
 }
 transport.close()
 await close()

@@ -1,7 +1,7 @@
 import type { Outbox } from '../../store/outbox.ts'
 import { postgresDatabase } from '../../store/postgres/transactions.ts'
 import type { Database } from '../../store/sql/database.ts'
-import { outboxOver, putIntoOutbox } from '../../store/sql/outbox.ts'
+import { sqlOutbox, putIntoOutbox } from '../../store/sql/outbox.ts'
 import { sqliteDatabase } from '../../store/sqlite/transactions.ts'
 import { openPostgresWithLongTimeouts } from '../../store/testing/long-timeouts.ts'
 import { openSharedDatabase } from '../../store/testing/open-sqlite-store.ts'
@@ -17,11 +17,11 @@ export async function openOutbox(location: string): Promise<TestOutbox> {
   if (location.startsWith('postgres:')) {
     const postgres = await openPostgresWithLongTimeouts(location)
     const database = postgresDatabase(postgres)
-    return { outbox: outboxOver(database), database, close: postgres.close }
+    return { outbox: sqlOutbox(database), database, close: postgres.close }
   }
   const connection = openSharedDatabase(location)
   const database = sqliteDatabase(connection)
-  return { outbox: outboxOver(database), database, close: async () => connection.close() }
+  return { outbox: sqlOutbox(database), database, close: async () => connection.close() }
 }
 
 /** A courier that composes the designed mails. */

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AttemptKeys, reserveAttempt } from '../../inbox/sign-in/sign-in-attempts.ts'
 import { sweepAccess } from '../../inbox/sign-in/sweep-access.ts'
-import { TRIED_FOR_MS } from '../outbox.ts'
+import { RETRY_PERIOD_MS } from '../outbox.ts'
 import type { Database, Transaction } from '../sql/database.ts'
 import { putNewAddress } from '../sql/new-addresses.ts'
 import { addLink, type OneTimeLink, spendChallenge } from '../sql/one-time-links.ts'
 import { addPasskey } from '../sql/passkeys.ts'
 import { addSession, type StoredSession, sessionsOf } from '../sql/sessions.ts'
-import { addInvited, allStaff, join, leave, setPassword } from '../sql/staff.ts'
+import { addInvited, allStaff, joinStaff, removeStaff, setPassword } from '../sql/staff.ts'
 
 const NOW = 1_795_000_000_000
 const HOUR_MS = 3_600_000
@@ -30,14 +30,14 @@ export function accessContract(
     write(async (tx) => {
       const email = `${id}@Example.co.za`
       await addInvited(tx, { id, email, emailFolded: email.toLowerCase(), role: 'owner', createdAt: NOW })
-      await join(tx, id, { name: id, email, emailFolded: email.toLowerCase(), at: NOW })
+      await joinStaff(tx, id, { name: id, email, emailFolded: email.toLowerCase(), at: NOW })
     })
 
   test('of a colleague who left a day ago only the name is kept', async () => {
     await addOwner('ada')
     await write((tx) => addPasskey(tx, PASSKEY))
     await write((tx) => setPassword(tx, 'ada', 'hash'))
-    await write((tx) => leave(tx, 'ada', NOW + 5))
+    await write((tx) => removeStaff(tx, 'ada', NOW + 5))
     await sweepAccess(opened.database, NOW + 24 * HOUR_MS)
     expect(await read(allStaff)).toMatchObject([{ password: 'hash', passkeys: 1 }])
     await sweepAccess(opened.database, NOW + 6 + 24 * HOUR_MS)
@@ -47,7 +47,7 @@ export function accessContract(
   })
 
   test('expired records are deleted, and no others', async () => {
-    const expiredAt = NOW - TRIED_FOR_MS // its mail may go out until then
+    const expiredAt = NOW - RETRY_PERIOD_MS // its mail may go out until then
     await addOwner('ada')
     await write((tx) => addSession(tx, session('ada', 'old', NOW - 9 * HOUR_MS), MARK))
     await write((tx) => addSession(tx, session('ada', 'new', NOW), MARK))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Claimed, deliverDue, LEASE_MS, type Outbox, settlementOf, TRIED_FOR_MS } from '../outbox.ts'
+import { type ClaimedMessage, deliverDue, LEASE_MS, type Outbox, settlementOf, RETRY_PERIOD_MS } from '../outbox.ts'
 
 /** The database under test: outboxes over it, as in several processes, and a way to queue messages. */
 export type OutboxUnderTest = {
@@ -20,7 +20,7 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
       id: 'a',
       payload: '{}',
       attempts: 1,
-      triedUntil: TRIED_FOR_MS,
+      triedUntil: RETRY_PERIOD_MS,
     })
     expect(await outbox.claim('mail', LEASE_MS - 1, 10)).toEqual([])
     expect(await outbox.claim('mail', LEASE_MS, 10)).toMatchObject([{ id: 'a', attempts: 2 }])
@@ -44,14 +44,14 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
     await outbox.settle(theClaim(b), { kind: 'due', at: 5_000, reason: 'away' })
     await outbox.settle(theClaim(c), { kind: 'failed', at: 1, failure: 'refused' })
     expect(await outbox.undelivered('mail')).toMatchObject([
-      { failed: true, count: 1 },
-      { failed: false, count: 1 },
+      { hasFailed: true, count: 1 },
+      { hasFailed: false, count: 1 },
     ])
 
     expect(await outbox.claim('mail', 4_999, 10)).toEqual([])
-    expect(await outbox.claim('mail', TRIED_FOR_MS, 10)).toMatchObject([{ id: 'b', attempts: 2 }])
+    expect(await outbox.claim('mail', RETRY_PERIOD_MS, 10)).toMatchObject([{ id: 'b', attempts: 2 }])
     expect(await outbox.resend('mail', 9_000)).toBe(1) // b is being delivered
-    const resent = { id: 'c', attempts: 1, triedUntil: 9_000 + TRIED_FOR_MS }
+    const resent = { id: 'c', attempts: 1, triedUntil: 9_000 + RETRY_PERIOD_MS }
     expect(await outbox.claim('mail', 9_000, 10)).toMatchObject([resent])
   })
 
@@ -74,9 +74,9 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
     await outbox.settle(theClaim(c), { kind: 'failed', at: 1, failure: 'refused' })
     await outbox.settle(theClaim(d), { kind: 'delivered', at: 1 })
     expect(await outbox.undelivered('mail')).toEqual([
-      { failed: true, reason: 'refused', count: 1, oldestMs: null },
-      { failed: false, reason: 'away', count: 2, oldestMs: null },
-      { failed: false, reason: '', count: 1, oldestMs: null },
+      { hasFailed: true, reason: 'refused', count: 1, oldestMs: null },
+      { hasFailed: false, reason: 'away', count: 2, oldestMs: null },
+      { hasFailed: false, reason: '', count: 1, oldestMs: null },
     ])
     expect(await outbox.undelivered('other')).toEqual([])
   })
@@ -132,7 +132,7 @@ async function openWithPut(open: () => Promise<OutboxUnderTest>) {
   return { outbox, put }
 }
 
-function theClaim(claimed: Claimed | undefined): Claimed {
+function theClaim(claimed: ClaimedMessage | undefined): ClaimedMessage {
   if (!claimed) throw new Error('Nothing was claimed')
   return claimed
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { SAVED_AS_FILE_MS } from '../outbox.ts'
+import { SET_ASIDE_DUE_MS } from '../outbox.ts'
 import { confirmationsSince, forgetConfirmationCounts, takeConfirmation } from '../sql/confirmation-counts.ts'
 import type { Database } from '../sql/database.ts'
 import { putIntoOutbox } from '../sql/outbox.ts'
-import { openMails, watchedCounts } from '../sql/watched-counts.ts'
+import { undeliveredCounts, watchedCounts } from '../sql/watched-counts.ts'
 
 const NOW = 1_795_000_000_000
 
@@ -18,7 +18,7 @@ export function watchedContract(
   afterEach(() => opened.close())
 
   const counts = () => opened.database.read((tx) => watchedCounts(tx, NOW))
-  const mails = () => opened.database.read((tx) => openMails(tx, 'mail'))
+  const mails = () => opened.database.read((tx) => undeliveredCounts(tx, 'mail'))
   const put = (topic: string, id: string, dueMs: number) =>
     opened.database.transaction((tx) =>
       putIntoOutbox(tx, { topic, id, postId: null, lane: null, payload: '{}' }, dueMs),
@@ -35,7 +35,7 @@ export function watchedContract(
     await put('mail', 'between two tries', NOW - 70_000)
     await change('UPDATE outbox SET due_at = ?', NOW + 300_000)
     await put('mail', 'set aside', NOW - 90_000)
-    await change("UPDATE outbox SET due_at = ? WHERE id = 'set aside'", SAVED_AS_FILE_MS)
+    await change("UPDATE outbox SET due_at = ? WHERE id = 'set aside'", SET_ASIDE_DUE_MS)
     await put('mail', 'a', NOW - 60_000)
     await put('mail', 'b', NOW)
     await put('mail', 'later', NOW + 1)

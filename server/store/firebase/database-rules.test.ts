@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { TRIED_FOR_MS } from '../outbox.ts'
+import { RETRY_PERIOD_MS } from '../outbox.ts'
 import { AGE_MAX_MS, AHEAD_MAX_MS } from './records.ts'
 import { RULES } from './rules-attempts.ts'
 import { RULES_CASES } from './rules-cases.ts'
@@ -18,7 +18,7 @@ describe('database.rules.json', () => {
   test('gives a record its waiting time: 30 days in quarantine, 72 hours of retries, two days for corrections', () => {
     const text = readFileSync(new URL('../../../database.rules.json', import.meta.url), 'utf8')
     const oldest = Array.from(text.matchAll(/>= now - (\d+)/g), ([, ms]) => Number(ms))
-    expect(oldest).toEqual([1, 2].map(() => 30 * DAY_MS + TRIED_FOR_MS + 2 * DAY_MS))
+    expect(oldest).toEqual([1, 2].map(() => 30 * DAY_MS + RETRY_PERIOD_MS + 2 * DAY_MS))
     const newest = Array.from(text.matchAll(/<= now \+ (\d+)/g), ([, ms]) => Number(ms))
     // The owner's message about a wrong clock uses the same limits.
     expect([...oldest, ...newest]).toEqual([AGE_MAX_MS, AGE_MAX_MS, AHEAD_MAX_MS, AHEAD_MAX_MS])

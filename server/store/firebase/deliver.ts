@@ -1,9 +1,9 @@
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
-import type { Attempt } from '../outbox.ts'
+import type { AttemptResult } from '../outbox.ts'
 import { FirebaseFault } from './fault.ts'
 import type { FirebaseSetting } from './firebase-setting.ts'
 import { AGE_MAX_MS, AHEAD_MAX_MS, createRecord, isThere, SENT_AHEAD, TOO_OLD } from './records.ts'
-import { renew, type SignedIn, type SignUpGate, signUp } from './visitors.ts'
+import { renew, type SignedInVisitor, type SignUpGate, signUp } from './visitors.ts'
 
 /** The project's settings, and the gate for new accounts. */
 export type Firebase = { setting: FirebaseSetting; gate: SignUpGate }
@@ -23,9 +23,9 @@ export type Notes = {
    * Notes the visitor before the record is written, and returns the record with the visitor's id; null if it must not be delivered,
    * because it was erased or another process has claimed it.
    */
-  begin: (visitor: SignedIn) => Promise<Enquiry['record'] | null>
+  begin: (visitor: SignedInVisitor) => Promise<Enquiry['record'] | null>
   /** Notes that the record was not written. */
-  refused: (visitor: SignedIn) => Promise<unknown>
+  refused: (visitor: SignedInVisitor) => Promise<unknown>
 }
 
 /**
@@ -39,7 +39,7 @@ export async function deliver(
   parcel: Parcel,
   notes: Notes,
   signal: AbortSignal,
-): Promise<Attempt> {
+): Promise<AttemptResult> {
   try {
     const visitor = await signIn(firebase, parcel, signal)
     const record = await notes.begin(visitor)
@@ -59,7 +59,7 @@ async function signIn(
   { setting, gate }: Firebase,
   { token, mayBeThere }: Parcel,
   signal: AbortSignal,
-): Promise<SignedIn> {
+): Promise<SignedInVisitor> {
   const newAccount = () => gate(() => signUp(setting, signal))
   if (token === null && !mayBeThere) return newAccount()
   if (token === null) throw new FirebaseFault('refused', UNCONFIRMED)
@@ -75,7 +75,7 @@ async function signIn(
 
 const UNCONFIRMED = 'an attempt had no answer, and its account is gone: look whether the record is there'
 
-type BegunAttempt = { record: Enquiry['record']; visitor: SignedIn; notes: Notes }
+type BegunAttempt = { record: Enquiry['record']; visitor: SignedInVisitor; notes: Notes }
 
 async function create(
   setting: FirebaseSetting,

@@ -83,7 +83,7 @@ export const firebaseDriver: StoreDriver = {
   at: chosenFirebase,
   delivery: {
     topic: TOPIC,
-    linesOn: waitingLines,
+    reportLines: waitingLines,
     waitingNote:
       'Not all of it has reached Firebase yet: that is delivered from this DATA_DIR only (see: enquiries waiting)',
   },

@@ -14,7 +14,7 @@ const NOT_JSON = "Invalid data; couldn't parse JSON object, array, or value."
 const DENIED: Answer = { status: 401, body: { error: 'Permission denied' } }
 
 /** The database's REST interface as Google documents it ("Firebase Database REST API"), with real security rules. */
-export function standInDatabase(rules: object, clock: Clock) {
+export function fakeDatabase(rules: object, clock: Clock) {
   let database = targaryen.database(rules, {}, clock.now.getTime())
   const newName = createPushIds(randomBytes)
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { authEmulator } from './emulator/auth-emulator.ts'
-import { startStandIn } from './fake-firebase.ts'
+import { startFakeFirebase } from './fake-firebase.ts'
 import { needEmulator } from './test-firebase.ts'
 
 needEmulator()
@@ -110,7 +110,7 @@ type Options = { body?: string; headers?: Record<string, string>; auth?: string 
 /** A stand-in with one visitor, whose token is in the address by default. */
 async function opened() {
   const clock = { now: new Date(Date.UTC(2026, 10, 21, 10)) }
-  const fakeFirebase = await startStandIn(RULES, await authEmulator(), clock)
+  const fakeFirebase = await startFakeFirebase(RULES, await authEmulator(), clock)
   onTestFinished(fakeFirebase.close)
   const address = (path: string) => new URL(`http://${fakeFirebase.host}${path}`)
   const signUp = await fetch(address('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k'), {

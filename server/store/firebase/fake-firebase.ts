@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { type Answer, type DatabaseRequest, standInDatabase } from './fake-database.ts'
+import { type Answer, type DatabaseRequest, fakeDatabase } from './fake-database.ts'
 import { datedAnswer, tokenOf } from './fake-tokens.ts'
 
 /** A failure of the next requests to a service. */
@@ -39,12 +39,12 @@ const FORM = 'application/x-www-form-urlencoded'
  * A fake of Firebase: a fake database (see fake-database.ts), and a proxy before Google's Auth emulator, so that failures of both can be
  * injected.
  */
-export async function startStandIn(
+export async function startFakeFirebase(
   rules: object,
   emulator: string,
   clock: { now: Date },
 ): Promise<FakeFirebase> {
-  const { answer: fromDatabase, ...database } = standInDatabase(rules, clock)
+  const { answer: fromDatabase, ...database } = fakeDatabase(rules, clock)
   const injectedFailures: FakeFirebase['injectedFailures'] = new Map()
   const asked: FakeFirebase['asked'] = []
 

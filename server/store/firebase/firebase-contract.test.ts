@@ -5,7 +5,7 @@ import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
 import { openNewDatabase } from '../testing/new-database.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { authEmulator } from './emulator/auth-emulator.ts'
-import { type FakeFirebase, startStandIn } from './fake-firebase.ts'
+import { type FakeFirebase, startFakeFirebase } from './fake-firebase.ts'
 import { firebaseSetting } from './firebase-setting.ts'
 import { firebaseStore } from './firebase-store.ts'
 import { emulatedBy, needEmulator, SECRET } from './test-firebase.ts'
@@ -20,7 +20,7 @@ needEmulator()
 describe('firebase enquiry store, with Firebase at hand', () => {
   let fakeFirebase: FakeFirebase
   beforeAll(async () => {
-    fakeFirebase = await startStandIn(ANYTHING, await authEmulator(), { now: new Date() })
+    fakeFirebase = await startFakeFirebase(ANYTHING, await authEmulator(), { now: new Date() })
     return fakeFirebase.close
   })
 

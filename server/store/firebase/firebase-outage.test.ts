@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
-import { LEASE_MS, TRIED_FOR_MS } from '../outbox.ts'
+import { LEASE_MS, RETRY_PERIOD_MS } from '../outbox.ts'
 import { PROJECT_ID } from './emulator/start-emulator.ts'
 import type { InjectedFailure, Service } from './fake-firebase.ts'
 import { needEmulator, openFirebase, SECRET } from './test-firebase.ts'
@@ -80,7 +80,7 @@ describe('temporary faults: the visitor is thanked, and the enquiry is delivered
     const { store, fakeFirebase, outbox, delivered, lines, pass, clock, resend } = await openFirebase()
     fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 503 })
     await store.add(sampleContact(1))
-    pass(TRIED_FOR_MS)
+    pass(RETRY_PERIOD_MS)
     await store.deliverDue()
     expect(await outbox()).toMatchObject({ waiting: 0, failed: 1 })
     expect(lines.at(-1)).toMatch(/^\["error",.*HTTP 503.*enquiries -- resend/)

@@ -9,9 +9,9 @@ import {
 } from '../../../domain/enquiry/enquiry.ts'
 import type { Report } from '../../log.ts'
 import { createSealer } from '../../secrets.ts'
-import { type Attempt, type Claimed, deliverDue, settlementOf } from '../outbox.ts'
+import { type AttemptResult, type ClaimedMessage, deliverDue, settlementOf } from '../outbox.ts'
 import type { Transaction } from '../sql/database.ts'
-import { outboxOver } from '../sql/outbox.ts'
+import { sqlOutbox } from '../sql/outbox.ts'
 import type { EnquiryHooks } from '../sql/store-enquiry.ts'
 import { sqliteStore } from '../sqlite/sqlite-store.ts'
 import { sqliteDatabase } from '../sqlite/transactions.ts'
@@ -42,7 +42,7 @@ export type FirebaseStore = EnquiryStore & {
   deliverDue: () => Promise<void>
 }
 
-type Delivery = { attempt: Attempt; visitor: Visitor | null }
+type Delivery = { attempt: AttemptResult; visitor: Visitor | null }
 
 /**
  * Firebase's Realtime Database as the hosted store, over a database that openSqliteDatabase opened: there each enquiry is
@@ -54,10 +54,10 @@ export function firebaseStore(
 ): FirebaseStore {
   const { setting, now, report, timeOut = AbortSignal.timeout } = dependencies
   const ledger = firebaseLedger(database, createSealer(dependencies.secret, 'twelve-moons outbox'))
-  const outbox = outboxOver(sqliteDatabase(database))
+  const outbox = sqlOutbox(sqliteDatabase(database))
   const firebase = { setting, gate: createSignUpGate(now) }
   const notice = createDeliveryNotice(ledger.lastFailure())
-  const enqueued = new Map<string, Claimed>()
+  const enqueued = new Map<string, ClaimedMessage>()
   const inFlight = new Map<string, Promise<Delivery | null>>()
   const closing = new AbortController()
   const hosted = { queueStored, queueReleased: queueReleased(now) }
@@ -109,7 +109,7 @@ export function firebaseStore(
     return startedAttempt
   }
 
-  async function attempt(claimed: Claimed, patienceMs: number): Promise<Delivery | null> {
+  async function attempt(claimed: ClaimedMessage, patienceMs: number): Promise<Delivery | null> {
     const parcel = await ledger.parcelOf(claimed)
     if (!parcel) return null
     let visitor: Visitor | null = null

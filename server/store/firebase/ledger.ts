@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { AddOptions, Enquiry, Visitor } from '../../../domain/enquiry/enquiry.ts'
 import type { Sealer } from '../../secrets.ts'
-import { type Claimed, type NewMessage, TRIED_FOR_MS } from '../outbox.ts'
+import { type ClaimedMessage, type NewMessage, RETRY_PERIOD_MS } from '../outbox.ts'
 import type { Transaction } from '../sql/database.ts'
 import { findEnquiry } from '../sql/enquiry-queries.ts'
 import { claimMessage, OPEN, putIntoOutbox, REOPEN } from '../sql/outbox.ts'
@@ -60,7 +60,7 @@ export function queueReleased(now: () => Date): (tx: Transaction, enquiry: Enqui
 /** Stores a note of an attempt. @returns false if the claim was lost */
 async function noteOnClaim(
   tx: Transaction,
-  { topic, id, claim }: Claimed,
+  { topic, id, claim }: ClaimedMessage,
   payload: Payload,
 ): Promise<boolean> {
   const rows = await tx.query(
@@ -86,20 +86,20 @@ export function firebaseLedger(connection: DatabaseSync, { seal, open }: Sealer)
       enquiry: Enquiry,
       { visitorToken }: AddOptions,
       nowMs: number,
-    ): Promise<Claimed | undefined> {
+    ): Promise<ClaimedMessage | undefined> {
       const sealed = visitorToken === undefined ? undefined : seal(visitorToken)
       const message = await messageOf(tx, enquiry, sealed)
       await putIntoOutbox(tx, message, nowMs)
       return claimMessage(tx, message, nowMs)
     },
     /** The parcel of a message; undefined if the enquiry was erased meanwhile. */
-    async parcelOf(claimed: Claimed): Promise<Parcel | undefined> {
+    async parcelOf(claimed: ClaimedMessage): Promise<Parcel | undefined> {
       const enquiry = await read((tx) => findEnquiry(tx, claimed.id))
       const { token, mayBeThere } = payloadSchema.parse(JSON.parse(claimed.payload))
       return enquiry && { enquiry, token: token === null ? null : open(token), mayBeThere }
     },
     /** The record gets its final user id before it is sent, so that the two never differ; see deliver.ts. */
-    begin(claimed: Claimed, { record }: Enquiry, visitor: Visitor): Promise<Enquiry['record'] | null> {
+    begin(claimed: ClaimedMessage, { record }: Enquiry, visitor: Visitor): Promise<Enquiry['record'] | null> {
       const final = { ...record, userId: visitor.userId }
       const token = seal(visitor.token)
       return transaction(async (tx) => {
@@ -116,15 +116,15 @@ export function firebaseLedger(connection: DatabaseSync, { seal, open }: Sealer)
       })
     },
     /** Notes that the record does not exist, so that another account may write it. */
-    noteRefusal: (claimed: Claimed, { token }: Visitor) =>
+    noteRefusal: (claimed: ClaimedMessage, { token }: Visitor) =>
       transaction((tx) => noteOnClaim(tx, claimed, { token: seal(token), mayBeThere: false })),
     /** Claims a failed message again, because its visitor resends the form; undefined if it has not failed, or is not next. */
-    reclaim: (postId: string, nowMs: number): Promise<Claimed | undefined> =>
+    reclaim: (postId: string, nowMs: number): Promise<ClaimedMessage | undefined> =>
       transaction(async (tx) => {
         const reopened = await tx.query(
           `${REOPEN} WHERE topic = ? AND id = ? AND failed_at IS NOT NULL RETURNING id`,
           nowMs,
-          nowMs + TRIED_FOR_MS,
+          nowMs + RETRY_PERIOD_MS,
           TOPIC,
           postId,
         )

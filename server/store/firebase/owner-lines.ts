@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { Report } from '../../log.ts'
-import type { Attempt, Claimed, Settlement } from '../outbox.ts'
+import type { AttemptResult, ClaimedMessage, Settlement } from '../outbox.ts'
 import { SENT_AHEAD, TOO_OLD } from './records.ts'
 
 const KEPT_ADVICE = 'The enquiry is kept here. When it is mended: npm run --silent enquiries -- resend'
@@ -54,7 +54,7 @@ const ADVICE: ReadonlyArray<[pattern: RegExp, advice: string]> = [
 /** Logs the result of an attempt if the owner should know it. */
 export function reportAttempt(
   report: Report,
-  { topic, id, attempts }: Claimed,
+  { topic, id, attempts }: ClaimedMessage,
   settlement: Settlement,
   reason: string,
 ): void {
@@ -93,7 +93,7 @@ export function adviceOn(reason: string): string {
 }
 
 /** The state of delivery for /readyz: 'ok', or the result of the last attempt with advice. */
-type DeliveryNotice = { text: () => string; note: (attempt: Attempt) => void }
+type DeliveryNotice = { text: () => string; note: (attempt: AttemptResult) => void }
 
 /** @param failure the stored reason of the latest failure, which survives a restart */
 export function createDeliveryNotice(failure: string | null): DeliveryNotice {
@@ -106,6 +106,6 @@ export function createDeliveryNotice(failure: string | null): DeliveryNotice {
   }
 }
 
-function noticeOf(outcome: Exclude<Attempt['outcome'], 'delivered'>, reason: string): string {
+function noticeOf(outcome: Exclude<AttemptResult['outcome'], 'delivered'>, reason: string): string {
   return `${outcome === 'refused' ? 'refused' : 'waiting'}: ${adviceOn(reason) || reason}`
 }

@@ -5,14 +5,14 @@ import { beforeAll, onTestFinished } from 'vitest'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { readConfig } from '../../config.ts'
 import type { Database } from '../sql/database.ts'
-import { outboxOver } from '../sql/outbox.ts'
+import { sqlOutbox } from '../sql/outbox.ts'
 import { openSqliteDatabase } from '../sqlite/database.ts'
 import { DATABASE_FILE } from '../sqlite/sqlite-store.ts'
 import { sqliteDatabase } from '../sqlite/transactions.ts'
 import { isFirebase } from './driver.ts'
 import { authEmulator } from './emulator/auth-emulator.ts'
 import { PROJECT_ID } from './emulator/start-emulator.ts'
-import { type FakeFirebase, startStandIn } from './fake-firebase.ts'
+import { type FakeFirebase, startFakeFirebase } from './fake-firebase.ts'
 import type { FirebaseSetting } from './firebase-setting.ts'
 import { type FirebaseStore, firebaseStore } from './firebase-store.ts'
 import { TOPIC } from './ledger.ts'
@@ -68,7 +68,7 @@ export function emulatedBy({ host }: Pick<FakeFirebase, 'host'>): Record<string,
 export async function openFirebase(rules: object = RULES): Promise<FirebaseForTests> {
   const folder = mkdtempSync(join(tmpdir(), 'twelve-moons-firebase-'))
   const clock = { now: new Date(NOON_MS) }
-  const fakeFirebase = await startStandIn(rules, await authEmulator(), clock)
+  const fakeFirebase = await startFakeFirebase(rules, await authEmulator(), clock)
   const { storage } = readConfig(emulatedBy(fakeFirebase))
   if (!isFirebase(storage)) throw new Error('The settings name another store')
   const { setting } = storage
@@ -112,7 +112,7 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
     another: openAnother,
     path,
     database: sqliteDatabase(sqlite),
-    resend: (now) => outboxOver(sqliteDatabase(sqlite)).resend(TOPIC, now.getTime()),
+    resend: (now) => sqlOutbox(sqliteDatabase(sqlite)).resend(TOPIC, now.getTime()),
     delivered: () => placesIn(fakeFirebase.data()),
     stored: () => Array.fromAsync(store.all()),
     outbox: async () => {

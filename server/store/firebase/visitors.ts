@@ -8,7 +8,7 @@ import type { FirebaseSetting } from './firebase-setting.ts'
 const SERVICE = 'sign-in'
 
 /** A visitor with an ID token for the next hour. */
-export type SignedIn = Visitor & { idToken: string }
+export type SignedInVisitor = Visitor & { idToken: string }
 
 const newAccountSchema = z
   .object({ localId: z.string().regex(USER_ID), idToken: z.string().min(1), refreshToken: z.string().min(1) })
@@ -27,7 +27,7 @@ const renewedSchema = z
  *
  * @throws {FirebaseFault}
  */
-export async function signUp({ signInUrl, apiKey }: FirebaseSetting, signal: AbortSignal): Promise<SignedIn> {
+export async function signUp({ signInUrl, apiKey }: FirebaseSetting, signal: AbortSignal): Promise<SignedInVisitor> {
   const url = withKey(`${signInUrl}/v1/accounts:signUp`, apiKey)
   const answer = await ask(SERVICE, { method: 'POST', url, body: { returnSecureToken: true }, signal })
   return signedInFrom(newAccountSchema.safeParse(answer))
@@ -42,7 +42,7 @@ export async function renew(
   { tokenUrl, apiKey }: FirebaseSetting,
   token: string,
   signal: AbortSignal,
-): Promise<SignedIn> {
+): Promise<SignedInVisitor> {
   const url = withKey(`${tokenUrl}/v1/token`, apiKey)
   const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token })
   return signedInFrom(renewedSchema.safeParse(await ask(SERVICE, { method: 'POST', url, body, signal })))
@@ -54,7 +54,7 @@ function withKey(address: string, apiKey: string): URL {
   return url
 }
 
-function signedInFrom(parsed: { success: true; data: SignedIn } | { success: false }): SignedIn {
+function signedInFrom(parsed: { success: true; data: SignedInVisitor } | { success: false }): SignedInVisitor {
   if (parsed.success) return parsed.data
   throw new FirebaseFault('wait', `${SERVICE}: an answer that Firebase does not give`)
 }
@@ -63,7 +63,7 @@ function signedInFrom(parsed: { success: true; data: SignedIn } | { success: fal
 export const QUOTA_PAUSE_MS = 5 * 60_000
 
 /** Creates a new account, or rejects with a {@link FirebaseFault} of kind `quota` without a request. */
-export type SignUpGate = (signUp: () => Promise<SignedIn>) => Promise<SignedIn>
+export type SignUpGate = (signUp: () => Promise<SignedInVisitor>) => Promise<SignedInVisitor>
 
 /**
  * Throttles new accounts: after Firebase has refused one for its quota, none is requested during {@link QUOTA_PAUSE_MS}; then one is

@@ -7,7 +7,7 @@ describePostgres('postgres staff and sessions', () => {
   accessContract(open)
 })
 
-describePostgres('postgres what is watched', () => {
+describePostgres('postgres monitoring', () => {
   watchedContract(open)
 })
 

@@ -8,7 +8,7 @@ import { type AnswerTimeouts, createPostgres, OUR_TYPES, type Postgres, type Que
 
 /** Time-outs for PostgreSQL, in milliseconds. */
 export type PostgresTimeouts = AnswerTimeouts & {
-  /** For the server's start, while the database may be starting too. */
+  /** For the server's start, because the database may be starting too. */
   startMs: number
   /** For one attempt to connect during the start. */
   connectMs: number
@@ -22,7 +22,7 @@ export const TIMEOUT_DEFAULTS: PostgresTimeouts = {
 }
 const PAUSE_MS = 250
 /** Messages of the driver, and clearer ones for the operator. */
-const CLEARER: ReadonlyArray<[said: RegExp, clearer: string]> = [
+const CLEARER: ReadonlyArray<[driverMessage: RegExp, clearer: string]> = [
   [
     /^timeout expired|^Connection terminated/,
     'no answer that PostgreSQL would give: are host and port right?',
@@ -31,7 +31,7 @@ const CLEARER: ReadonlyArray<[said: RegExp, clearer: string]> = [
 ]
 
 /** Required settings: without them, acknowledged data could be lost or altered. */
-const NEEDED_SETTINGS: ReadonlyArray<[setting: string, isRight: (value: unknown) => boolean]> = [
+const REQUIRED_SETTINGS: ReadonlyArray<[setting: string, isRight: (value: unknown) => boolean]> = [
   ['fsync', (value) => value === 'on'],
   ['full_page_writes', (value) => value === 'on'],
   ['synchronous_commit', (value) => value !== 'off'],
@@ -51,18 +51,18 @@ export async function openPostgres(
   url: string,
   {
     mustExist = false,
-    patience = TIMEOUT_DEFAULTS,
-  }: { mustExist?: boolean; patience?: PostgresTimeouts } = {},
+    timeouts = TIMEOUT_DEFAULTS,
+  }: { mustExist?: boolean; timeouts?: PostgresTimeouts } = {},
 ): Promise<Postgres> {
-  await (await connectSetUp(url, mustExist, patience)).end().catch(() => {})
-  return createPostgres(url, patience)
+  await (await connectSetUp(url, mustExist, timeouts)).end().catch(() => {})
+  return createPostgres(url, timeouts)
 }
 
 /**
- * Runs an operator's long task in one transaction on its own connection, without the time-outs of requests, except that it waits for
- * locks no longer than a start does.
+ * Runs an operator's long task in one transaction on its own connection, without the time-outs of requests. It waits for locks as long
+ * as a start does.
  *
- * @throws {StoreUnavailableError | OperatorError} as {@link openPostgres}, and where the connection is lost
+ * @throws {StoreUnavailableError | OperatorError} as {@link openPostgres}, or if the connection is lost
  */
 export async function inLongTransaction<Result>(
   url: string,
@@ -78,27 +78,27 @@ export async function inLongTransaction<Result>(
     await query('COMMIT')
     return result
   } catch (error) {
-    const isTheirs = error instanceof StoreUnavailableError || error instanceof DatabaseError
-    throw isTheirs ? atPlace(client, error) : error
+    const isFromDatabase = error instanceof StoreUnavailableError || error instanceof DatabaseError
+    throw isFromDatabase ? withPlace(client, error) : error
   } finally {
     await client.end().catch(() => {}) // also rolls an open transaction back
   }
 }
 
-async function connectSetUp(url: string, mustExist: boolean, patience: PostgresTimeouts): Promise<Client> {
-  const client = await connectWhenStarted(url, patience)
-  const unfit = await setUp(client, mustExist).catch(async (error: unknown) => {
+async function connectSetUp(url: string, mustExist: boolean, timeouts: PostgresTimeouts): Promise<Client> {
+  const client = await connectWhenStarted(url, timeouts)
+  const fault = await setUp(client, mustExist).catch(async (error: unknown) => {
     await client.end().catch(() => {})
-    throw atPlace(client, error)
+    throw withPlace(client, error)
   })
-  if (unfit === null) return client
+  if (fault === null) return client
   await client.end().catch(() => {})
-  throw new OperatorError(`${placeOf(client)} ${unfit}`)
+  throw new OperatorError(`${placeOf(client)} ${fault}`)
 }
 
 /** Migrates it to the newest layout, or returns why it cannot be used. */
 async function setUp(client: Client, mustExist: boolean): Promise<string | null> {
-  for (const [setting, isRight] of NEEDED_SETTINGS) {
+  for (const [setting, isRight] of REQUIRED_SETTINGS) {
     const { rows } = await client.query<Record<string, unknown>>(`SHOW ${setting}`)
     const value = rows[0]?.[setting]
     if (!isRight(value)) return `has ${setting} = ${value}: enquiries could be lost or altered`
@@ -110,12 +110,12 @@ async function setUp(client: Client, mustExist: boolean): Promise<string | null>
 
 async function connectWhenStarted(url: string, { startMs, connectMs }: PostgresTimeouts): Promise<Client> {
   const untilMs = performance.now() + startMs
-  let hasTold = false
+  let hasReported = false
   for (;;) {
-    const leftMs = Math.max(Math.ceil(untilMs - performance.now()), 1) // 0 would be no limit
+    const remainingMs = Math.max(Math.ceil(untilMs - performance.now()), 1) // 0 would be no limit
     const client = new Client({
       connectionString: url,
-      connectionTimeoutMillis: Math.min(connectMs, leftMs),
+      connectionTimeoutMillis: Math.min(connectMs, remainingMs),
       types: OUR_TYPES,
     })
     client.on('error', () => {})
@@ -124,17 +124,17 @@ async function connectWhenStarted(url: string, { startMs, connectMs }: PostgresT
       return client
     } catch (error) {
       await client.end().catch(() => {})
-      // No further attempt in very little time, because its error would only be a time-out.
+      // With very little time left, the error of another attempt would only be a time-out.
       const isLast = performance.now() + 2 * PAUSE_MS >= untilMs
-      if (isLast || !isTransient(asStoreFault(error))) throw atPlace(client, error)
-      if (!hasTold) console.error(`${placeOf(client)} does not answer yet: waiting for ${startMs / 1_000} s`)
-      hasTold = true
+      if (isLast || !isTransient(asStoreFault(error))) throw withPlace(client, error)
+      if (!hasReported) console.error(`${placeOf(client)} does not answer yet: waiting for ${startMs / 1_000} s`)
+      hasReported = true
     }
     await delay(PAUSE_MS)
   }
 }
 
-function atPlace(client: Client, error: unknown): unknown {
+function withPlace(client: Client, error: unknown): unknown {
   const fault = asStoreFault(error)
   const clearer = (message: string) => CLEARER.find(([pattern]) => pattern.test(message))?.[1] ?? message
   const sentence = (message: string) => `${placeOf(client)} cannot be used: ${clearer(message)}`

@@ -25,7 +25,7 @@ export const postgresDriver: StoreDriver = {
   }),
 }
 
-/** An unescaped / in the password would end the address early: the rest would be taken for the database's name, and printed. */
+/** Detects an unescaped / in the password: what follows would be taken for the database's name, and printed. */
 function addressFault(address: string): string | null {
   const url = URL.parse(address)
   if (!url) return 'is no address that can be read: is the port a number, and every % followed by two digits?'

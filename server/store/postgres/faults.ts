@@ -2,7 +2,7 @@ import { DatabaseError } from 'pg'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 
 // Classes and codes of SQLSTATE, https://www.postgresql.org/docs/current/errcodes-appendix.html
-const OUT_OF_ORDER = [
+const UNAVAILABLE_CODES = [
   /^08/, // connection exception
   /^25006/, // read only: a server that has become a replica
   /^28|^3D/, // wrong password or database
@@ -12,14 +12,14 @@ const OUT_OF_ORDER = [
   /^57/, // stopped by an operator or a time-out, shutting down, starting up
   /^58/, // system error outside the database
 ]
-/** Faults that may pass at once, unlike a full disk, a time-out or a wrong password. */
+/** Faults that an immediate retry may overcome, unlike a full disk, a time-out or a wrong password. */
 const TRANSIENT = /^08|^25006|^40001|^40P01|^53300|^57P0/
 /** The driver's messages for permanent faults: an untrusted certificate, a server without TLS, a missing password. */
 const PERMANENT = /certificate|\bSSL\b|^SASL/i
 
 /** Converts a driver's error to StoreUnavailableError; errors that only a bug can cause stay as they are. */
 export function asStoreFault(error: unknown): unknown {
-  if (error instanceof DatabaseError && !OUT_OF_ORDER.some((pattern) => pattern.test(error.code ?? '')))
+  if (error instanceof DatabaseError && !UNAVAILABLE_CODES.some((pattern) => pattern.test(error.code ?? '')))
     return error
   return new StoreUnavailableError(sentenceOf(error), { cause: error }) // everything else concerns the connection
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Client } from 'pg'
-import { PROGRAM, stepsToTake } from '../sql/migration-steps.ts'
+import { PROGRAM, pendingMigrations } from '../sql/migration-steps.ts'
 
 const FOLDER = new URL('../migrations/postgres/', import.meta.url)
 const LAST_OF_010 = '025-words-in-one-pass.sql'
-/** The advisory lock of migrations: an arbitrary number. It ends with the transaction. */
+/** The advisory lock of migrations: an arbitrary number. */
 const LOCK = 20_261_121
 
 /** Whether this database has our tables. */
@@ -16,13 +16,13 @@ export async function isSetUp(client: Client): Promise<boolean> {
 }
 
 /**
- * Migrates a database to the newest layout, each step in its own transaction. Of two processes that start at once, one takes a step
- * and the other waits and finds it taken.
+ * Migrates a database to the newest layout, each step in its own transaction. Of two processes that start at once, only
+ * one takes a step.
  *
- * @throws {Error} see {@link stepsToTake}
+ * @throws {Error} see {@link pendingMigrations}
  */
 export async function migrate(client: Client): Promise<void> {
-  const files = stepsToTake(FOLDER, LAST_OF_010, (await isSetUp(client)) ? await appliedSteps(client) : [])
+  const files = pendingMigrations(FOLDER, LAST_OF_010, (await isSetUp(client)) ? await appliedSteps(client) : [])
   for (const file of files) await step(client, file)
 }
 
@@ -34,7 +34,7 @@ async function step(client: Client, file: string): Promise<void> {
       `CREATE TABLE IF NOT EXISTS migrations
         (file TEXT PRIMARY KEY, applied_at TIMESTAMPTZ NOT NULL DEFAULT now(), program TEXT)`,
     )
-    if (stepsToTake(FOLDER, LAST_OF_010, await appliedSteps(client)).includes(file)) await apply(client, file)
+    if (pendingMigrations(FOLDER, LAST_OF_010, await appliedSteps(client)).includes(file)) await apply(client, file)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {}) // the first error is reported

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Wake } from '../changes.ts'
 import { followChanges } from '../sql/inbox/follow-changes.ts'
-import { outboxOver } from '../sql/outbox.ts'
+import { sqlOutbox } from '../sql/outbox.ts'
 import type { OpenOptions, Stores } from '../store-driver.ts'
 import { openPostgres } from './database.ts'
 import { postgresStore, postgresVisits } from './postgres-store.ts'
@@ -11,17 +11,17 @@ import { postgresDatabase } from './transactions.ts'
 
 const CONNECT_MS = 3_000
 const PAUSE_MS = 1_000
-/** A connection may become silent without an error: changes are then noticed this late. */
-const LOOK_ANYWAY_MS = 15_000
+/** A connection may become silent without an error: then changes are noticed this late. */
+const POLL_MS = 15_000
 
 /**
- * Wakes at each NOTIFY of the inbox's tables, by any server's commit. After a lost connection it reconnects and wakes, because
- * notifications may have been missed.
+ * Calls `look` at each NOTIFY of the inbox's tables, by any server's commit. After a lost connection it reconnects and calls `look`,
+ * because notifications may have been missed.
  */
 export function wakeAtNotifications(url: string, pauseMs = PAUSE_MS): Wake {
   return (look) => {
     const stopping = new AbortController()
-    const timer = setInterval(look, LOOK_ANYWAY_MS).unref()
+    const timer = setInterval(look, POLL_MS).unref()
     const listening = listenOn(url, look, stopping.signal, pauseMs)
     return {
       stop: async () => {
@@ -40,7 +40,7 @@ async function listenOn(url: string, look: () => void, signal: AbortSignal, paus
   }
 }
 
-/** Until the connection is lost or it is stopped. */
+/** Listens until the connection is lost, or `signal` is aborted. */
 async function listenOnce(url: string, look: () => void, signal: AbortSignal): Promise<void> {
   const client = new Client({
     connectionString: url,
@@ -70,7 +70,7 @@ export async function openStores(url: string, { mustExist = false, hooks }: Open
     changes,
     enquiries: postgresStore(postgres, hooks),
     visits: postgresVisits(postgres),
-    outbox: outboxOver(database),
+    outbox: sqlOutbox(database),
     close: async () => {
       await changes.stop()
       await postgres.close()

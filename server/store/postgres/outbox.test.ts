@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { outboxContract } from '../contract/outbox-contract.ts'
-import { outboxOver } from '../sql/outbox.ts'
+import { sqlOutbox } from '../sql/outbox.ts'
 import { PUT_SQL } from '../testing/explain.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
@@ -26,7 +26,7 @@ describePostgres('postgres outbox', () => {
     const { query } = await open(url)
     const servers = await Promise.all([1, 2, 3, 4].map(() => open(url)))
     return {
-      outboxes: servers.map((server) => outboxOver(postgresDatabase(server))),
+      outboxes: servers.map((server) => sqlOutbox(postgresDatabase(server))),
       put: async (topic, id, lane = null) => void (await query(PUT_SQL, [topic, id, lane])),
     }
   })
@@ -36,7 +36,7 @@ describePostgres('postgres outbox', () => {
     const ids = Array.from({ length: 60 }, (_, index) => String((index * 23) % 60).padStart(2, '0'))
     for (const id of ids) await postgres.query(PUT_SQL, ['mail', id, null])
     await postgres.query('ANALYZE outbox', []) // for a table known to be small, a full scan is cheapest
-    const claimed = await outboxOver(postgresDatabase(postgres)).claim('mail', 0, 60)
+    const claimed = await sqlOutbox(postgresDatabase(postgres)).claim('mail', 0, 60)
     expect(claimed.map(({ id }) => id)).toEqual(ids.toSorted())
   })
 

@@ -42,8 +42,8 @@ export type Postgres = {
   /**
    * Runs work in one transaction (read committed), which is durable when it resolves.
    *
-   * After a lost connection or a conflict the work is retried from the beginning. If the answer to COMMIT was lost, the server is first
-   * asked for the transaction's outcome.
+   * After a lost connection or a conflict the work is retried from the beginning. If the answer to COMMIT was lost, the server is
+   * first asked for the transaction's outcome.
    *
    * @throws {StoreUnavailableError} after {@link AnswerTimeouts.answerMs}
    */
@@ -122,7 +122,7 @@ async function onConnection<Result>(
 ): Promise<Result> {
   const client = await connect(pool, untilMs)
   const release = releaseOnce(client)
-  const cutTimer = setTimeout(() => release('broken'), leftUntil(untilMs)) // for a server that hangs
+  const cutTimer = setTimeout(() => release('broken'), remainingUntil(untilMs)) // for a server that hangs
   try {
     const result = await work(queryOf(client))
     release('sound')
@@ -136,10 +136,10 @@ async function onConnection<Result>(
   }
 }
 
-const OWN_ID =
+const OWN_TRANSACTION =
   'SELECT pg_current_xact_id_if_assigned()::text AS id, pg_postmaster_start_time()::text AS server'
 /** NULL on another server, such as a promoted replica, which may use the same id for another transaction. */
-const FATE = `SELECT CASE WHEN pg_postmaster_start_time()::text = $2 THEN pg_xact_status($1::xid8) END AS fate`
+const STATUS = `SELECT CASE WHEN pg_postmaster_start_time()::text = $2 THEN pg_xact_status($1::xid8) END AS status`
 
 const sentSchema = z.object({ id: z.string().nullable(), server: z.string() })
 
@@ -150,12 +150,12 @@ type SentTransaction<Result> = z.infer<typeof sentSchema> & { result: Result }
 function createAttempt<Result>(work: (query: Query) => Promise<Result>): (query: Query) => Promise<Result> {
   let sentTransaction: SentTransaction<Result> | null = null
 
-  /** Polls while the transaction is in progress. */
+  /** Waits while the transaction is in progress. */
   async function hasCommitted(query: Query, { id, server }: SentTransaction<Result>): Promise<boolean> {
     while (id !== null) {
-      const [row] = await query(FATE, [id, server])
-      if (row?.fate === 'committed') return true
-      if (row?.fate === 'aborted') break
+      const [row] = await query(STATUS, [id, server])
+      if (row?.status === 'committed') return true
+      if (row?.status === 'aborted') break
       await delay(PAUSE_MS)
     }
     return false
@@ -167,7 +167,7 @@ function createAttempt<Result>(work: (query: Query) => Promise<Result>): (query:
     await query('BEGIN')
     try {
       const result = await work(query)
-      const [row] = await query(OWN_ID, [], 'own id')
+      const [row] = await query(OWN_TRANSACTION, [], 'own id')
       sentTransaction = { ...sentSchema.parse(row), result }
       await query('COMMIT')
       return result
@@ -189,7 +189,7 @@ function releaseOnce(client: PoolClient): (state: 'sound' | 'broken') => void {
 async function connect(pool: Pool, untilMs: number): Promise<PoolClient> {
   const connecting = pool.connect()
   const stop = new AbortController()
-  const timeoutReached = delay(leftUntil(untilMs), 'late' as const, { signal: stop.signal }).catch(
+  const timeoutReached = delay(remainingUntil(untilMs), 'late' as const, { signal: stop.signal }).catch(
     () => 'late',
   )
   try {
@@ -223,6 +223,6 @@ export function queryOf(client: ClientBase): Query {
   }
 }
 
-function leftUntil(untilMs: number): number {
+function remainingUntil(untilMs: number): number {
   return Math.max(1, untilMs - performance.now())
 }

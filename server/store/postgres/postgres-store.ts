@@ -22,7 +22,7 @@ export function postgresStore(postgres: Postgres, hooks: EnquiryHooks = {}): Enq
     close: postgres.close,
   })
 
-  /** Checks that an enquiry could be stored: reads all tables and indexes that storing needs, and writes a dummy row. */
+  /** Checks that an enquiry could be stored: reads the tables and indexes that this needs, and writes a dummy row. */
   async function checkWriting(tx: Transaction): Promise<void> {
     await findByIdempotencyKey(tx, 'write-check')
     await countSent(tx, 'write-check', { sinceMs: 0, untilMs: 0 })

@@ -2,26 +2,24 @@ import type { Dialect, Statement } from '../sql/database.ts'
 import type { SearchQuestion, SearchTerm } from '../sql/inbox/search-words.ts'
 
 const BY_STEM = "to_tsquery('inbox', ?)"
-const BY_BEGINNING = "to_tsquery('simple', ?)"
-/** Filtering so many texts takes 70 ms; fetching the matches of a word in all of 100 000 messages took 400 ms. */
-const NEWEST = 5_000
+const BY_PREFIX = "to_tsquery('simple', ?)"
 const MARKS = "'HighlightAll=true, StartSel=' || chr(2) || ', StopSel=' || chr(3)"
 
 /** Full-text search by word stems, and by prefix for an incomplete word; one column serves both. */
-export const POSTGRES_SEARCH: Pick<Dialect, 'foundIds' | 'foundTexts'> = {
-  foundIds: ({ terms, halfTyped }, limit) => {
+export const POSTGRES_SEARCH: Pick<Dialect, 'matchingIds' | 'matchingTexts'> = {
+  matchingIds: ({ terms, unfinishedWord }, limit) => {
     const allTerms = joinTerms(terms, '&')
     const otherTerms = joinTerms(terms.slice(0, -1), '&')
-    if (halfTyped === null) return newestOf(BY_STEM, [allTerms], limit)
-    const begun = beginning(halfTyped)
-    if (otherTerms === '') return newestOf(`${BY_STEM} || ${BY_BEGINNING}`, [allTerms, begun], limit)
-    return newestOf(`${BY_STEM} || (${BY_STEM} && ${BY_BEGINNING})`, [allTerms, otherTerms, begun], limit)
+    if (unfinishedWord === null) return newestOf(BY_STEM, [allTerms], limit)
+    const prefix = prefixQuery(unfinishedWord)
+    if (otherTerms === '') return newestOf(`${BY_STEM} || ${BY_PREFIX}`, [allTerms, prefix], limit)
+    return newestOf(`${BY_STEM} || (${BY_STEM} && ${BY_PREFIX})`, [allTerms, otherTerms, prefix], limit)
   },
-  foundTexts: ({ terms, halfTyped }, ids) => ({
+  matchingTexts: ({ terms, unfinishedWord }, ids) => ({
     sql: `SELECT id, post_id, source, text, ts_headline('inbox', inbox_plain(text), ${BY_STEM}, ${MARKS}) AS found,
-        ts_headline('simple', inbox_plain(text), ${BY_BEGINNING}, ${MARKS}) AS begun
+        ts_headline('simple', inbox_plain(text), ${BY_PREFIX}, ${MARKS}) AS begun
       FROM search_texts WHERE id IN (SELECT value::bigint FROM json_array_elements_text(?))`,
-    params: [joinTerms(terms, '|'), halfTyped === null ? null : beginning(halfTyped), JSON.stringify(ids)],
+    params: [joinTerms(terms, '|'), unfinishedWord === null ? null : prefixQuery(unfinishedWord), JSON.stringify(ids)],
   }),
 }
 
@@ -39,14 +37,14 @@ function newestOf(words: string, params: ReadonlyArray<string>, limit: number): 
   }
 }
 
-function joinTerms(terms: SearchQuestion['terms'], word: '&' | '|'): string {
-  return terms.map(queryTerm).join(` ${word} `)
+function joinTerms(terms: SearchQuestion['terms'], operator: '&' | '|'): string {
+  return terms.map(queryTerm).join(` ${operator} `)
 }
 
-function queryTerm({ spellings, begins }: SearchTerm): string {
-  return `(${spellings.map((words) => `${words.join(' <-> ')}${begins ? ':*' : ''}`).join(' | ')})`
+function queryTerm({ spellings, isPrefix }: SearchTerm): string {
+  return `(${spellings.map((words) => `${words.join(' <-> ')}${isPrefix ? ':*' : ''}`).join(' | ')})`
 }
 
-function beginning(word: string): string {
+function prefixQuery(word: string): string {
   return `${word}:*`
 }

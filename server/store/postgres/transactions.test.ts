@@ -3,7 +3,7 @@ import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { quarantined, sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { hooksContract, messagesIn, putMessage } from '../contract/hooks-contract.ts'
 import type { Database } from '../sql/database.ts'
-import { sweepTurn } from '../sql/inbox/retention.ts'
+import { sweepLease } from '../sql/inbox/retention.ts'
 import type { EnquiryHooks } from '../sql/store-enquiry.ts'
 import { type DatabaseProxy, startProxy } from '../testing/database-proxy.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
@@ -28,7 +28,7 @@ describePostgres('the transactions of PostgreSQL', () => {
 
 describePostgres('the turn to sweep', () => {
   test('runs with ten at once', async () => {
-    const turn = sweepTurn(postgresDatabase(await newPostgres()))
+    const turn = sweepLease(postgresDatabase(await newPostgres()))
     const nowMs = Date.parse('2026-11-21T10:00:00Z')
     const begun = await Promise.all(Array.from({ length: 10 }, () => turn.begin(nowMs)))
     expect(begun.filter(Boolean)).toHaveLength(1)

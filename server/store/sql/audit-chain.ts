@@ -14,24 +14,24 @@ const COUNT = new Intl.NumberFormat('en-ZA') // with spaces: 4 127
 /**
  * Reads the whole log and checks each entry against its predecessor.
  *
- * @param outside the end of the log that was last noted outside the database; null if unknown
+ * @param outsideEnd the end of the log that was last noted outside the database; null if unknown
  */
 export async function verifyChain(
   database: Pick<Database, 'read'>,
   log: Pick<AuditLog, 'sealOf'>,
-  outside: AuditEnd | null,
+  outsideEnd: AuditEnd | null,
 ): Promise<ChainCheck> {
-  const declared = await database.read(auditEnd) // read before the entries, so that concurrent appends come after it
+  const storedEnd = await database.read(auditEnd) // read before the entries, so that concurrent appends come after it
   let end: AuditEnd = { n: 0, hash: '' }
   for (let page = await nextPage(database, end.n); page.length > 0; page = await nextPage(database, end.n)) {
     for (const entry of page) {
-      const fault = faultOf(entry, end, log) ?? faultOfMark(entry, declared) ?? faultOfMark(entry, outside)
+      const fault = faultOf(entry, end, log) ?? faultAtKnownEnd(entry, storedEnd) ?? faultAtKnownEnd(entry, outsideEnd)
       if (fault) return { entries: end.n, end, fault }
       end = { n: entry.n, hash: entry.hash }
     }
     await nextTurnOfTheLoop() // lets requests of visitors run between pages
   }
-  return { entries: end.n, end, fault: cutAfter(end, declared, outside) }
+  return { entries: end.n, end, fault: missingAtEnd(end, storedEnd, outsideEnd) }
 }
 
 const nextPage = (database: Pick<Database, 'read'>, n: number) =>
@@ -39,32 +39,32 @@ const nextPage = (database: Pick<Database, 'read'>, n: number) =>
 
 function faultOf(
   entry: AuditEntry,
-  before: AuditEnd,
+  previous: AuditEnd,
   { sealOf }: Pick<AuditLog, 'sealOf'>,
 ): AuditFault | null {
-  const n = before.n + 1
+  const n = previous.n + 1
   if (entry.n !== n) return { n, sentence: `Entry ${COUNT.format(n)} is missing.` }
-  if (entry.previous === before.hash && entry.hash === sealOf(entry)) return null
+  if (entry.previous === previous.hash && entry.hash === sealOf(entry)) return null
   const hint = n === 1 ? ' If SECRET was changed since, no entry of before can be checked.' : ''
   return { n, sentence: `Entry ${COUNT.format(n)} does not fit the one before.${hint}` }
 }
 
 /** Checks the entry at an earlier end of the log, which must be unchanged. */
-function faultOfMark({ n, hash }: AuditEntry, mark: AuditEnd | null): AuditFault | null {
-  if (mark === null || mark.n !== n || mark.hash === hash) return null
+function faultAtKnownEnd({ n, hash }: AuditEntry, knownEnd: AuditEnd | null): AuditFault | null {
+  if (knownEnd === null || knownEnd.n !== n || knownEnd.hash === hash) return null
   return { n, sentence: `Entry ${COUNT.format(n)} is not the one that stood there before.` }
 }
 
-function cutAfter(end: AuditEnd, ...marks: ReadonlyArray<AuditEnd | null>): AuditFault | null {
-  const lastMarked = Math.max(0, ...marks.map((mark) => mark?.n ?? 0))
-  if (lastMarked <= end.n) return null
+function missingAtEnd(end: AuditEnd, ...knownEnds: ReadonlyArray<AuditEnd | null>): AuditFault | null {
+  const lastKnown = Math.max(0, ...knownEnds.map((knownEnd) => knownEnd?.n ?? 0))
+  if (lastKnown <= end.n) return null
   const n = end.n + 1
-  const brokenEntries =
-    lastMarked === n
+  const missingEntries =
+    lastKnown === n
       ? `Entry ${COUNT.format(n)} is`
-      : `Entries ${COUNT.format(n)} to ${COUNT.format(lastMarked)} are`
+      : `Entries ${COUNT.format(n)} to ${COUNT.format(lastKnown)} are`
   return {
     n,
-    sentence: `${brokenEntries} missing at the end. After a restore of a backup that is to be expected.`,
+    sentence: `${missingEntries} missing at the end. After a restore of a backup that is to be expected.`,
   }
 }

@@ -9,11 +9,11 @@ export type AuditAct = {
   at: number
   /** A staff id, or the name of another actor. */
   actor: string
-  /** The action, as domain/inbox names it. */
+  /** The action, by its name in domain/inbox. */
   act: string
   /** `E-4412`; null if it does not concern an enquiry. */
   subject: string | null
-  /** The values for its sentence. Of an enquirer, only the enquiry's number. */
+  /** The values for its sentence: no personal data of an enquirer. */
   data: Readonly<Record<string, string | number | boolean | null>>
 }
 
@@ -40,7 +40,7 @@ const rowSchema = z.object({
   actor: z.string(),
   act: z.string(),
   subject: z.string().nullable(),
-  data: z.string().transform(parsedOrItself),
+  data: z.string().transform(parseData),
   previous: z.string(),
   hash: z.string(),
 })
@@ -79,13 +79,13 @@ async function insert(tx: Transaction, { actor, data, ...entry }: AuditEntry): P
   await tx.query('UPDATE audit_head SET hash = ? WHERE one = 1', entry.hash)
 }
 
-/** The end of the log by its own record, independent of the entries. */
+/** The end of the log as stored separately from the entries. */
 export async function auditEnd(tx: Transaction): Promise<AuditEnd> {
   const [row] = await tx.query('SELECT n, hash FROM audit_head WHERE one = 1')
   return endSchema.parse(row ?? { n: 0, hash: '' })
 }
 
-/** The entries after one, in order. */
+/** The entries after number `n`, in order. */
 export async function auditAfter(tx: Transaction, n: number, limit: number): Promise<Array<AuditEntry>> {
   const rows = await tx.query(`SELECT ${COLUMNS} FROM audit WHERE n > ? ORDER BY n LIMIT ?`, n, limit)
   return rows.map((row) => rowSchema.parse(row))
@@ -128,8 +128,8 @@ export async function auditActs(tx: Transaction): Promise<Array<string>> {
   return rows.map(({ act }) => String(act))
 }
 
-/** Parses an entry's data. Tampered data may not be JSON; it is shown as it is, and its hash will not match. */
-function parsedOrItself(text: string): AuditAct['data'] {
+/** Tampered data may not be JSON; it is shown as it is, and its hash will not match. */
+function parseData(text: string): AuditAct['data'] {
   try {
     return z
       .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))

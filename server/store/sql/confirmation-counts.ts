@@ -14,32 +14,32 @@ export type ConfirmationCounts = z.infer<typeof countsSchema>
 const OWN_SLOT = -1
 
 /**
- * Counts a confirmation against the site's hourly limit, in the transaction that queues it, as sent or as withheld. Simultaneous ones may
- * exceed the limit slightly.
+ * Counts a confirmation as sent or as withheld, in the transaction that queues it. Simultaneous ones may exceed the hourly limit
+ * slightly.
  *
  * @param max 0 for no limit
  * @returns whether it may be sent
  */
 export async function takeConfirmation(tx: Transaction, max: number, nowMs: number): Promise<boolean> {
   const hour = Math.floor(nowMs / HOUR_MS)
-  const isLeft = !(await areUsedUp(tx, max, nowMs))
+  const isAllowed = !(await isConfirmationLimitReached(tx, max, nowMs))
   await tx.query(
     `INSERT INTO confirmation_counts AS counts (hour, slot, sent, withheld) VALUES (?, ${OWN_SLOT}, ?, ?)
      ON CONFLICT (hour, slot)
      DO UPDATE SET sent = counts.sent + excluded.sent, withheld = counts.withheld + excluded.withheld`,
     hour,
-    isLeft ? 1 : 0,
-    isLeft ? 0 : 1,
+    isAllowed ? 1 : 0,
+    isAllowed ? 0 : 1,
   )
-  return isLeft
+  return isAllowed
 }
 
 /** Whether the limit of this hour is reached. @param max 0 for no limit */
-export async function areUsedUp(tx: Transaction, max: number, nowMs: number): Promise<boolean> {
+export async function isConfirmationLimitReached(tx: Transaction, max: number, nowMs: number): Promise<boolean> {
   return max > 0 && (await confirmationsSince(tx, nowMs, 0)).sent >= max
 }
 
-/** The sum of this hour of the clock and a number of hours before it. */
+/** The sum of the current hour and some hours before it. */
 export async function confirmationsSince(
   tx: Transaction,
   nowMs: number,

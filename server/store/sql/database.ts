@@ -8,12 +8,12 @@ export type SqlValue = string | number | null
 /** A statement with a `?` for each parameter; it must contain no other `?`. */
 export type Statement = { sql: string; params: ReadonlyArray<SqlValue> }
 
-/** A transaction, or a read. Code within it must await nothing else, because other transactions wait for its end. */
+/** A transaction, or a read. Its code must await nothing else, because other transactions wait for it. */
 export type Transaction = {
   /** The differences between the SQL databases. */
   dialect: Dialect
   /**
-   * Runs one statement, and resolves to its rows, for INSERT, UPDATE or DELETE those of RETURNING.
+   * Runs one statement, and resolves to its rows; for INSERT, UPDATE and DELETE these are the rows of RETURNING.
    *
    * @throws {Error} if the transaction has ended
    */
@@ -34,7 +34,7 @@ export type Database = {
    *
    * After a transient fault, work that was rolled back is retried from its beginning.
    *
-   * @throws {StoreUnavailableError} if the connection was lost at COMMIT, the work may have been committed
+   * @throws {StoreUnavailableError} the work may have been committed if the connection was lost at COMMIT
    */
   transaction: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
   /**
@@ -88,14 +88,15 @@ export type Dialect = {
   forUpdate: '' | 'FOR UPDATE'
   /** Ends a SELECT that claims rows: rows locked by other transactions are skipped. */
   skipLocked: '' | 'FOR UPDATE SKIP LOCKED'
-  /** Keeps SQLite from using a column's index for a condition, because it would prefer it to the index of the order. */
+  /** A column in a condition for which SQLite must not use an index: it would prefer that to the index of the ORDER BY. */
   asFilter: (column: string) => string
   /** Begins a SELECT of enquiries, whose rows enquiryOf parses. */
   selectEnquiries: string
   /** Selects the ids of the newest texts that match a question, newest first. */
-  foundIds: (question: SearchQuestion, limit: number) => Statement
+  matchingIds: (question: SearchQuestion, limit: number) => Statement
   /**
-   * Selects id, post_id, source, text, `found` and `begun` of texts: the text with the marks of FOUND (marked-text.ts) around the terms of a question, and around words that begin with its half-typed one.
+   * Selects id, post_id, source, text, `found` and `begun` of texts: the text with MATCH_MARKS (marked-text.ts) around the terms of a
+   * question, and around words that begin with its unfinished word.
    */
-  foundTexts: (question: SearchQuestion, ids: ReadonlyArray<number>) => Statement
+  matchingTexts: (question: SearchQuestion, ids: ReadonlyArray<number>) => Statement
 }

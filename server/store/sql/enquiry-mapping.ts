@@ -17,12 +17,12 @@ export const existingSchema = z.object({ postId: z.string(), userId: z.string(),
 
 /** The result of adding an enquiry whose key, or an earlier one, exists already; null if none exists. */
 export function resultOfExisting(
-  ofKey: ExistingEnquiry | undefined,
+  byKey: ExistingEnquiry | undefined,
   earlierOfSameBody: ExistingEnquiry | undefined,
   bodyHash: string,
 ): AddResult | null {
-  if (ofKey && ofKey.bodyHash !== bodyHash) return { outcome: 'conflict' }
-  const existing = ofKey ?? earlierOfSameBody
+  if (byKey && byKey.bodyHash !== bodyHash) return { outcome: 'conflict' }
+  const existing = byKey ?? earlierOfSameBody
   return existing ? { outcome: 'repeated', postId: existing.postId, userId: existing.userId } : null
 }
 
@@ -33,13 +33,13 @@ export function resultOfExisting(
  */
 export function checkRestore(
   enquiry: Enquiry,
-  ofPostId: Enquiry | undefined,
-  ofKey: ExistingEnquiry | undefined,
+  byPostId: Enquiry | undefined,
+  byKey: ExistingEnquiry | undefined,
 ): boolean {
   const { postId } = enquiry.record
-  if (isUnchanged(ofPostId, enquiry)) return false
-  if (ofPostId) throw new RestoreConflictError(`${postId} is already stored with other content`)
-  if (ofKey)
+  if (isUnchanged(byPostId, enquiry)) return false
+  if (byPostId) throw new RestoreConflictError(`${postId} is already stored with other content`)
+  if (byKey)
     throw new RestoreConflictError(`${postId}: its idempotency key stands there with another post id`)
   return true
 }
@@ -49,12 +49,11 @@ export function isUnchanged(stored: Enquiry | undefined, read: Enquiry): boolean
   return stored !== undefined && canonicalJson(stored) === canonicalJson(read)
 }
 
-/** The enquiry without quarantine. */
-export function released({ metadata, ...rest }: Enquiry): Enquiry {
+export function withoutQuarantine({ metadata, ...rest }: Enquiry): Enquiry {
   return { ...rest, metadata: { ...metadata, quarantine: null } }
 }
 
-/** The columns that {@link enquiryOf} parses, besides consents. */
+/** The columns that {@link enquiryOf} parses, without consents. */
 export const ENQUIRY_COLUMNS = `collection, record, date_sent, notice_version, idempotency_key, body_hash,
   quarantine_reasons, quarantine_until, extras`
 
@@ -95,11 +94,11 @@ export function rowOf({ collection, record, metadata }: Enquiry) {
 /** The row of a consent, by column. */
 export function consentRowOf(
   { purpose, channel, wording, page, givenAt, withdrawn }: Consent,
-  isHeldBack: boolean,
+  isQuarantined: boolean,
 ) {
   const row = { purpose, channel, wording, page, given_at: givenAt }
   if (purpose !== 'news') return row
-  if (!withdrawn) return { ...row, state: isHeldBack ? null : 'agreed', at: givenAt }
+  if (!withdrawn) return { ...row, state: isQuarantined ? null : 'agreed', at: givenAt }
   return { ...row, state: 'stopped', at: withdrawn.at, author: withdrawn.by, words: withdrawn.words }
 }
 

@@ -13,14 +13,14 @@ import {
 } from './enquiry-mapping.ts'
 import { BLOCKS_DELETION } from './outbox.ts'
 
-/** @returns false, with nothing inserted, if its key or post id is taken, perhaps by a transaction that has just committed */
+/** @returns false, with nothing inserted, if its key or post id exists, perhaps from a transaction that has just committed */
 export async function insertEnquiry(tx: Transaction, enquiry: Enquiry): Promise<boolean> {
   const ending = 'ON CONFLICT DO NOTHING RETURNING id, post_id'
   const [row] = await insertRow(tx, 'submissions', rowOf(enquiry), ending)
   if (!row) return false
-  const isHeldBack = enquiry.metadata.quarantine !== null
+  const isQuarantined = enquiry.metadata.quarantine !== null
   for (const [position, consent] of enquiry.metadata.consents.entries()) {
-    const columns = { submission_id: Number(row.id), position, ...consentRowOf(consent, isHeldBack) }
+    const columns = { submission_id: Number(row.id), position, ...consentRowOf(consent, isQuarantined) }
     await insertRow(tx, 'consents', columns)
   }
   return true

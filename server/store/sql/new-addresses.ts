@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { insertRow, type Transaction } from './database.ts'
-import type { OpenBy } from './one-time-links.ts'
+import type { LinkValidity } from './one-time-links.ts'
 
 const COLUMNS = 'staff, email, hash, asked_at AS "askedAt", until, secret_mark AS "secretMark"'
 const rowSchema = z.object({
@@ -10,7 +10,7 @@ const rowSchema = z.object({
   hash: z.string(),
   askedAt: z.number(),
   until: z.number(),
-  /** Identifies the SECRET under which it was made: under another one the link has expired. */
+  /** Identifies the SECRET under which it was made: with another one the link is invalid. */
   secretMark: z.string(),
 })
 
@@ -44,7 +44,7 @@ export async function newAddressByLink(tx: Transaction, hash: string): Promise<N
 }
 
 /** Whether its link works. */
-export function isLinkOpen(address: NewAddress, { nowMs, secretMark }: OpenBy): boolean {
+export function isLinkOpen(address: NewAddress, { nowMs, secretMark }: LinkValidity): boolean {
   return address.until > nowMs && address.secretMark === secretMark
 }
 

@@ -13,7 +13,7 @@ const rowSchema = z.object({
   invitedBy: z.string().nullable(),
   createdAt: z.number(),
   until: z.number(),
-  /** Identifies the SECRET under which it was made: under another one it has expired. */
+  /** Identifies the SECRET under which it was made: with another one it is invalid. */
   secretMark: z.string(),
 })
 
@@ -21,8 +21,8 @@ const rowSchema = z.object({
 export type OneTimeLink = z.infer<typeof rowSchema>
 export type LinkPurpose = OneTimeLink['purpose']
 
-/** What decides whether a link can still be used. */
-export type OpenBy = { nowMs: number; secretMark: string }
+/** The time and the secret for which a link must be valid. */
+export type LinkValidity = { nowMs: number; secretMark: string }
 
 const OPEN = `purpose <> 'challenge' AND used_at IS NULL AND until > ? AND secret_mark = ?`
 
@@ -42,7 +42,7 @@ export async function addLink(tx: Transaction, link: OneTimeLink): Promise<void>
 export async function openLink(
   tx: Transaction,
   hash: string,
-  { nowMs, secretMark }: OpenBy,
+  { nowMs, secretMark }: LinkValidity,
 ): Promise<OneTimeLink | null> {
   const [row] = await tx.query(
     `SELECT ${COLUMNS} FROM one_time_links WHERE hash = ? AND ${OPEN}`,
@@ -54,7 +54,7 @@ export async function openLink(
 }
 
 /** All links that can still be used. */
-export async function openLinks(tx: Transaction, { nowMs, secretMark }: OpenBy): Promise<Array<OneTimeLink>> {
+export async function openLinks(tx: Transaction, { nowMs, secretMark }: LinkValidity): Promise<Array<OneTimeLink>> {
   const rows = await tx.query(
     `SELECT ${COLUMNS} FROM one_time_links WHERE ${OPEN} ORDER BY created_at, hash`,
     nowMs,
@@ -63,11 +63,11 @@ export async function openLinks(tx: Transaction, { nowMs, secretMark }: OpenBy):
   return rows.map((row) => rowSchema.parse(row))
 }
 
-/** Uses a link up. @returns null if it was already used or has expired */
-export async function takeLink(
+/** Marks a link as used. @returns null if it was already used or has expired */
+export async function consumeLink(
   tx: Transaction,
   hash: string,
-  { nowMs, secretMark }: OpenBy,
+  { nowMs, secretMark }: LinkValidity,
 ): Promise<OneTimeLink | null> {
   const [row] = await tx.query(
     `UPDATE one_time_links SET used_at = ? WHERE hash = ? AND ${OPEN} RETURNING ${COLUMNS}`,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SAVED_AS_FILE_MS, TRIED_FOR_MS, WRONG_CLOCK_MS } from '../outbox.ts'
+import { SET_ASIDE_DUE_MS, RETRY_PERIOD_MS, WRONG_CLOCK_MS } from '../outbox.ts'
 import type { Transaction } from './database.ts'
 import { OPEN, REOPEN, RESENDABLE } from './outbox.ts'
 
@@ -21,7 +21,7 @@ const messageSchema = z
     /** The time of the next attempt; null if it has failed. Times are epoch milliseconds. */
     nextTryMs: failed_at === null ? due_at : null,
     /** When it was queued or resent. */
-    sinceMs: tried_until - TRIED_FOR_MS,
+    sinceMs: tried_until - RETRY_PERIOD_MS,
     failedMs: failed_at,
     /** The receiver's reason for the failure or delay; null before the first attempt has ended. */
     words: failure ?? reason,
@@ -60,7 +60,7 @@ export async function resendMessage(
   const rows = await tx.query(
     `${REOPEN} WHERE topic = ? AND id = ? AND ${RESENDABLE} RETURNING id`,
     nowMs,
-    nowMs + TRIED_FOR_MS,
+    nowMs + RETRY_PERIOD_MS,
     topic,
     id,
     nowMs,
@@ -126,53 +126,53 @@ export async function openMessage(tx: Transaction, topic: string, id: string): P
 
 const backlogSchema = z.object({ waiting: z.int(), sinceMs: z.int().nullable() })
 
-/** The number of messages of a topic that are being tried, and the start of the oldest (epoch milliseconds). */
+/** `waiting`: how many messages of a topic are retried; `sinceMs`: the start of the oldest (epoch milliseconds). */
 type Backlog = z.infer<typeof backlogSchema>
 
-/** Messages that were set aside are not tried, so they do not count. */
+/** Messages that were set aside do not count. */
 export async function backlogOf(tx: Transaction, topic: string): Promise<Backlog> {
   const [row] = await tx.query(
-    `SELECT count(*) AS waiting, min(tried_until) - ${TRIED_FOR_MS} AS "sinceMs" FROM outbox
-     WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at < ${SAVED_AS_FILE_MS}`,
+    `SELECT count(*) AS waiting, min(tried_until) - ${RETRY_PERIOD_MS} AS "sinceMs" FROM outbox
+     WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at < ${SET_ASIDE_DUE_MS}`,
     topic,
   )
   return backlogSchema.parse(row)
 }
 
 /**
- * Makes messages that were set aside due, in their order, with their whole time to be tried.
+ * Makes messages that were set aside due, in their order, with a full retry period.
  *
  * @returns how many
  */
 export async function requeueSetAside(tx: Transaction, topic: string, nowMs: number): Promise<number> {
   const rows = await tx.query(
-    `UPDATE outbox SET due_at = tried_until - ${TRIED_FOR_MS}, tried_until = ?, attempts = 0, reason = NULL
-     WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at = ${SAVED_AS_FILE_MS} RETURNING id`,
-    nowMs + TRIED_FOR_MS,
+    `UPDATE outbox SET due_at = tried_until - ${RETRY_PERIOD_MS}, tried_until = ?, attempts = 0, reason = NULL
+     WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at = ${SET_ASIDE_DUE_MS} RETURNING id`,
+    nowMs + RETRY_PERIOD_MS,
     topic,
   )
   return rows.length
 }
 
 /**
- * Makes messages due that a wrong clock has postponed, with their whole time to be tried. A message may arrive twice if the server with
- * that clock is delivering it.
+ * Makes messages due that a wrong clock has postponed, with a full retry period. A message arrives twice if the server with that
+ * clock is delivering it.
  *
  * @returns how many
  */
 export async function bringForward(tx: Transaction, nowMs: number): Promise<number> {
   const rows = await tx.query(
     `UPDATE outbox SET claim = NULL, attempts = 0, due_at = ?, tried_until = ?
-     WHERE delivered_at IS NULL AND failed_at IS NULL AND due_at > ? AND due_at < ${SAVED_AS_FILE_MS} RETURNING id`,
+     WHERE delivered_at IS NULL AND failed_at IS NULL AND due_at > ? AND due_at < ${SET_ASIDE_DUE_MS} RETURNING id`,
     nowMs,
-    nowMs + TRIED_FOR_MS,
+    nowMs + RETRY_PERIOD_MS,
     nowMs + WRONG_CLOCK_MS,
   )
   return rows.length
 }
 
-/** The undelivered ones among some messages. @param ids at most a few hundred */
-export async function stillWaiting(
+/** Which of some messages are undelivered. @param ids at most a few hundred */
+export async function undeliveredIds(
   tx: Transaction,
   topic: string,
   ids: ReadonlyArray<string>,

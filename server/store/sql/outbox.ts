@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import {
-  type Claimed,
+  type ClaimedMessage,
   LEASE_MS,
   type NewMessage,
   type Outbox,
-  SAVED_AS_FILE_MS,
+  SET_ASIDE_DUE_MS,
   type Settlement,
-  TRIED_FOR_MS,
+  RETRY_PERIOD_MS,
 } from '../outbox.ts'
 import { type Database, insertRow, type Transaction } from './database.ts'
 
@@ -15,21 +15,21 @@ import { type Database, insertRow, type Transaction } from './database.ts'
 export const OPEN = 'outbox.delivered_at IS NULL AND outbox.failed_at IS NULL'
 
 /**
- * Queues a message in the transaction of its subject. An existing id is not queued again, such as after a second release of an enquiry.
+ * Queues a message in the transaction of its subject. An existing id is not queued again: an enquiry may be released twice.
  *
- * @param dueMs the time (epoch milliseconds) of the first attempt; it is tried for {@link TRIED_FOR_MS} from then on
+ * @param dueMs the time (epoch milliseconds) of the first attempt; the retry period begins then
  */
 export async function putIntoOutbox(
   tx: Transaction,
   { postId, ...message }: NewMessage,
   dueMs: number,
 ): Promise<void> {
-  const columns = { ...message, post_id: postId, due_at: dueMs, tried_until: dueMs + TRIED_FOR_MS }
+  const columns = { ...message, post_id: postId, due_at: dueMs, tried_until: dueMs + RETRY_PERIOD_MS }
   await insertRow(tx, 'outbox', columns, 'ON CONFLICT (topic, id) DO NOTHING')
 }
 
 /** The outbox in an SQL store. */
-export function outboxOver({ transaction, read }: Database): Outbox {
+export function sqlOutbox({ transaction, read }: Database): Outbox {
   return {
     claim: (topic, nowMs, limit) => {
       const claim = randomUUID()
@@ -48,7 +48,7 @@ export function outboxOver({ transaction, read }: Database): Outbox {
  */
 export async function settleMessage(
   tx: Transaction,
-  { topic, id, claim }: Claimed,
+  { topic, id, claim }: ClaimedMessage,
   { kind, at, ...rest }: Settlement,
 ): Promise<boolean> {
   const time = (which: typeof kind) => (which === kind ? at : null)
@@ -76,7 +76,7 @@ export async function settleMessage(
 }
 
 /**
- * Claims one message for the process that has queued it or made it due, and makes the first attempt.
+ * Claims one message for the process that queued it or made it due, which makes the first attempt.
  *
  * @returns undefined if it is not due, or others of its lane precede it
  */
@@ -84,14 +84,14 @@ export async function claimMessage(
   tx: Transaction,
   { topic, id }: Pick<NewMessage, 'topic' | 'id'>,
   nowMs: number,
-): Promise<Claimed | undefined> {
+): Promise<ClaimedMessage | undefined> {
   const [claimed] = await claimDue(tx, { topic, id, nowMs, limit: 1, claim: randomUUID() })
   return claimed
 }
 
 type Claim = { topic: string; id?: string; nowMs: number; limit: number; claim: string }
 
-async function claimDue(tx: Transaction, { topic, id, nowMs, limit, claim }: Claim): Promise<Array<Claimed>> {
+async function claimDue(tx: Transaction, { topic, id, nowMs, limit, claim }: Claim): Promise<Array<ClaimedMessage>> {
   // Two servers that claim at once get different rows without waiting. Both see the same first row of a lane: the server that does
   // not get it gets none of the lane.
   const rows = await tx.query(
@@ -116,7 +116,7 @@ async function resendAll(tx: Transaction, topic: string, nowMs: number): Promise
   const rows = await tx.query(
     `${REOPEN} WHERE topic = ? AND ${RESENDABLE} RETURNING id`,
     nowMs,
-    nowMs + TRIED_FOR_MS,
+    nowMs + RETRY_PERIOD_MS,
     topic,
     nowMs,
   )
@@ -134,25 +134,25 @@ const claimedSchema = z.object({
 
 const CLAIMED_COLUMNS = 'topic, id, payload, attempts, tried_until, claim'
 
-function claimedOf(row: unknown): Claimed {
+function claimedOf(row: unknown): ClaimedMessage {
   const { tried_until: triedUntil, ...rest } = claimedSchema.parse(row)
   return { ...rest, triedUntil }
 }
 
 const undeliveredSchema = z.array(
   z.object({
-    failed: z.coerce.boolean(), // SQLite has 0 and 1
+    hasFailed: z.coerce.boolean(), // SQLite has 0 and 1
     reason: z.string(),
     count: z.int(),
     oldestMs: z.int().nullable(),
   }),
 )
 
-/** Failed messages, or those that wait for another attempt. Not untried ones that are not due, which their author may still undo. */
+/** Failed messages, or those that wait for another attempt; not untried ones before their time, which their author may still undo. */
 export const RESENDABLE =
   'delivered_at IS NULL AND (failed_at IS NOT NULL OR due_at <= ? OR (claim IS NULL AND attempts > 0))'
 
-/** Makes messages due, with their whole time to be tried. */
+/** Makes messages due, with a full retry period. */
 export const REOPEN =
   'UPDATE outbox SET failed_at = NULL, failure = NULL, claim = NULL, attempts = 0, due_at = ?, tried_until = ?'
 
@@ -161,10 +161,10 @@ export const REOPEN =
  * mails do not, nor mails set aside for lack of a server.
  */
 export const BLOCKS_DELETION = `delivered_at IS NULL
-  AND (topic = 'firebase' OR (failed_at IS NULL AND due_at < ${SAVED_AS_FILE_MS}))`
+  AND (topic = 'firebase' OR (failed_at IS NULL AND due_at < ${SET_ASIDE_DUE_MS}))`
 
 /**
- * Whether another message of a message's lane precedes it. `now`: the statement's name for the time. Written so that only the lane
+ * Whether another message of the same lane comes first. `now`: the placeholder for the time. Written so that only the lane
  * matches an index: without statistics PostgreSQL would choose another one, and read all open messages for each due one.
  */
 export const laneIsBusySql = (now: string) => `coalesce((SELECT TRUE FROM outbox AS other
@@ -173,7 +173,7 @@ export const laneIsBusySql = (now: string) => `coalesce((SELECT TRUE FROM outbox
   AND (other.id < outbox.id OR (other.claim IS NOT NULL AND other.due_at > ${now})) LIMIT 1), FALSE)`
 
 /** Grouped by reason; if there are very many reasons, the rarest are left out. */
-const UNDELIVERED = `SELECT failed_at IS NOT NULL AS failed,
+const UNDELIVERED = `SELECT failed_at IS NOT NULL AS "hasFailed",
   coalesce(failure, reason, '') AS reason, count(*) AS count, min(date_sent) AS "oldestMs"
   FROM outbox LEFT JOIN submissions ON submissions.post_id = outbox.post_id
   WHERE topic = ? AND delivered_at IS NULL GROUP BY 1, 2 ORDER BY 1 DESC, 3 DESC, 2 LIMIT 50`

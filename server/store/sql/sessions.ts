@@ -22,10 +22,10 @@ const rowSchema = z
 /** The session of a signed-in browser. */
 export type StoredSession = z.infer<typeof rowSchema>
 
-/** Sessions created or last used before these times have ended. */
-export type SessionCutoffs = { createdBefore: number; usedBefore: number }
-/** Sessions created under another SECRET than that of this mark have ended, too. */
-export type Ends = SessionCutoffs & { secretMark: string }
+/** Sessions created or last used before these times have expired. */
+export type SessionExpiry = { createdBefore: number; usedBefore: number }
+/** Sessions with another secret mark have ended too. */
+export type SessionValidity = SessionExpiry & { secretMark: string }
 
 const MAX_PER_PERSON = 20
 
@@ -49,11 +49,11 @@ export async function addSession(tx: Transaction, session: StoredSession, secret
   )
 }
 
-/** The session of a token, and its owner; null if there is none, it has ended or they have left. */
+/** The session of a token, and its owner; null if there is none, it has ended or the owner has left. */
 export async function findSession(
   tx: Transaction,
   hash: string,
-  { createdBefore, usedBefore, secretMark }: Ends,
+  { createdBefore, usedBefore, secretMark }: SessionValidity,
 ): Promise<{ session: StoredSession; staff: StaffMember } | null> {
   const [row] = await tx.query(
     `SELECT ${COLUMNS}, ${STAFF_COLUMNS} FROM sessions JOIN staff ON staff.id = sessions.staff
@@ -68,7 +68,7 @@ export async function findSession(
 }
 
 /** Whether a session still exists: its owner, or the loss of their credentials, may have ended it. */
-export async function isSessionThere(tx: Transaction, hash: string): Promise<boolean> {
+export async function doesSessionExist(tx: Transaction, hash: string): Promise<boolean> {
   const rows = await tx.query('SELECT hash FROM sessions WHERE hash = ?', hash)
   return rows.length > 0
 }
@@ -77,7 +77,7 @@ export async function isSessionThere(tx: Transaction, hash: string): Promise<boo
 export async function sessionsOf(
   tx: Transaction,
   staff: string,
-  { createdBefore, usedBefore, secretMark }: Ends,
+  { createdBefore, usedBefore, secretMark }: SessionValidity,
 ): Promise<Array<StoredSession>> {
   const rows = await tx.query(
     `SELECT ${COLUMNS} FROM sessions WHERE staff = ? AND created_at > ? AND last_used_at > ? AND secret_mark = ?
@@ -98,7 +98,7 @@ export async function noteReauthenticated(tx: Transaction, hash: string, at: num
   await tx.query('UPDATE sessions SET reauthenticated_at = ? WHERE hash = ?', at, hash)
 }
 
-/** @returns whether this person had it */
+/** @returns whether this person had the session */
 export async function endSession(tx: Transaction, hash: string, staff: string): Promise<boolean> {
   const rows = await tx.query('DELETE FROM sessions WHERE hash = ? AND staff = ? RETURNING hash', hash, staff)
   return rows.length > 0
@@ -117,7 +117,7 @@ export async function endSessionsOf(tx: Transaction, staff: string, exceptHash =
 /** For the nightly sweep: deletes ended sessions. @returns how many */
 export async function sweepSessions(
   tx: Transaction,
-  { createdBefore, usedBefore }: SessionCutoffs,
+  { createdBefore, usedBefore }: SessionExpiry,
 ): Promise<number> {
   const rows = await tx.query(
     'DELETE FROM sessions WHERE created_at <= ? OR last_used_at <= ? RETURNING hash',

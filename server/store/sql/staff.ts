@@ -76,7 +76,7 @@ export async function lockStaff(tx: Transaction, id: string): Promise<StaffMembe
 }
 
 /**
- * The active owners, locked until the transaction ends: of two owners who remove each other's role at once, one finds that they are the
+ * The active owners, locked until the transaction ends: if two owners remove each other's role at once, the second is refused as the
  * last.
  */
 export async function lockOwners(tx: Transaction): Promise<Array<string>> {
@@ -97,13 +97,13 @@ export async function addInvited(
   await insertRow(tx, 'staff', columns, 'ON CONFLICT DO NOTHING')
 }
 
-type Joined = { name: string; email: string; emailFolded: string; at: number }
+type JoinDetails = { name: string; email: string; emailFolded: string; at: number }
 
 /** A member of staff joins, or returns by a new link, under this name and address. */
-export async function join(
+export async function joinStaff(
   tx: Transaction,
   id: string,
-  { name, email, emailFolded, at }: Joined,
+  { name, email, emailFolded, at }: JoinDetails,
 ): Promise<void> {
   await tx.query(
     'UPDATE staff SET name = ?, email = ?, email_folded = ?, joined_at = coalesce(joined_at, ?) WHERE id = ?',
@@ -154,9 +154,9 @@ export async function revokeCredentials(tx: Transaction, id: string): Promise<vo
 
 /**
  * Ends a member of staff's access. Their name stays, for their past actions. Password and passkeys stop working, but are kept for
- * {@link comeBack} until {@link sweepLeft}.
+ * {@link restoreStaff} until {@link sweepFormerStaff}.
  */
-export async function leave(tx: Transaction, id: string, at: number): Promise<void> {
+export async function removeStaff(tx: Transaction, id: string, at: number): Promise<void> {
   await tx.query('UPDATE staff SET left_at = ? WHERE id = ?', at, id)
   await tx.query('DELETE FROM sessions WHERE staff = ?', id)
   await tx.query('DELETE FROM one_time_links WHERE staff = ?', id)
@@ -164,18 +164,18 @@ export async function leave(tx: Transaction, id: string, at: number): Promise<vo
 }
 
 /** Restores a former member of staff, with the credentials that still exist. */
-export async function comeBack(tx: Transaction, id: string): Promise<void> {
+export async function restoreStaff(tx: Transaction, id: string): Promise<void> {
   await tx.query('UPDATE staff SET left_at = NULL WHERE id = ?', id)
 }
 
 /** Removes the credentials of staff who left before a moment (epoch milliseconds). */
-export async function sweepLeft(tx: Transaction, beforeMs: number): Promise<void> {
+export async function sweepFormerStaff(tx: Transaction, beforeMs: number): Promise<void> {
   await tx.query('UPDATE staff SET password = NULL WHERE left_at < ? AND password IS NOT NULL', beforeMs)
   await tx.query('DELETE FROM passkeys WHERE staff IN (SELECT id FROM staff WHERE left_at < ?)', beforeMs)
 }
 
 /** Withdraws an unused invitation. @returns its address, null if there is none */
-export async function takeBack(tx: Transaction, id: string): Promise<string | null> {
+export async function withdrawInvitation(tx: Transaction, id: string): Promise<string | null> {
   const [row] = await tx.query('DELETE FROM staff WHERE id = ? AND joined_at IS NULL RETURNING email', id)
   if (row) await tx.query('DELETE FROM one_time_links WHERE staff = ?', id)
   return row ? String(row.email) : null

@@ -14,7 +14,7 @@ import {
   checkRestore,
   type ExistingEnquiry,
   isUnchanged,
-  released,
+  withoutQuarantine,
   resultOfExisting,
   withoutNul,
 } from './enquiry-mapping.ts'
@@ -45,9 +45,9 @@ export type EnquiryHooks = {
   messages?: {
     /** Books the call that comes with an enquiry, and queues mails and webhook messages about it; none while it is in quarantine. */
     queue: (tx: Transaction, enquiry: Enquiry, options: AddOptions) => Promise<void>
-    /** Makes the links of its earlier mails valid again after an import. Nothing is sent again. */
+    /** Makes the links of its earlier mails valid again after an import. Sends nothing. */
     restoreLinks: (tx: Transaction, enquiry: Enquiry) => Promise<void>
-    /** Takes away the call of an enquiry that expires, and tells who would have phoned. */
+    /** Cancels the call of an expired enquiry, and notifies its caller. */
     withdrawCall: (tx: Transaction, enquiry: Enquiry) => Promise<void>
   }
   /** Writes the audit entry; last, because it locks the audit log. */
@@ -113,13 +113,13 @@ async function findExisting(
   { metadata }: Enquiry,
   { earlierKeys = [] }: AddOptions,
 ): Promise<AddResult | null> {
-  const ofKey = await findByIdempotencyKey(tx, metadata.key)
+  const byKey = await findByIdempotencyKey(tx, metadata.key)
   let earlierEnquiry: ExistingEnquiry | undefined
   for (const key of earlierKeys) {
     const existing = await findByIdempotencyKey(tx, key)
     if (existing?.bodyHash === metadata.bodyHash) earlierEnquiry ??= existing
   }
-  return resultOfExisting(ofKey, earlierEnquiry, metadata.bodyHash)
+  return resultOfExisting(byKey, earlierEnquiry, metadata.bodyHash)
 }
 
 async function isLimitReached(
@@ -144,7 +144,7 @@ async function resultOfRival(tx: Transaction, { record, metadata }: Enquiry): Pr
   return throwErasedMeanwhile()
 }
 
-/** Imports an enquiry, also into the inbox, without sending messages. @returns false if it is already stored unchanged */
+/** Imports an enquiry into store and inbox, without sending messages. @returns false if it is already stored unchanged */
 async function restoreEnquiry(tx: Transaction, hooks: EnquiryHooks, enquiry: Enquiry): Promise<boolean> {
   if (!(await isNew(tx, enquiry))) return false
   if (!(await insertEnquiry(tx, enquiry))) return (await isNew(tx, enquiry)) ? throwErasedMeanwhile() : false
@@ -170,7 +170,7 @@ async function releaseEnquiry(
   if (!quarantined) return 'unknown'
   if (!quarantined.metadata.quarantine) return 'not-held-back'
   await endQuarantine(tx, postId)
-  const enquiry = released(quarantined)
+  const enquiry = withoutQuarantine(quarantined)
   await hooks.hosted?.queueReleased(tx, enquiry)
   if (hooks.inbox) await releaseIntoInbox(tx, enquiry, hooks.inbox, by)
   await hooks.messages?.queue(tx, enquiry, {})
@@ -186,7 +186,7 @@ async function expireEnquiry(
   remainder: Enquiry | null,
 ): Promise<ExpireResult> {
   const { postId } = enquiry.record
-  // First, because actions in the inbox lock this row first too: another order could deadlock.
+  // First, as actions in the inbox do: another order could deadlock.
   if (await isWon(tx, postId)) return 'won'
   if (!isUnchanged(await lockEnquiry(tx, postId), enquiry)) return 'changed'
   if (await waitsForDelivery(tx, postId)) return 'waiting'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SAVED_AS_FILE_MS, TRIED_FOR_MS } from '../outbox.ts'
+import { SET_ASIDE_DUE_MS, RETRY_PERIOD_MS } from '../outbox.ts'
 import type { Transaction } from './database.ts'
 
 const number = z.coerce.number() // PostgreSQL returns the sum of a BIGINT as NUMERIC, which is text
@@ -18,8 +18,8 @@ export type WatchedCounts = {
   /** Unanswered after their deadline. */
   late: number
   /**
-   * Undelivered messages by topic: the number of due ones, the due time of the oldest pending one (even between two attempts), and the
-   * number of finally failed ones.
+   * Undelivered messages by topic: how many are due, the due time of the oldest pending one (even between two attempts), and how many
+   * failed.
    */
   outbox: ReadonlyArray<{ topic: string; due: number; oldestDueAt: number | null; failed: number }>
 }
@@ -33,12 +33,12 @@ export async function watchedCounts(tx: Transaction, nowMs: number): Promise<Wat
   )
   const topics = await tx.query(
     `SELECT topic, sum(CASE WHEN failed_at IS NULL AND due_at <= ? THEN 1 ELSE 0 END) AS due,
-       min(CASE WHEN failed_at IS NULL AND due_at < ${SAVED_AS_FILE_MS} AND tried_until <= ? THEN tried_until END)
-         - ${TRIED_FOR_MS} AS oldest_due_at,
+       min(CASE WHEN failed_at IS NULL AND due_at < ${SET_ASIDE_DUE_MS} AND tried_until <= ? THEN tried_until END)
+         - ${RETRY_PERIOD_MS} AS oldest_due_at,
        sum(CASE WHEN failed_at IS NULL THEN 0 ELSE 1 END) AS failed
      FROM outbox WHERE delivered_at IS NULL GROUP BY topic ORDER BY topic`,
     nowMs,
-    nowMs + TRIED_FOR_MS,
+    nowMs + RETRY_PERIOD_MS,
   )
   return {
     lists: listsSchema.parse(lists),
@@ -50,8 +50,8 @@ export async function watchedCounts(tx: Transaction, nowMs: number): Promise<Wat
   }
 }
 
-/** Undelivered messages of a topic: how many wait, how many finally failed, and why the oldest waits. */
-export async function openMails(
+/** Undelivered messages of a topic: how many wait, how many failed, and why the oldest waits. */
+export async function undeliveredCounts(
   tx: Transaction,
   topic: string,
 ): Promise<{ waiting: number; failed: number; trouble: string | null }> {

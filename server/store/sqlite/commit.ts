@@ -47,14 +47,14 @@ async function inSavepoint(
   }
 }
 
-const ANY_TEXT_WAITS = 'SELECT 1 FROM search_waiting LIMIT 1'
+const HAS_WAITING_TEXT = 'SELECT 1 FROM search_waiting LIMIT 1'
 // Sorted by id, because FTS5 buffers words only for ascending ids.
-const WAITING = 'SELECT id, text FROM search_waiting CROSS JOIN search_texts USING (id) ORDER BY id'
+const WAITING_TEXTS = 'SELECT id, text FROM search_waiting CROSS JOIN search_texts USING (id) ORDER BY id'
 
-/** Indexes the new texts at the end of a transaction, in one segment of the index. */
+/** Indexes the new texts of a transaction together, in one segment of the index. */
 function indexNewTexts(database: DatabaseSync): void {
-  if (!prepared(database, ANY_TEXT_WAITS).get()) return
-  prepared(database, `INSERT INTO search (rowid, text) ${WAITING}`).run()
-  prepared(database, `INSERT INTO search_words (rowid, text) ${WAITING}`).run()
+  if (!prepared(database, HAS_WAITING_TEXT).get()) return
+  prepared(database, `INSERT INTO search (rowid, text) ${WAITING_TEXTS}`).run()
+  prepared(database, `INSERT INTO search_words (rowid, text) ${WAITING_TEXTS}`).run()
   prepared(database, 'DELETE FROM search_waiting').run()
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 
-/** Retries for an empty file: another starting server may just have created it. */
+/** Checks of an empty file: another starting server may just have created it. */
 const MAX_CHECKS = 40
 const PAUSE_MS = 25
 const WAY_OUT =

@@ -4,19 +4,19 @@ import { DatabaseSync } from 'node:sqlite'
 import { OperatorError } from '../../errors.ts'
 import { assertDatabaseNotLost } from './database-files.ts'
 import { isBusy } from './faults.ts'
-import { type ReportFatal, saveAndTell, watchFiles } from './files.ts'
+import { type ReportFatal, rescueAndReport, watchFiles } from './files.ts'
 import { assertLayout, assertPages, damageSentence, migrate, openingFault } from './layout.ts'
 import { setWriter } from './writer.ts'
 
-/** Time-outs for another process's lock, in milliseconds. */
-export type LockTimeout = {
+/** How long to wait for another process's lock, in milliseconds. */
+export type LockTimeouts = {
   /** For a read or a write. Visitors are promised an answer within 1 500 ms. */
   answerMs: number
   /** For a start, which may block. */
   startMs: number
 }
 
-export const TIMEOUT_DEFAULTS: LockTimeout = { answerMs: 1_100, startMs: 5_000 }
+export const TIMEOUT_DEFAULTS: LockTimeouts = { answerMs: 1_100, startMs: 5_000 }
 const PAUSE_MS = 25
 
 // SQLite itself never waits for locks, which would block the whole server; lock.ts waits without blocking.
@@ -31,20 +31,20 @@ const PRAGMAS = {
 
 type SqliteOptions = {
   serving?: { reportFatal: ReportFatal } | undefined
-  patience?: LockTimeout
+  timeouts?: LockTimeouts
 }
 
 /**
  * Opens or creates a database file, with durable settings, and migrates it to the newest layout.
  *
- * @param options.serving for a server: checks the pages, and reports later damage once. Commands omit it, so that they can read a
- *   damaged database as far as possible
+ * @param options.serving for a server: checks the pages, and reports later damage once. Commands omit it, so that they read as much of
+ *   a damaged database as possible
  * @throws {StoreUnavailableError} if it cannot be opened, is not a database, is damaged or stays locked
  * @throws {OperatorError} if it does not accept the durable settings, or a newer version of this program has changed its layout
  */
 export function openSqliteDatabase(
   path: string,
-  { serving, patience = TIMEOUT_DEFAULTS }: SqliteOptions = {},
+  { serving, timeouts = TIMEOUT_DEFAULTS }: SqliteOptions = {},
 ): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 }) // personal data: only for the server's user
   if (serving) assertDatabaseNotLost(path)
@@ -55,10 +55,10 @@ export function openSqliteDatabase(
       () => migrate(database),
       () => assertLayout(database, path),
       () => serving && assertPages(database, path),
-      () => watch(database, path, patience.answerMs, serving?.reportFatal),
+      () => watch(database, path, timeouts.answerMs, serving?.reportFatal),
       () => keepTemporaryInMemory(database),
     ]
-    for (const step of steps) retryWhileLocked(step, patience.startMs)
+    for (const step of steps) retryWhileLocked(step, timeouts.startMs)
     return database
   } catch (error) {
     database.close()
@@ -91,8 +91,8 @@ function keepTemporaryInMemory(database: DatabaseSync): void {
   database.exec('PRAGMA temp_store = MEMORY')
 }
 
-function retryWhileLocked(work: () => void, patienceMs: number): void {
-  const untilMs = performance.now() + patienceMs
+function retryWhileLocked(work: () => void, timeoutMs: number): void {
+  const untilMs = performance.now() + timeoutMs
   for (;;) {
     try {
       work()
@@ -105,13 +105,13 @@ function retryWhileLocked(work: () => void, patienceMs: number): void {
 }
 
 function watch(database: DatabaseSync, path: string, answerMs: number, reportFatal?: ReportFatal): void {
-  let isTold = false
+  let isReported = false
   const assertInPlace = watchFiles(path, (fault) => {
-    if (reportFatal) void saveAndTell(database, path, fault, reportFatal)
+    if (reportFatal) void rescueAndReport(database, path, fault, reportFatal)
   })
-  const damaged = (error: unknown) => {
-    if (!isTold) reportFatal?.({ path, err: error }, damageSentence(path, 'a page or a table cannot be read'))
-    isTold = true
+  const onDamage = (error: unknown) => {
+    if (!isReported) reportFatal?.({ path, err: error }, damageSentence(path, 'a page or a table cannot be read'))
+    isReported = true
   }
-  setWriter(database, { assertInPlace, damaged }, answerMs)
+  setWriter(database, { assertInPlace, onDamage }, answerMs)
 }

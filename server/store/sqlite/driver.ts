@@ -5,7 +5,7 @@ import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { OperatorError } from '../../errors.ts'
 import type { Wake } from '../changes.ts'
 import { followChanges } from '../sql/inbox/follow-changes.ts'
-import { outboxOver } from '../sql/outbox.ts'
+import { sqlOutbox } from '../sql/outbox.ts'
 import type { ChosenStore, OpenOptions, Stores } from '../store-driver.ts'
 import { openSqliteDatabase } from './database.ts'
 import type { ReportFatal } from './files.ts'
@@ -16,13 +16,13 @@ import { writerOf } from './writer.ts'
 const POLL_MS = 1_000
 
 /**
- * Wakes at once after commits of this process, and within a second after commits of others, by polling `PRAGMA data_version`.
+ * Calls `look` after each commit of this process, and within a second after those of others, by polling `PRAGMA data_version`.
  */
 export function wakeAtCommits(database: DatabaseSync, pollMs = POLL_MS): Wake {
   return (look) => {
     const version = database.prepare('PRAGMA data_version')
     let lastVersion = versionNow()
-    const forget = writerOf(database).onCommit(look)
+    const unsubscribe = writerOf(database).onCommit(look)
     const timer = setInterval(() => {
       if (!database.isOpen) return
       const currentVersion = versionNow()
@@ -42,7 +42,7 @@ export function wakeAtCommits(database: DatabaseSync, pollMs = POLL_MS): Wake {
     return {
       stop: async () => {
         clearInterval(timer)
-        forget()
+        unsubscribe()
       },
     }
   }
@@ -60,19 +60,19 @@ export const embeddedStore: ChosenStore = {
 /**
  * Opens all stores in the embedded database.
  *
- * @param enquiriesOver creates the store of enquiries
+ * @param openEnquiries opens the store of enquiries
  */
 export function openEmbedded(
   dataDir: string,
   { mustExist = false, serving, hooks }: OpenOptions = {},
-  enquiriesOver: (database: DatabaseSync) => EnquiryStore = (database) => sqliteStore(database, hooks),
+  openEnquiries: (database: DatabaseSync) => EnquiryStore = (database) => sqliteStore(database, hooks),
 ): Stores {
   const path = join(dataDir, DATABASE_FILE)
   if (mustExist && !existsSync(path))
     throw new OperatorError(`There is no database at ${path}: set DATA_DIR to the data folder`)
   const reportFatal: ReportFatal = (fields, message) => serving?.report('fatal', fields, message)
   const connection = openSqliteDatabase(path, serving && { serving: { reportFatal } })
-  const enquiries = enquiriesOver(connection)
+  const enquiries = openEnquiries(connection)
   const database = sqliteDatabase(connection)
   const changes = followChanges(database, wakeAtCommits(connection))
   return {
@@ -80,7 +80,7 @@ export function openEmbedded(
     database,
     changes,
     visits: sqliteVisits(connection),
-    outbox: outboxOver(database),
+    outbox: sqlOutbox(database),
     close: async () => {
       await changes.stop()
       await enquiries.close()

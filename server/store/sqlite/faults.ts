@@ -4,7 +4,7 @@ import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 const BUSY = [5, 6] // SQLITE_BUSY, SQLITE_LOCKED
 const DAMAGED = [11, 26] // SQLITE_CORRUPT, SQLITE_NOTADB
 const CANNOT_OPEN = 14 // SQLITE_CANTOPEN
-const OUT_OF_ORDER = [
+const UNAVAILABLE_CODES = [
   3, // SQLITE_PERM
   7, // SQLITE_NOMEM
   8, // SQLITE_READONLY
@@ -32,9 +32,10 @@ export function isCannotOpen(error: unknown): boolean {
 
 /** Converts faults of disk and locks to StoreUnavailableError; other errors are bugs and stay as they are. */
 export function asStoreFault(error: unknown): unknown {
-  const closed = error instanceof Error && 'code' in error && error.code === 'ERR_INVALID_STATE'
-  const unavailable = closed || isBusy(error) || isDamage(error) || OUT_OF_ORDER.includes(primaryCode(error))
-  if (!unavailable) return error
+  const isClosed = error instanceof Error && 'code' in error && error.code === 'ERR_INVALID_STATE'
+  const isUnavailable =
+    isClosed || isBusy(error) || isDamage(error) || UNAVAILABLE_CODES.includes(primaryCode(error))
+  if (!isUnavailable) return error
   return new StoreUnavailableError(error instanceof Error ? error.message : 'unknown fault', { cause: error })
 }
 

@@ -12,11 +12,11 @@ const SUFFIXES = ['', '-wal', '-shm']
 /**
  * Watches the files of an open database: a file that is removed or replaced still accepts writes, which are lost.
  *
- * @param whenLost called once with a sentence
- * @returns a check that throws StoreUnavailableError once the opened files were replaced, and always from then on; or while their
- *   folder is unreadable
+ * @param onLost called once, with the fault as a sentence
+ * @returns a check that throws StoreUnavailableError for ever once the opened files were replaced, and while their folder is
+ *   unreadable
  */
-export function watchFiles(link: string, whenLost: (fault: string) => void): () => void {
+export function watchFiles(link: string, onLost: (fault: string) => void): () => void {
   const path = realpathSync(link) // SQLite's log is beside the real file
   const identities = SUFFIXES.map((suffix) => identityOf(path + suffix))
   let fault: string | null = null
@@ -24,16 +24,16 @@ export function watchFiles(link: string, whenLost: (fault: string) => void): () 
     if (fault === null) {
       fault = ifReadable(path, () => changeOf(path, identities))
       if (fault === null) return
-      whenLost(fault)
+      onLost(fault)
     }
     throw new StoreUnavailableError(fault)
   }
 }
 
 /** An unreadable folder makes the store unavailable, not lost: permissions can be corrected. */
-function ifReadable<Result>(path: string, look: () => Result): Result {
+function ifReadable<Result>(path: string, work: () => Result): Result {
   try {
-    return look()
+    return work()
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error
     throw new StoreUnavailableError(`${path} cannot be looked at: ${error.message}`, { cause: error })
@@ -41,16 +41,15 @@ function ifReadable<Result>(path: string, look: () => Result): Result {
 }
 
 /**
- * Saves the content of an open, lost database into a new folder beside its place, which commands accept as DATA_DIR, and says what
- * to do.
+ * Saves the content of an open, lost database in a new folder beside it, which commands accept as DATA_DIR, and reports what to do.
  */
-export async function saveAndTell(
+export async function rescueAndReport(
   database: DatabaseSync,
   path: string,
   fault: string,
   reportFatal: ReportFatal,
 ): Promise<void> {
-  const savedFolder = await save(database, path).catch((error: unknown) => error)
+  const savedFolder = await rescue(database, path).catch((error: unknown) => error)
   const fate =
     typeof savedFolder === 'string'
       ? `What the server still held is saved in ${savedFolder}: carry over what is missing with enquiries -- export and import, DATA_DIR=${savedFolder}.`
@@ -62,7 +61,7 @@ export async function saveAndTell(
   )
 }
 
-async function save(database: DatabaseSync, path: string): Promise<string> {
+async function rescue(database: DatabaseSync, path: string): Promise<string> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const folder = mkdtempSync(join(dirname(path), 'rescued-')) // only for the server's user
   await backup(database, join(folder, basename(path)))

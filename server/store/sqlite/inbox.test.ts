@@ -43,7 +43,7 @@ test('the files contain no byte of an erased person while the server runs on, no
 
 test('data that a backup still reads stays in the log until the backup has ended, and is deleted with the next commit', async () => {
   const path = inFolder(`${randomUUID()}.db`)
-  const database = openSqliteDatabase(path, { patience: { answerMs: 1, startMs: 60_000 } })
+  const database = openSqliteDatabase(path, { timeouts: { answerMs: 1, startMs: 60_000 } })
   const store = sqliteStore(database, { inbox: { deadline, now: () => new Date(NOON) } })
   await store.add(sampleContact(1, { message: 'canarybird sings' }))
   const reader = new DatabaseSync(path)

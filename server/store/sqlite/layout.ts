@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
-import { PROGRAM, stepsToTake } from '../sql/migration-steps.ts'
+import { PROGRAM, pendingMigrations } from '../sql/migration-steps.ts'
 import { asStoreFault, isCannotOpen, isDamage } from './faults.ts'
 
 /** Larger files are not checked at a start: 240 MB took nine seconds from a cold disk. Each backup checks the whole file. */
-const CHECKED_AT_START_BYTES = 64 * 1024 * 1024
+const MAX_CHECKED_BYTES = 64 * 1024 * 1024
 
 /** @throws {StoreUnavailableError} if a table or index of the layout is missing */
 export function assertLayout(database: DatabaseSync, path: string): void {
@@ -15,7 +15,7 @@ export function assertLayout(database: DatabaseSync, path: string): void {
 
 /** @throws {StoreUnavailableError} if SQLite finds a corrupt page; large files are not checked */
 export function assertPages(database: DatabaseSync, path: string): void {
-  if (statSync(path).size > CHECKED_AT_START_BYTES) return
+  if (statSync(path).size > MAX_CHECKED_BYTES) return
   const problem = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {}).join()
   if (problem !== 'ok') throw damaged(path, problem)
 }
@@ -31,7 +31,7 @@ export function openingFault(path: string, error: unknown): unknown {
   return new StoreUnavailableError(`${path} cannot be opened: ${fault.message}${advice}`, { cause: error })
 }
 
-/** What the owner of a damaged database should do. */
+/** Tells the owner of a damaged database what to do. */
 export function damageSentence(path: string, problem: string): string {
   return `${path} is damaged: ${problem}. Restore the newest backup, as docs/data.md says under Backups.`
 }
@@ -44,11 +44,11 @@ let expectedParts: Set<unknown> | null = null
 
 /** The tables and indexes of the newest layout, cached, because computing them is slower than opening a database. */
 function partsOfLayout(): Set<unknown> {
-  expectedParts ??= partsOfEmpty()
+  expectedParts ??= partsOfNewDatabase()
   return expectedParts
 }
 
-function partsOfEmpty(): Set<unknown> {
+function partsOfNewDatabase(): Set<unknown> {
   const empty = new DatabaseSync(':memory:')
   try {
     migrate(empty)
@@ -71,10 +71,10 @@ const FOLDER = new URL('../migrations/sqlite/', import.meta.url)
 const LAST_OF_010 = '024-words-indexed-together.sql'
 
 /**
- * Migrates a database to the newest layout, in one transaction. Of two processes that start at once, one migrates and the other finds
- * it done.
+ * Migrates a database to the newest layout, in one transaction. Of two processes that start at once, only
+ * one migrates.
  *
- * @throws {Error} see {@link stepsToTake}
+ * @throws {Error} see {@link pendingMigrations}
  */
 export function migrate(database: DatabaseSync): void {
   if (pendingSteps(database).length === 0) return // takes no lock, so that a reader can start while another process writes
@@ -89,10 +89,10 @@ export function migrate(database: DatabaseSync): void {
   }
 }
 
-/** The pending steps of a database. @throws {Error} see {@link stepsToTake} */
+/** The pending steps of a database. @throws {Error} see {@link pendingMigrations} */
 export function pendingSteps(database: DatabaseSync): Array<string> {
   const hasMigrations = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").get()
-  return stepsToTake(
+  return pendingMigrations(
     FOLDER,
     LAST_OF_010,
     hasMigrations ? database.prepare('SELECT * FROM migrations').all() : [],

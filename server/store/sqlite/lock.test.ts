@@ -7,12 +7,12 @@ import { countStatements } from '../testing/explain.ts'
 import { openSharedDatabase, openSqliteStore } from '../testing/open-sqlite-store.ts'
 import { startStoreProcess } from '../testing/start-store-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { type LockTimeout, openSqliteDatabase, TIMEOUT_DEFAULTS } from './database.ts'
+import { type LockTimeouts, openSqliteDatabase, TIMEOUT_DEFAULTS } from './database.ts'
 import { sqliteStore } from './sqlite-store.ts'
 
 /** Turns of the event loop during the wait for a lock: a blocked loop has one or two. */
 const MANY_TURNS = 10
-const SOON: LockTimeout = { answerMs: 500, startMs: 60_000 }
+const SOON: LockTimeouts = { answerMs: 500, startMs: 60_000 }
 
 const inFolder = temporaryFolder()
 const newPath = () => inFolder(`${randomUUID()}.db`)
@@ -20,7 +20,7 @@ const newPath = () => inFolder(`${randomUUID()}.db`)
 describe('while another process holds the write lock', () => {
   test('every writer gets a response, readers continue, and the event loop never stalls', async () => {
     const path = newPath()
-    const store = sqliteStore(openSqliteDatabase(path, { patience: SOON }))
+    const store = sqliteStore(openSqliteDatabase(path, { timeouts: SOON }))
     await store.add(sampleContact(0))
     const release = await lock(path)
 
@@ -40,7 +40,7 @@ describe('while another process holds the write lock', () => {
 
   test('control: a driver that waits for the lock itself is detected', async () => {
     const path = newPath()
-    const database = openSqliteDatabase(path, { patience: SOON })
+    const database = openSqliteDatabase(path, { timeouts: SOON })
     const store = sqliteStore(database)
     database.exec(`PRAGMA busy_timeout = ${SOON.answerMs}`)
     const release = await lock(path)

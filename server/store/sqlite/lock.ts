@@ -5,17 +5,16 @@ import { asStoreFault, isBusy } from './faults.ts'
 
 const RETRY_MS = 2
 const JITTER_MS = 6
-/** After this time of continuous writing, the lock is left free for {@link FREE_MS}, long enough for a waiting process's next attempt. */
-const HELD_MS = 60
-const FREE_MS = 2 * (RETRY_MS + JITTER_MS)
+/** After writing for so long, the lock is left free for {@link PAUSE_MS}: enough for the next attempt of a waiting process. */
+const MAX_WRITING_MS = 60
+const PAUSE_MS = 2 * (RETRY_MS + JITTER_MS)
 
-/** Waits a moment, without blocking, before a lock is tried again. */
 export function pauseBeforeRetry(): Promise<unknown> {
   return delay(RETRY_MS + Math.random() * JITTER_MS)
 }
 
 /**
- * Reads committed data. While a transaction is open on this connection, or another process holds the lock, it retries without blocking.
+ * Reads committed data. Retries without blocking while a transaction is open on this connection, or another process holds the lock.
  *
  * @param untilMs the deadline of retries (performance.now)
  * @throws {StoreUnavailableError} at the deadline, or if the disk is broken
@@ -46,9 +45,9 @@ export function createTurns() {
     /** Resolves when this process may take the lock; meanwhile more work can join the same commit. */
     waitForTurn: async (): Promise<void> => {
       await nextTurnOfTheLoop()
-      if (performance.now() - releasedMs < FREE_MS && performance.now() - writingSinceMs >= HELD_MS)
-        await delay(FREE_MS)
-      if (performance.now() - releasedMs >= FREE_MS) writingSinceMs = performance.now()
+      if (performance.now() - releasedMs < PAUSE_MS && performance.now() - writingSinceMs >= MAX_WRITING_MS)
+        await delay(PAUSE_MS)
+      if (performance.now() - releasedMs >= PAUSE_MS) writingSinceMs = performance.now()
     },
     /** Called after each release of the lock. */
     released: (): void => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { outboxContract } from '../contract/outbox-contract.ts'
-import { outboxOver, putIntoOutbox } from '../sql/outbox.ts'
+import { sqlOutbox, putIntoOutbox } from '../sql/outbox.ts'
 import { PUT_SQL } from '../testing/explain.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'
@@ -11,7 +11,7 @@ const inFolder = temporaryFolder()
 
 outboxContract(async () => {
   const path = inFolder(`${randomUUID()}.db`)
-  const outboxes = Array.from({ length: 4 }, () => outboxOver(sqliteDatabase(openSqliteDatabase(path))))
+  const outboxes = Array.from({ length: 4 }, () => sqlOutbox(sqliteDatabase(openSqliteDatabase(path))))
   const insert = openSqliteDatabase(path).prepare(PUT_SQL.replaceAll('$', '?'))
   return { outboxes, put: async (topic, id, lane = null) => void insert.run(topic, id, lane) }
 })
@@ -21,7 +21,7 @@ test('a message has its enquiry’s time, and is erased with it', async () => {
   connection.exec(`INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record,
     idempotency_key, body_hash, notice_version) VALUES ('contactUs', 'u', 'p', 1, 'e', '{}', 'k', 'h', 'v')`)
   const database = sqliteDatabase(connection)
-  const outbox = outboxOver(database)
+  const outbox = sqlOutbox(database)
   const message = { topic: 'firebase', id: 'p', postId: 'p', payload: '{}', lane: 'u' }
   await database.transaction((tx) => putIntoOutbox(tx, message, 0))
   expect(await outbox.undelivered('firebase')).toMatchObject([{ count: 1, oldestMs: 1 }])

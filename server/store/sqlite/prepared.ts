@@ -2,12 +2,12 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 
 type Prepared = Map<string, StatementSync>
 /** SQL texts are constants, so this cache is bounded. */
-const preparedOf = new WeakMap<DatabaseSync, Prepared>()
+const preparedByDatabase = new WeakMap<DatabaseSync, Prepared>()
 
 /** Prepares a statement once per database. */
 export function prepared(database: DatabaseSync, sql: string): StatementSync {
-  const statements = preparedOf.get(database) ?? new Map<string, StatementSync>()
-  preparedOf.set(database, statements)
+  const statements = preparedByDatabase.get(database) ?? new Map<string, StatementSync>()
+  preparedByDatabase.set(database, statements)
   const statement = statements.get(sql) ?? database.prepare(sql)
   statements.set(sql, statement)
   return statement

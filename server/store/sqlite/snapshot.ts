@@ -4,20 +4,20 @@ import { OperatorError } from '../../errors.ts'
 import { isBusy } from './faults.ts'
 import { openingFault, pendingSteps } from './layout.ts'
 
-/** Time for a running backup to end, or a server to stop. */
-const ALONE_WITHIN_MS = 5_000
+/** How long a running backup may take to end, or a server to stop. */
+const LOCK_TIMEOUT_MS = 5_000
 
 /**
  * Opens a database in one read transaction, a snapshot that concurrent writes do not change.
  *
- * @param options.isAlone whether all other programs are locked out until it is closed, so that the snapshot is the final state
+ * @param options.isAlone whether to lock out all other programs until it is closed, so that the snapshot is the final state
  * @throws {StoreUnavailableError} if it cannot be opened
  * @throws {OperatorError} if there is none, its layout is not the newest, or `isAlone` is set and another program has it open
  */
 export function openSnapshot(path: string, { isAlone }: { isAlone: boolean }): DatabaseSync {
   if (!existsSync(path))
     throw new OperatorError(`There is no database at ${path}: set DATA_DIR to the data folder`)
-  const database = new DatabaseSync(path, { readOnly: !isAlone, timeout: ALONE_WITHIN_MS })
+  const database = new DatabaseSync(path, { readOnly: !isAlone, timeout: LOCK_TIMEOUT_MS })
   try {
     // Before the first read, so that the file itself is locked: https://sqlite.org/wal.html#noshm
     if (isAlone) database.exec('PRAGMA locking_mode = EXCLUSIVE')

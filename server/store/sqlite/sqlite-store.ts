@@ -59,7 +59,7 @@ function prepareWriteCheck(database: DatabaseSync): () => Promise<void> {
   return async () => {
     database.exec('SAVEPOINT write_check')
     try {
-      const enquiry = inventedEnquiry(randomUUID())
+      const enquiry = sampleEnquiry(randomUUID())
       const { postId, email } = enquiry.record
       await findByIdempotencyKey(tx, enquiry.metadata.key)
       await countSent(tx, email, { sinceMs: 0, untilMs: 0 })
@@ -73,7 +73,7 @@ function prepareWriteCheck(database: DatabaseSync): () => Promise<void> {
   }
 }
 
-function inventedEnquiry(id: string): Enquiry {
+function sampleEnquiry(id: string): Enquiry {
   const metadata: EnquiryMetadata = {
     collection: 'newsletter',
     key: id,

@@ -44,7 +44,7 @@ describe('while another process holds the write lock', () => {
 
   test('a transaction is refused after its timeout, and leaves nothing', async () => {
     const path = newPath()
-    const connection = openSqliteDatabase(path, { patience: { answerMs: 200, startMs: 60_000 } })
+    const connection = openSqliteDatabase(path, { timeouts: { answerMs: 200, startMs: 60_000 } })
     const database = sqliteDatabase(connection)
     const holder = startStoreProcess('lock', path)
     await once(holder.stdout, 'data')

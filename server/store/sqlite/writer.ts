@@ -7,8 +7,8 @@ import { createTurns, pauseBeforeRetry, readWhenUnlocked } from './lock.ts'
 
 /** Transactions that share a commit and its fsync. More would block the event loop for longer than a few milliseconds. */
 const MAX_BATCH = 64
-/** Interval between attempts to empty the log, because each attempt blocks while it writes. */
-const EMPTIED_EVERY_MS = 100
+/** Interval between attempts to empty the log: each attempt blocks while it writes. */
+const EMPTY_LOG_EVERY_MS = 100
 
 export type Writer = {
   /**
@@ -53,12 +53,12 @@ export function writerOf(database: DatabaseSync): Writer {
  * docs/decisions/0016.
  *
  * @param watch.assertInPlace throws if the opened files were replaced
- * @param watch.damaged called for each damage that a statement finds
+ * @param watch.onDamage called for each damage that a statement finds
  * @param answerMs how long to wait for another process's lock
  */
 export function setWriter(
   database: DatabaseSync,
-  watch: { assertInPlace: () => void; damaged: (error: unknown) => void },
+  watch: { assertInPlace: () => void; onDamage: (error: unknown) => void },
   answerMs: number,
 ): void {
   const untilMs = () => performance.now() + answerMs
@@ -67,8 +67,8 @@ export function setWriter(
   const listeners = new Set<() => void>()
   let [isWriting, isClosing] = [false, false]
   let writing = Promise.resolve()
-  let toDoAlone = 0
-  let isLogDue = false
+  let singlesLeft = 0
+  let isLogToEmpty = false
   let damage: unknown = null
 
   function write<Result>(work: () => Result | Promise<Result>): Promise<Result> {
@@ -87,46 +87,46 @@ export function setWriter(
     isWriting = true
     while (queue.length > 0) await writeSome()
     isWriting = false
-    if (isLogDue) triedToEmptyLog()
+    if (isLogToEmpty) tryToEmptyLog()
   }
 
   async function emptyLog(): Promise<void> {
-    isLogDue = true
-    const givenUpMs = untilMs()
-    while (!triedToEmptyLog() && performance.now() < givenUpMs) await delay(EMPTIED_EVERY_MS)
+    isLogToEmpty = true
+    const deadlineMs = untilMs()
+    while (!tryToEmptyLog() && performance.now() < deadlineMs) await delay(EMPTY_LOG_EVERY_MS)
   }
 
-  /** @returns whether nothing is left to do */
-  function triedToEmptyLog(): boolean {
-    if (isClosing) return true // closing empties it too
+  /** @returns whether the log is empty, or will be when the database is closed */
+  function tryToEmptyLog(): boolean {
+    if (isClosing) return true
     if (database.isTransaction) return false
     try {
       watch.assertInPlace()
-      isLogDue = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0
+      isLogToEmpty = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0
     } catch (error) {
       faultOf(error) // the next transaction will report it too
     }
-    return !isLogDue
+    return !isLogToEmpty
   }
 
   async function writeSome(): Promise<void> {
     await turns.waitForTurn()
-    const batch = queue.slice(0, toDoAlone > 0 ? 1 : MAX_BATCH)
+    const batch = queue.slice(0, singlesLeft > 0 ? 1 : MAX_BATCH)
     try {
       watch.assertInPlace()
       const reports = await commitBatch(database, batch)
       turns.released()
-      takeOff(batch.length)
+      dequeue(batch.length)
       reportCommit(batch, reports)
     } catch (error) {
       if (isBusy(error)) await retryLater(error)
       else if (batch.length > 1)
-        toDoAlone = batch.length // retries them one by one, so that only the faulty one fails
-      else takeOff(1)?.fail(error)
+        singlesLeft = batch.length // retries them one by one, so that only the faulty one fails
+      else dequeue(1)?.fail(error)
     }
   }
 
-  /** Resolves committed work. It is never retried: if the files were replaced, its callers get an error. */
+  /** Resolves committed work, which is never retried; its callers get an error if the files were replaced. */
   function reportCommit(batch: ReadonlyArray<QueuedWork>, reports: ReadonlyArray<() => void>): void {
     try {
       watch.assertInPlace() // a commit into replaced files must not be acknowledged
@@ -134,24 +134,24 @@ export function setWriter(
       for (const { fail } of batch) fail(error)
       return
     }
-    for (const each of [...reports, ...listeners]) each()
+    for (const report of [...reports, ...listeners]) report()
   }
 
   /** Removes the first units from the queue. */
-  function takeOff(count: number): QueuedWork | undefined {
-    toDoAlone = Math.max(0, toDoAlone - count)
+  function dequeue(count: number): QueuedWork | undefined {
+    singlesLeft = Math.max(0, singlesLeft - count)
     return queue.splice(0, count)[0]
   }
 
   async function retryLater(lockError: unknown): Promise<void> {
-    while (queue[0] && queue[0].untilMs <= performance.now()) takeOff(1)?.fail(lockError)
+    while (queue[0] && queue[0].untilMs <= performance.now()) dequeue(1)?.fail(lockError)
     await pauseBeforeRetry()
   }
 
   function faultOf(error: unknown): unknown {
     if (isDamage(error)) {
       damage ??= error
-      watch.damaged(error)
+      watch.onDamage(error)
     }
     return asStoreFault(error)
   }

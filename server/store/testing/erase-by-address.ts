@@ -1,8 +1,8 @@
 import type { Database } from '../sql/database.ts'
-import { type Erased, erasePerson } from '../sql/inbox/erasures.ts'
+import { type ErasureResult, erasePerson } from '../sql/inbox/erasures.ts'
 
 /** Erases everything stored under an address, as the inbox and the owner's command do. */
-export function eraseByAddress(database: Database, email: string): Promise<Erased | null> {
+export function eraseByAddress(database: Database, email: string): Promise<ErasureResult | null> {
   const erasing = { email, sealOf: (text: string) => text, by: null, at: 0, year: 2026 }
   return database.transaction((tx) => erasePerson(tx, erasing))
 }

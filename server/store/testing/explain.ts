@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { TRIED_FOR_MS } from '../outbox.ts'
+import { RETRY_PERIOD_MS } from '../outbox.ts'
 import type { Dialect, Statement, Transaction } from '../sql/database.ts'
 
 /** The statements of reading work, in order, each answered with no rows. */
@@ -32,4 +32,4 @@ export function countStatements(database: DatabaseSync, statement: string): () =
 
 /** Queues a message by topic, id and lane, due at time 0. */
 export const PUT_SQL = `INSERT INTO outbox (topic, id, lane, payload, due_at, tried_until)
-  VALUES ($1, $2, $3, '{}', 0, ${TRIED_FOR_MS})`
+  VALUES ($1, $2, $3, '{}', 0, ${RETRY_PERIOD_MS})`

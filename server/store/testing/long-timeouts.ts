@@ -2,7 +2,7 @@ import { openPostgres, type PostgresTimeouts } from '../postgres/database.ts'
 import type { Postgres } from '../postgres/pool.ts'
 
 /** Long enough for a busy machine, so that tests do not depend on its load. */
-export const PATIENT: PostgresTimeouts = {
+export const LONG_TIMEOUTS: PostgresTimeouts = {
   answerMs: 60_000,
   stepMs: 60_000,
   startMs: 60_000,
@@ -10,13 +10,13 @@ export const PATIENT: PostgresTimeouts = {
 }
 
 /**
- * Opens a database as {@link openPostgres} does, and waits for it for as long as a busy machine needs.
+ * Opens a database as {@link openPostgres} does, with timeouts for a busy machine.
  *
- * @param patience shorter timeouts that a test needs
+ * @param timeouts shorter ones that a test needs
  */
 export function openPostgresWithLongTimeouts(
   url: string,
-  { mustExist = false, ...patience }: Partial<PostgresTimeouts> & { mustExist?: boolean } = {},
+  { mustExist = false, ...timeouts }: Partial<PostgresTimeouts> & { mustExist?: boolean } = {},
 ): Promise<Postgres> {
-  return openPostgres(url, { mustExist, patience: { ...PATIENT, ...patience } })
+  return openPostgres(url, { mustExist, timeouts: { ...LONG_TIMEOUTS, ...timeouts } })
 }

@@ -2,12 +2,12 @@
 
 import { deliverDue, settlementOf } from '../outbox.ts'
 import { postgresDatabase } from '../postgres/transactions.ts'
-import { outboxOver } from '../sql/outbox.ts'
+import { sqlOutbox } from '../sql/outbox.ts'
 import { openPostgresWithLongTimeouts } from './long-timeouts.ts'
 
 const [url = ''] = process.argv.slice(2)
 const postgres = await openPostgresWithLongTimeouts(url)
-const outbox = outboxOver(postgresDatabase(postgres))
+const outbox = sqlOutbox(postgresDatabase(postgres))
 await deliverDue(
   outbox,
   'mail',

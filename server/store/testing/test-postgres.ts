@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { describe, inject, onTestFinished } from 'vitest'
 import { createPostgres, type Postgres } from '../postgres/pool.ts'
-import { openPostgresWithLongTimeouts, PATIENT } from './long-timeouts.ts'
+import { openPostgresWithLongTimeouts, LONG_TIMEOUTS } from './long-timeouts.ts'
 
 const serverUrl = inject('postgresUrl')
 
@@ -18,7 +18,7 @@ let owner: Promise<Client> | undefined
 /** A set-up database without rows, through connections that outlive the test; see {@link newPostgresUrl}. */
 export async function newPostgres(): Promise<Postgres> {
   const url = await newPostgresUrl()
-  const pool = pools.get(url) ?? createPostgres(url, PATIENT)
+  const pool = pools.get(url) ?? createPostgres(url, LONG_TIMEOUTS)
   pools.set(url, pool)
   const running = new Set<Promise<unknown>>()
   const run = <Result>(result: Promise<Result>) => {

@@ -6,8 +6,8 @@ import { brokenArgs } from './broken-args.ts'
 
 const CONTROL = {
   file: 'server/store/outbox.ts',
-  find: 'const CLAIMED_AT_ONCE = 4',
-  replace: "console.log('broken')\nconst CLAIMED_AT_ONCE = 4",
+  find: 'const BATCH_SIZE = 4',
+  replace: "console.log('broken')\nconst BATCH_SIZE = 4",
 }
 const LOAD = "await import('./server/store/outbox.ts')"
 const LOAD_IN_THREAD = `import { Worker } from 'node:worker_threads'

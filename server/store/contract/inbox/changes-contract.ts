@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sampleContact } from '../../../../domain/enquiry/samples/enquiries.ts'
 import type { Change, Changes } from '../../changes.ts'
 import { insertEvent } from '../../sql/inbox/event-rows.ts'
-import { outboxOver, putIntoOutbox } from '../../sql/outbox.ts'
+import { sqlOutbox, putIntoOutbox } from '../../sql/outbox.ts'
 import { resendMessage } from '../../sql/outbox-messages.ts'
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
@@ -75,7 +75,7 @@ export function changesContract(
 
     test('of a mail is sent when it is queued, failed, resent and accepted, whichever server sees it', async () => {
       const { first, second, received } = await openBoth()
-      const outbox = outboxOver(second.database)
+      const outbox = sqlOutbox(second.database)
       const mail = { topic: 'mail', id: 'a.reply.1', postId: null, lane: null, payload: '{}' }
       await second.database.transaction((tx) => putIntoOutbox(tx, mail, NOON))
       const claim = async (atMs: number) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach } from 'vitest'
 import type { EnquiryStore } from '../../../../domain/enquiry/enquiry.ts'
 import type { Database, Transaction } from '../../sql/database.ts'
-import { type Appended, type Appending, appendEvent } from '../../sql/inbox/append.ts'
+import { type AppendResult, type MarkedAct, appendEvent } from '../../sql/inbox/append.ts'
 import type { NewEvent } from '../../sql/inbox/event-rows.ts'
 import type { EnquiryHooks } from '../../sql/store-enquiry.ts'
 
@@ -18,7 +18,7 @@ export const deadline = (fromMs: number, extraHolidays: ReadonlyArray<string>) =
   fromMs + (9 + 24 * extraHolidays.length) * HOUR_MS
 
 /** A colleague's action on the first enquiry. */
-export const WON: Appending = {
+export const WON: MarkedAct = {
   event: { kind: 'status', from: 'new', to: 'won', at: NOON, by: 'pieter' },
   number: 1,
   seen: null,
@@ -28,7 +28,7 @@ export const WON: Appending = {
 export type InboxTools = InboxUnderTest & {
   read: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
   /** Adds an event, by default by Thandeka at noon. */
-  append: (number: number, event: ActOfTest) => Promise<Appended>
+  append: (number: number, event: ActOfTest) => Promise<AppendResult>
 }
 
 type ActOfTest = NewEvent extends infer Each

@@ -1,12 +1,12 @@
 import { auditActs, auditAfter, searchAudit } from '../../sql/audit.ts'
 import type { Transaction } from '../../sql/database.ts'
-import { answeredSince, exportRows } from '../../sql/inbox/arrivals.ts'
-import { endsAtEvent, endsOfLogs, enquiryChangesAfter, mailChangesAfter } from '../../sql/inbox/changes.ts'
+import { answeredSince, exportRows } from '../../sql/inbox/logged-enquiries.ts'
+import { cursorAtEvent, currentCursor, enquiryChangesAfter, mailChangesAfter } from '../../sql/inbox/changes.ts'
 import { subscriptionOf, subscriptionOfLink } from '../../sql/inbox/confirmation.ts'
 import { draftOf } from '../../sql/inbox/drafts.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
 import { findTombstone } from '../../sql/inbox/erasures.ts'
-import { eventsOf, eventUnder } from '../../sql/inbox/event-rows.ts'
+import { eventsOf, eventByMark } from '../../sql/inbox/event-rows.ts'
 import { addressesOfStopLink, formConsent, formConsents } from '../../sql/inbox/form-consents.ts'
 import {
   countDueBefore,
@@ -19,13 +19,13 @@ import {
 import { figuresOfPeriod } from '../../sql/inbox/period-figures.ts'
 import { addressesOfPerson, addressOfPerson } from '../../sql/inbox/person.ts'
 import { relatedEnquiries } from '../../sql/inbox/related.ts'
-import { endingEnquiries } from '../../sql/inbox/retention.ts'
+import { expiringEnquiries } from '../../sql/inbox/retention.ts'
 import { searchTexts } from '../../sql/inbox/search.ts'
 import { readSetting } from '../../sql/inbox/settings-rows.ts'
-import { noteLate, noteReminders, waitingNotices } from '../../sql/inbox/staff-notices.ts'
+import { noteLate, noteReminders, unsentNotices } from '../../sql/inbox/staff-notices.ts'
 import { pageOfSubscribers } from '../../sql/inbox/subscribers.ts'
 import { newestTexts } from '../../sql/inbox/suggestion.ts'
-import { openMessage, openMessages, stillWaiting } from '../../sql/outbox-messages.ts'
+import { openMessage, openMessages, undeliveredIds } from '../../sql/outbox-messages.ts'
 
 const period = { fromMs: 1, untilMs: 2 }
 const narrowed: ReadonlyArray<Partial<ListFilter>> = [
@@ -66,7 +66,7 @@ export function inboxReads(): ReadonlyArray<[shown: string, read: Read]> {
     ['one enquiry', (tx) => rowByNumber(tx, 1)],
     ['one that was deleted', (tx) => findTombstone(tx, 1)],
     ['its log', (tx) => eventsOf(tx, 'p')],
-    ['one of its events', (tx) => eventUnder(tx, 'p', 'm')],
+    ['one of its events', (tx) => eventByMark(tx, 'p', 'm')],
     ['a draft', (tx) => draftOf(tx, 'thandeka', 'p')],
     ['a person', (tx) => addressOfPerson(tx, 'k')],
     ['the addresses of a person', (tx) => addressesOfPerson(tx, 'e')],
@@ -83,11 +83,11 @@ export function inboxReads(): ReadonlyArray<[shown: string, read: Read]> {
     ['reminders', (tx) => remindersOf(tx, 'thandeka', '2026-11-25', 24)],
     ['reminders to mail', (tx) => noteReminders(tx, 'thandeka', 1)],
     ['what is late', (tx) => noteLate(tx, 'thandeka', 1)],
-    ['what somebody is told', (tx) => waitingNotices(tx, 'thandeka')],
+    ['what somebody is told', (tx) => unsentNotices(tx, 'thandeka')],
     ['what changed', (tx) => enquiryChangesAfter(tx, { event: 1, departure: 1, mail: 1 }, 100)],
     ['which mails changed', (tx) => mailChangesAfter(tx, { event: 1, departure: 1, mail: 1 }, 100)],
-    ['what was missed', (tx) => endsAtEvent(tx, 1)],
-    ['where the logs end', (tx) => endsOfLogs(tx)],
+    ['what was missed', (tx) => cursorAtEvent(tx, 1)],
+    ['where the logs end', (tx) => currentCursor(tx)],
     ['subscribers', (tx) => pageOfSubscribers(tx, { limit: 50 })],
     [
       'confirmed subscribers',
@@ -105,8 +105,8 @@ export function inboxReads(): ReadonlyArray<[shown: string, read: Read]> {
     ['a sign-up', (tx) => subscriptionOf(tx, 'p')],
     ['mails that wait', (tx) => openMessages(tx, 'mail', 100)],
     ['one mail', (tx) => openMessage(tx, 'mail', 'm')],
-    ['mails of files', (tx) => stillWaiting(tx, 'mail', ['m', 'n'])],
-    ['what ends next', (tx) => endingEnquiries(tx, 1)],
+    ['mails of files', (tx) => undeliveredIds(tx, 'mail', ['m', 'n'])],
+    ['what ends next', (tx) => expiringEnquiries(tx, 1)],
     ['an export', (tx) => exportRows(tx, 1, 100)],
     ['a setting', (tx) => readSetting(tx, 'extraHolidays')],
     ['the audit log', (tx) => searchAudit(tx, { before: 1, limit: 100 })],

@@ -5,7 +5,7 @@ import { bookedCall, type Call } from './call-rows.ts'
 import { callersOnDay } from './callers.ts'
 
 const MINUTE_MS = 60_000
-/** Open calls of one mailbox, and of one number. */
+/** One mailbox, and one number, may have two open calls. */
 const PLACES = [1, 2]
 
 /** Keyed hashes of a mailbox and of a number, whose open calls are counted. */
@@ -26,8 +26,8 @@ type Booking = {
 /**
  * Books a call for the free person with the fewest calls on its day. Nothing is written unless it is booked.
  *
- * All changes of calls wait for one lock, so that they decide one after another: with the primary key of the cells alone, two that take
- * several cells at once could deadlock on PostgreSQL. The key still decides, should the lock fail.
+ * All changes of calls wait for one lock: with the primary key of the cells alone, two that take several cells could deadlock on
+ * PostgreSQL. The key is a safeguard.
  */
 export async function bookCall(
   tx: Transaction,
@@ -37,8 +37,8 @@ export async function bookCall(
 ): Promise<Call | CallRefusal> {
   await lockCalls(tx)
   const { id, postId, startsAt, zone, network, remindAt, limits } = booking
-  if (limits && (await areUnconfirmedTooMany(tx, network, limits, nowMs))) return 'limit'
-  const free = freeCallersAt(startsAt, nowMs, rules, await callersOnDay(tx, startsAt))
+  if (limits && (await areTooManyUnconfirmed(tx, network, limits, nowMs))) return 'limit'
+  const free = freeAt(startsAt, nowMs, rules, await callersOnDay(tx, startsAt))
   const [first] = free
   if (first === undefined) return 'taken'
   const call = {
@@ -61,7 +61,7 @@ export async function bookCall(
   return refusal
 }
 
-/** Takes the places and the cells of a new call. @returns why it cannot, null if it has */
+/** Takes the places and the cells of a new call. @returns the refusal; null if both were taken */
 async function refusalOf(
   tx: Transaction,
   { id, holders }: Booking,
@@ -72,7 +72,7 @@ async function refusalOf(
   return (await takeCells(tx, id, free, cells)) ? null : 'taken'
 }
 
-/** Moves a booked call: takes the new time first, and then gives back the old one. @returns false if the time is not free */
+/** Moves a booked call. @returns false if the time is not free: the call then keeps its own */
 export async function moveCall(
   tx: Transaction,
   call: Call,
@@ -85,7 +85,7 @@ export async function moveCall(
   const ownCells = await tx.query('DELETE FROM call_cells WHERE call = ? RETURNING staff, cell', call.id)
   const callers = await callersOnDay(tx, startsAt)
   // The same person phones if they are free.
-  const free = freeCallersAt(startsAt, nowMs, rules, callers).toSorted((one) => (one === call.staff ? -1 : 0))
+  const free = freeAt(startsAt, nowMs, rules, callers).toSorted((staff) => (staff === call.staff ? -1 : 0))
   if (!(await takeCells(tx, call.id, free, cells))) {
     for (const { staff, cell } of ownCells)
       await insertRow(tx, 'call_cells', { staff: String(staff), cell: Number(cell), call: call.id })
@@ -103,7 +103,7 @@ export async function moveCall(
 }
 
 /** Gives a booked call to another member of staff. @returns false if they are not free then */
-export async function giveCall(tx: Transaction, call: Call, staff: string): Promise<boolean> {
+export async function reassignCall(tx: Transaction, call: Call, staff: string): Promise<boolean> {
   const takenRows = await tx.query(
     `SELECT 1 AS taken FROM call_cells AS own JOIN call_cells AS theirs ON theirs.cell = own.cell
      WHERE own.call = ? AND theirs.staff = ? AND theirs.call <> own.call LIMIT 1`,
@@ -116,7 +116,7 @@ export async function giveCall(tx: Transaction, call: Call, staff: string): Prom
   return true
 }
 
-/** Lets the reminder of a call be queued anew. */
+/** Makes the reminder of a call due again. */
 export async function remindAgain(tx: Transaction, { id }: Pick<Call, 'id'>, nowMs: number): Promise<void> {
   await tx.query('UPDATE calls SET remind_at = ? WHERE id = ?', nowMs, id)
 }
@@ -145,13 +145,13 @@ export async function confirmCall(tx: Transaction, { id }: Pick<Call, 'id'>, now
   )
 }
 
-/** Waits for other changes of calls. The row of the enquiry is locked before it: the other order could deadlock. */
+/** Waits for other changes of calls. Lock the row of the enquiry first: the other order could deadlock. */
 export async function lockCalls(tx: Transaction): Promise<void> {
   await tx.lock(['calls'])
 }
 
-/** Whether so many booked calls wait for their confirmation that no time is offered: from one network, or from all. */
-export async function areUnconfirmedTooMany(
+/** Whether too many booked calls, of one network or of all, wait for their confirmation. */
+export async function areTooManyUnconfirmed(
   tx: Transaction,
   network: string | null,
   { unconfirmedOfNetwork, unconfirmed }: NonNullable<Booking['limits']>,
@@ -167,7 +167,7 @@ export async function areUnconfirmedTooMany(
   return isOver(row?.all, unconfirmed) || isOver(row?.network, unconfirmedOfNetwork)
 }
 
-/** Takes all cells of the first person who has them free. */
+/** Takes the cells of the first person for whom all are free. */
 async function takeCells(
   tx: Transaction,
   call: string,
@@ -204,7 +204,7 @@ async function freePlacesOfPast(tx: Transaction, holders: Holders, nowMs: number
     )
 }
 
-/** Takes a place of each holder. @returns false if one has two open calls; the caller removes the call then */
+/** Takes a place of each holder. @returns false if one has two open calls; the call must then be removed */
 async function takePlaces(tx: Transaction, call: string, holders: Holders): Promise<boolean> {
   for (const holder of holders) {
     const takenRows = await tx.query('SELECT place FROM call_holders WHERE holder = ?', holder)

@@ -4,7 +4,7 @@ import { insertRow, type Transaction } from '../database.ts'
 const rowSchema = z.object({ postId: z.string(), number: z.int() })
 
 /** Stores the private link of an enquiry by the hash of its token. */
-export async function keepCallLink(tx: Transaction, tokenHash: string, postId: string): Promise<void> {
+export async function storeCallLink(tx: Transaction, tokenHash: string, postId: string): Promise<void> {
   await insertRow(tx, 'call_links', { token_hash: tokenHash, post_id: postId }, 'ON CONFLICT DO NOTHING')
 }
 

@@ -64,7 +64,7 @@ export async function callsBetween(tx: Transaction, fromMs: number, untilMs: num
 }
 
 /** Past booked calls whose outcome staff have not recorded. */
-export async function callsWithoutEnd(tx: Transaction, nowMs: number): Promise<Array<Call>> {
+export async function callsWithoutOutcome(tx: Transaction, nowMs: number): Promise<Array<Call>> {
   return parsed(
     await tx.query(
       `SELECT ${COLUMNS} FROM calls WHERE state = 'booked' AND ends_at <= ? ORDER BY starts_at, id`,
@@ -74,7 +74,7 @@ export async function callsWithoutEnd(tx: Transaction, nowMs: number): Promise<A
 }
 
 /**
- * Takes the calls whose reminder is due. Other servers get only the rest, so the mails must be queued in the same transaction.
+ * Takes the calls whose reminder is due. No other server gets them, so queue the mails in the same transaction.
  */
 export async function takeDueReminders(tx: Transaction, nowMs: number): Promise<Array<Call>> {
   const rows = await tx.query(
@@ -84,7 +84,7 @@ export async function takeDueReminders(tx: Transaction, nowMs: number): Promise<
   return parsed(rows)
 }
 
-/** Forgets the networks of calls that are over. */
+/** Deletes the networks of past calls. */
 export async function forgetNetworks(tx: Transaction, nowMs: number): Promise<void> {
   await tx.query('UPDATE calls SET network = NULL WHERE network IS NOT NULL AND ends_at < ?', nowMs)
 }

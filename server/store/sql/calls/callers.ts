@@ -10,7 +10,7 @@ import { readSetting } from '../inbox/settings-rows.ts'
 
 const CELL_MS = STEP_MINUTES * 60_000
 
-/** The settings of calls, with the hours and days off within which they hold. */
+/** The settings of calls, with opening hours and days off. */
 export async function callRules(
   tx: Transaction,
   openingHours: Hours | undefined,

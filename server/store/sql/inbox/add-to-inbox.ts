@@ -6,14 +6,14 @@ import { eventsOf, insertEvent, type NewEvent } from './event-rows.ts'
 import { type Describe, insertInboxRow, newKey, projectEnquiry } from './projection.ts'
 import { indexContact, indexEnquiry } from './search-rows.ts'
 import { extraHolidays } from './settings-rows.ts'
-import { changeState, noteStatus, type Subscription, subscriptionWhere } from './subscription-rows.ts'
+import { changeState, storeStatusInRecords, type Subscription, subscriptionWhere } from './subscription-rows.ts'
 
 /** The rules for adding an enquiry to the inbox. */
 export type InboxRules = {
-  /** The deadline of an enquiry (epoch milliseconds) by its arrival, given days off besides the public holidays. */
+  /** The deadline of an enquiry that arrived at `fromMs` (epoch milliseconds); `extraHolidays` are not public ones. */
   deadline: (fromMs: number, extraHolidays: ReadonlyArray<CalendarDate>) => number
   now: () => Date
-  /** Describes it in words of the content; absent: only by its form's category. */
+  /** Describes it in words of the content; by default only by its form's category. */
   describe?: Describe
 }
 
@@ -25,16 +25,16 @@ const describeByForm: Describe = (enquiry) => ({ topic: topicOf(enquiry, {}), pr
  */
 export async function addToInbox(tx: Transaction, enquiry: Enquiry, rules: InboxRules): Promise<void> {
   if (enquiry.collection === 'newsletter' && !enquiry.metadata.quarantine) return await subscribe(tx, enquiry)
-  const events = arrivalOf(enquiry, rules.deadline(enquiry.record.dateSent, await extraHolidays(tx)))
-  const described = (rules.describe ?? describeByForm)(enquiry)
+  const events = firstEvents(enquiry, rules.deadline(enquiry.record.dateSent, await extraHolidays(tx)))
+  const description = (rules.describe ?? describeByForm)(enquiry)
   const number = await insertInboxRow(
     tx,
     enquiry,
     events.map((event, index) => ({ ...event, id: index + 1 })),
-    described,
+    description,
   )
   await indexEnquiry(tx, enquiry)
-  await indexContact(tx, enquiry, number, described)
+  await indexContact(tx, enquiry, number, description)
   for (const event of events) await insertEvent(tx, enquiry.record.postId, event)
 }
 
@@ -60,7 +60,7 @@ export async function leaveLists(tx: Transaction, postId: string): Promise<void>
   await tx.query('DELETE FROM enquiries WHERE post_id = ?', postId)
 }
 
-function arrivalOf({ record, metadata }: Enquiry, dueAt: number): Array<NewEvent> {
+function firstEvents({ record, metadata }: Enquiry, dueAt: number): Array<NewEvent> {
   const base = { at: record.dateSent, by: null }
   const received: NewEvent = { ...base, kind: 'received', dueAt }
   const { quarantine } = metadata
@@ -92,13 +92,13 @@ async function subscribe(tx: Transaction, { record, metadata }: Enquiry): Promis
   const subscription = await subscriptionWhere(tx, 'post_id = ?', postId)
   const isOver = subscription?.state === 'stopped' || subscription?.state === 'bounced'
   if (subscription && isOver && !wasStopped) await waitAgain(tx, subscription, at)
-  if (subscription?.state === 'confirmed') await noteStatus(tx, subscription.id, 'confirmed')
+  if (subscription?.state === 'confirmed') await storeStatusInRecords(tx, subscription.id, 'confirmed')
 }
 
 /**
  * Lets a subscription wait for a new confirmation. An owner who confirmed and then unsubscribed has answered the earlier mails, so the
  * count of mails and the pause of a day start again. Without a confirmation they continue, because anyone with an old mail could
- * unsubscribe and join in turns. After a bounce the count starts again, but the pause continues.
+ * subscribe and unsubscribe alternately. After a bounce the count starts again, but the pause continues.
  */
 async function waitAgain(tx: Transaction, subscription: Subscription, at: number): Promise<void> {
   const { id, state, mailsSent, lastMailAt } = subscription

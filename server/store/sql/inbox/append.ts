@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/inbox/events/next-event.ts'
 import type { Database, Transaction } from '../database.ts'
 import { enquiryByPostId, lockedRow } from './enquiry-rows.ts'
-import { eventsOf, eventUnder, insertEvent, type NewEvent } from './event-rows.ts'
+import { eventsOf, eventByMark, insertEvent, type NewEvent } from './event-rows.ts'
 import { projectEnquiry } from './projection.ts'
 import { noteAssignment } from './staff-notices.ts'
 
@@ -17,41 +17,41 @@ import { noteAssignment } from './staff-notices.ts'
 export type Act = {
   number: number
   event: NewEvent
-  /** The version that its author saw; null: add it in any case. */
+  /** The version that its author saw; null: the version does not matter. */
   seen: number | null
   /** Further work in the same transaction, such as a message and the audit entry. */
-  also?: (tx: Transaction, event: EnquiryEvent) => Promise<void>
+  alsoInTransaction?: (tx: Transaction, event: EnquiryEvent) => Promise<void>
 }
 
 /** `mark` is unique for each action and created before the transaction, so that a retry finds its own event. */
-export type Appending = Act & { mark: string }
+export type MarkedAct = Act & { mark: string }
 
 /**
- * - `added`: the event exists, now or already: under this mark, or because its author sent it before
+ * - `added`: the event exists, perhaps from before, under this mark or because its author sent it twice
  * - `stale`: nothing was added, because the enquiry changed since the author's version
- * - `refused`: forbidden by the rules, with a sentence
+ * - `refused`: the rules forbid it, for the reason in `sentence`
  * - `unknown`: no enquiry has this number (any more)
  */
-export type Appended =
+export type AppendResult =
   | { outcome: 'added'; event: EnquiryEvent; state: EnquiryState }
   | { outcome: 'stale'; state: EnquiryState }
   | { outcome: 'refused'; sentence: string }
   | { outcome: 'unknown' }
 
-/** The first action that could not be done, for which all were rolled back. */
-export type NotDone = { number: number; because: Exclude<Appended, { outcome: 'added' }> }
+/** The first action that failed; all were rolled back. */
+export type FailedAct = { number: number; result: Exclude<AppendResult, { outcome: 'added' }> }
 
-/** Rolls the transaction back because one action could not be done. */
-class NotAllDone extends Error {
-  readonly notDone: NotDone
-  constructor(notDone: NotDone) {
-    super(`${notDone.number}: ${notDone.because.outcome}`)
-    this.notDone = notDone
+/** Rolls the transaction back because one action failed. */
+class FailedActError extends Error {
+  readonly failedAct: FailedAct
+  constructor(failedAct: FailedAct) {
+    super(`${failedAct.number}: ${failedAct.result.outcome}`)
+    this.failedAct = failedAct
   }
 }
 
 /** Adds an event in its own transaction. */
-export function commitEvent({ transaction }: Pick<Database, 'transaction'>, act: Act): Promise<Appended> {
+export function commitEvent({ transaction }: Pick<Database, 'transaction'>, act: Act): Promise<AppendResult> {
   const mark = randomUUID()
   return transaction((tx) => appendEvent(tx, { ...act, mark }))
 }
@@ -60,35 +60,35 @@ export function commitEvent({ transaction }: Pick<Database, 'transaction'>, act:
 export async function commitEvents(
   { transaction }: Pick<Database, 'transaction'>,
   acts: ReadonlyArray<Act>,
-): Promise<NotDone | null> {
+): Promise<FailedAct | null> {
   // In a fixed order, because two transactions that do the same at once could deadlock otherwise.
-  const inOrder = acts.toSorted((a, b) => a.number - b.number)
-  const marked = inOrder.map((act) => ({ ...act, mark: randomUUID() }))
+  const orderedActs = acts.toSorted((a, b) => a.number - b.number)
+  const markedActs = orderedActs.map((act) => ({ ...act, mark: randomUUID() }))
   try {
     await transaction(async (tx) => {
-      for (const act of marked) {
-        const because = await appendEvent(tx, act)
-        if (because.outcome !== 'added') throw new NotAllDone({ number: act.number, because })
+      for (const act of markedActs) {
+        const result = await appendEvent(tx, act)
+        if (result.outcome !== 'added') throw new FailedActError({ number: act.number, result })
       }
     })
     return null
   } catch (error) {
-    if (error instanceof NotAllDone) return error.notDone
+    if (error instanceof FailedActError) return error.failedAct
     throw error
   }
 }
 
 /** Adds an event to an enquiry and updates its row, if version and rules allow it. */
-export async function appendEvent(tx: Transaction, appending: Appending): Promise<Appended> {
-  const { number, seen, mark, also } = appending
+export async function appendEvent(tx: Transaction, appending: MarkedAct): Promise<AppendResult> {
+  const { number, seen, mark, alsoInTransaction } = appending
   const row = await lockedRow(tx, number)
   if (!row) return { outcome: 'unknown' }
   const events = await eventsOf(tx, row.postId)
-  const event = fromNow(appending.event, events)
-  const didAppend =
-    (await eventUnder(tx, row.postId, mark)) ??
+  const event = withCurrentStatus(appending.event, events)
+  const existingEvent =
+    (await eventByMark(tx, row.postId, mark)) ??
     (seen === null ? undefined : repeatedEvent(events, seen, event))
-  if (didAppend) return { outcome: 'added', event: didAppend, state: stateOf(events) }
+  if (existingEvent) return { outcome: 'added', event: existingEvent, state: stateOf(events) }
   if (seen !== null && isStale(events, seen, event)) return { outcome: 'stale', state: stateOf(events) }
   const sentence = refusalOf(events, event)
   if (sentence !== null) return { outcome: 'refused', sentence }
@@ -97,11 +97,11 @@ export async function appendEvent(tx: Transaction, appending: Appending): Promis
   const all = [...events, added]
   await projectEnquiry(tx, await enquiryByPostId(tx, row.postId), all)
   if (added.kind === 'given' && isAssignmentNews(events, added)) await noteAssignment(tx, row.postId, added)
-  if (also) await also(tx, added)
+  if (alsoInTransaction) await alsoInTransaction(tx, added)
   return { outcome: 'added', event: added, state: stateOf(all) }
 }
 
-/** Sets the old status of a status change, which is certain only under the row lock. */
-function fromNow(event: NewEvent, events: ReadonlyArray<EnquiryEvent>): NewEvent {
+/** Sets the old status of a status change, which is known for certain only under the row lock. */
+function withCurrentStatus(event: NewEvent, events: ReadonlyArray<EnquiryEvent>): NewEvent {
   return event.kind === 'status' && events.length > 0 ? { ...event, from: stateOf(events).status } : event
 }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Change, EnquiryChange } from '../../changes.ts'
 import type { Transaction } from '../database.ts'
 
-/** The last ids of the logs of changes. */
-export type Ends = { event: number; departure: number; mail: number }
+/** A position in the three logs of changes: the last id in each. */
+export type LogCursor = { event: number; departure: number; mail: number }
 
 const eventSchema = z.object({
   id: z.number(),
@@ -14,22 +14,23 @@ const eventSchema = z.object({
 })
 const departureSchema = z.object({ id: z.number(), number: z.number(), after_fact: z.number() })
 
-/** A change with its log and id, by which repeats are recognised. */
-export type Placed<Kind extends Change = Change> = { log: keyof Ends; id: number; change: Kind }
+/** A change with its log and id, which identify it. */
+export type LoggedChange<Kind extends Change = Change> = { log: keyof LogCursor; id: number; change: Kind }
 
-export async function endsOfLogs(tx: Transaction): Promise<Ends> {
+/** The end of the logs. */
+export async function currentCursor(tx: Transaction): Promise<LogCursor> {
   const [row] = await tx.query(`SELECT (SELECT coalesce(max(id), 0) FROM facts) AS fact,
     (SELECT coalesce(max(id), 0) FROM departures) AS departure,
     (SELECT coalesce(max(id), 0) FROM mail_changes) AS mail`)
   return { event: Number(row?.fact), departure: Number(row?.departure), mail: Number(row?.mail) }
 }
 
-/** The changes of enquiries after the ends, in order, at most `limit` of each kind. Reading an enquiry is not a change. */
+/** The changes of enquiries after a cursor, in order, at most `limit` per log. Reading an enquiry is not a change. */
 export async function enquiryChangesAfter(
   tx: Transaction,
-  { event, departure }: Ends,
+  { event, departure }: LogCursor,
   limit: number,
-): Promise<Array<Placed<EnquiryChange>>> {
+): Promise<Array<LoggedChange<EnquiryChange>>> {
   const events = await tx.query(
     `SELECT facts.id, kind, author, number, version FROM facts JOIN enquiries USING (post_id)
      WHERE facts.id > ? AND kind <> 'read' ORDER BY facts.id LIMIT ?`,
@@ -44,12 +45,12 @@ export async function enquiryChangesAfter(
   return [...events.map(eventChange), ...departures.map(departureChange)]
 }
 
-/** The newest changes of mails after the ends. */
+/** The newest changes of mails after a cursor. */
 export async function mailChangesAfter(
   tx: Transaction,
-  { mail }: Ends,
+  { mail }: LogCursor,
   limit: number,
-): Promise<Array<Placed>> {
+): Promise<Array<LoggedChange>> {
   const rows = await tx.query(
     'SELECT id FROM mail_changes WHERE id > ? ORDER BY id DESC LIMIT ?',
     mail,
@@ -58,15 +59,15 @@ export async function mailChangesAfter(
   return rows.map(({ id }) => ({ log: 'mail', id: Number(id), change: { kind: 'mail' } }))
 }
 
-/** The ends at an event, with the last departure before it. */
-export async function endsAtEvent(tx: Transaction, event: number): Promise<Ends> {
+/** The cursor at an event, with the last departure before it. */
+export async function cursorAtEvent(tx: Transaction, event: number): Promise<LogCursor> {
   const [row] = await tx.query(
     'SELECT coalesce(min(id), 0) AS first FROM departures WHERE after_fact >= ?',
     event,
   )
   const firstDeparture = Number(row?.first)
-  const ends = await endsOfLogs(tx)
-  return { ...ends, event, departure: firstDeparture > 0 ? firstDeparture - 1 : ends.departure }
+  const current = await currentCursor(tx)
+  return { ...current, event, departure: firstDeparture > 0 ? firstDeparture - 1 : current.departure }
 }
 
 /** Deletes all but the newest changes of mails. */
@@ -77,7 +78,7 @@ export async function forgetMailChanges(tx: Transaction, keptRows: number): Prom
   )
 }
 
-function eventChange(row: unknown): Placed<EnquiryChange> {
+function eventChange(row: unknown): LoggedChange<EnquiryChange> {
   const { id, kind, author, number, version } = eventSchema.parse(row)
   const logPosition = { log: 'event', id } as const
   if (kind === 'received') return { ...logPosition, change: { kind: 'new', event: id, number } }
@@ -85,7 +86,7 @@ function eventChange(row: unknown): Placed<EnquiryChange> {
   return { ...logPosition, change: { kind: 'changed', event: id, number, version, by: author, answered } }
 }
 
-function departureChange(row: unknown): Placed<EnquiryChange> {
+function departureChange(row: unknown): LoggedChange<EnquiryChange> {
   const { id, number, after_fact: event } = departureSchema.parse(row)
   return { log: 'departure', id, change: { kind: 'gone', event, number } }
 }

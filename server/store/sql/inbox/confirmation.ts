@@ -4,7 +4,7 @@ import type { Transaction } from '../database.ts'
 import { changeState, type Subscription, subscriptionWhere } from './subscription-rows.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** Requests to one mailbox: strangers may type its address into the form. */
+/** Requests to one mailbox, whose address anyone may type into the form. */
 const MAX_MAILS = 3
 
 /**
@@ -13,24 +13,24 @@ const MAX_MAILS = 3
  * - `too-often`: already three times
  * - `too-many`: a limit of network or site is reached
  */
-export type Asked = 'asked' | 'too-soon' | 'too-often' | 'not-waiting' | 'too-many'
+export type ConfirmationRequestResult = 'asked' | 'too-soon' | 'too-often' | 'not-waiting' | 'too-many'
 
-/** Whether an address may now get a (further) request to confirm the newsletter. */
-export function mayBeAsked(
+/** Whether an address may now get a request to confirm the newsletter: `asked` if so. */
+export function checkConfirmationRequest(
   { state, mailsSent, lastMailAt }: Pick<Subscription, 'state' | 'mailsSent' | 'lastMailAt'>,
   nowMs: number,
-): Asked {
+): ConfirmationRequestResult {
   if (state !== 'waiting') return 'not-waiting'
   if (mailsSent >= MAX_MAILS) return 'too-often'
   return lastMailAt !== null && nowMs - lastMailAt < DAY_MS ? 'too-soon' : 'asked'
 }
 
-/** The link of a mail: the hash of its token, and its end (epoch milliseconds). */
-export type Link = { tokenHash: string; untilMs: number }
+/** The link of a mail: the hash of its token, and its expiry (epoch milliseconds). */
+export type ConfirmationLink = { tokenHash: string; untilMs: number }
 
 /**
- * Records that an address gets a request with a new link, which replaces the earlier one. The caller queues the mail in the same
- * transaction if the result is `asked`.
+ * Records a request with a new link, which replaces the earlier one. If the result is `asked`, the caller queues the mail in the same
+ * transaction.
  *
  * @param id of the subscription
  * @param mayMail whether other limits allow a mail; called last
@@ -38,15 +38,16 @@ export type Link = { tokenHash: string; untilMs: number }
 export async function recordConfirmationRequest(
   tx: Transaction,
   id: string,
-  link: Link,
+  link: ConfirmationLink,
   nowMs: number,
   mayMail?: (tx: Transaction) => Promise<boolean>,
-): Promise<Asked> {
+): Promise<ConfirmationRequestResult> {
   const subscription = await subscriptionWhere(tx, `id = ? ${tx.dialect.forUpdate}`, id)
   if (!subscription) return 'not-waiting'
-  const refusal = mayBeAsked(subscription, nowMs)
-  const answer = refusal === 'asked' ? mayBeAsked(await mailsToMailbox(tx, subscription), nowMs) : refusal
-  if (answer !== 'asked') return answer
+  const forAddress = checkConfirmationRequest(subscription, nowMs)
+  if (forAddress !== 'asked') return forAddress
+  const forMailbox = checkConfirmationRequest(await mailsToMailbox(tx, subscription), nowMs)
+  if (forMailbox !== 'asked') return forMailbox
   if (mayMail && !(await mayMail(tx))) return 'too-many'
   await tx.query(
     `UPDATE subscriptions SET token_hash = ?, token_until = ?, mails_sent = mails_sent + 1, last_mail_at = ?
@@ -56,7 +57,7 @@ export async function recordConfirmationRequest(
     nowMs,
     id,
   )
-  return answer
+  return 'asked'
 }
 
 const mailsSchema = z.object({ mailsSent: z.coerce.number(), lastMailAt: z.coerce.number().nullable() })
@@ -91,7 +92,7 @@ export async function subscriptionOfLink(
 /**
  * Confirms an address by its link. Idempotent.
  *
- * @param stopTokenHash of the stop link in each issue
+ * @param stopTokenHash hash of the token in each issue's stop link
  * @returns null, with nothing changed, if the link no longer exists, or the address unsubscribed meanwhile
  */
 export async function confirmSubscription(

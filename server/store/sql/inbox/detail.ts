@@ -7,7 +7,7 @@ import { type Draft, draftOf } from './drafts.ts'
 import { type EnquiryRow, rowByNumber } from './enquiry-rows.ts'
 import { eventsOf } from './event-rows.ts'
 
-/** Everything stored about an enquiry. `draft`: that of the given member of staff. */
+/** Everything stored about an enquiry. `draft`: of the member of staff who reads it. */
 export type EnquiryDetail = {
   row: EnquiryRow
   enquiry: Enquiry

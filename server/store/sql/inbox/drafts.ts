@@ -12,7 +12,7 @@ const rowSchema = z
     keptAt: updated_at,
   }))
 
-/** An unfinished answer of a member of staff. */
+/** An unfinished reply of a member of staff. */
 export type Draft = z.infer<typeof rowSchema>
 
 /** @param staff the author: there is one draft per person and enquiry */
@@ -26,7 +26,7 @@ export async function draftOf(tx: Transaction, staff: string, postId: string): P
 }
 
 /** @returns false if no enquiry has this number */
-export async function keepDraft(
+export async function saveDraft(
   tx: Transaction,
   staff: string,
   number: number,
@@ -49,7 +49,7 @@ export async function keepDraft(
   return rows.length === 1
 }
 
-export async function dropDraft(tx: Transaction, staff: string, number: number): Promise<void> {
+export async function deleteDraft(tx: Transaction, staff: string, number: number): Promise<void> {
   await tx.query(
     'DELETE FROM drafts WHERE staff = ? AND post_id = (SELECT post_id FROM enquiries WHERE number = ?)',
     staff,
@@ -78,8 +78,8 @@ export async function savedAnswers(tx: Transaction): Promise<SavedAnswers> {
 /**
  * Replaces all saved answers.
  *
- * @param sent with the revision that was edited
- * @returns false if the stored ones have another revision and other content
+ * @param revision of the answers that were edited
+ * @returns false if the stored ones differ in revision and content
  */
 export async function replaceSavedAnswers(
   tx: Transaction,

@@ -47,7 +47,7 @@ const rowSchema = z
         dueAt: due_at,
         /** The time of the last message in either direction. */
         lastAt: last_at,
-        /** The author of the last message and its channel; null for one of the enquirer. */
+        /** The author and the channel of the last message; null if it is the enquirer's. */
         lastBy: last_by,
         lastWay: last_way,
         plan: totalCents === null || months === null ? null : { totalCents, months },
@@ -68,7 +68,7 @@ export function enquiryRowOf(row: unknown): EnquiryRow {
   return rowSchema.parse(row)
 }
 
-/** The existing rows among some enquiries. */
+/** The rows of those enquiries that exist. */
 export async function rowsByNumber(
   tx: Transaction,
   numbers: ReadonlyArray<number>,

@@ -5,14 +5,14 @@ import {
   receiptName,
   receipts,
   recordErasure,
-  sealedEnquiry,
+  enquirySealText,
 } from './erasures.ts'
 
-const READ_AT_ONCE = 500
+const PAGE_ROWS = 500
 
 /**
  * Erases people again whom a restored backup brought back, and stores their receipts: enquiries sent under their address until the
- * erasure, and each enquiry that the receipt names by its own seal, under any address. Later enquiries stay. If all receipts are known,
+ * erasure, and each enquiry whose own seal the receipt has, under any address. Later enquiries stay. If all receipts are known,
  * nothing else is read.
  *
  * @param keptReceipts receipts that survived the restore, see server/inbox/person/receipts-file.ts
@@ -28,23 +28,23 @@ export async function eraseAgain(
   const lostReceipts = keptReceipts.filter((receipt) => !storedKeys.has(erasureOf(receipt)))
   if (lostReceipts.length === 0) return 0
   const oldestFirst = lostReceipts.toSorted((a, b) => a.at - b.at)
-  const lastOf = new Map(
-    oldestFirst.flatMap((each) => [each.seal, ...each.otherSeals].map((seal) => [seal, each] as const)),
+  const lastReceiptOfSeal = new Map(
+    oldestFirst.flatMap((receipt) => [receipt.seal, ...receipt.otherSeals].map((seal) => [seal, receipt] as const)),
   )
-  const receiptFor = ({ postId, address, at }: Sent) =>
-    [address, sealedEnquiry(postId)]
-      .map((sealed) => lastOf.get(sealOf(sealed)))
+  const receiptFor = ({ postId, address, at }: SentEnquiry) =>
+    [address, enquirySealText(postId)]
+      .map((sealed) => lastReceiptOfSeal.get(sealOf(sealed)))
       .find((receipt) => receipt && at <= receipt.at)
   for (let after: string | null = ''; after !== null; ) {
     const from: string = after
-    const enquiries = await read((tx) => sentAfter(tx, from))
-    for (const sent of enquiries) {
-      const receipt = receiptFor(sent)
-      if (receipt) await transaction((tx) => eraseBy(tx, receipt, sent.postId))
+    const enquiries = await read((tx) => enquiriesAfter(tx, from))
+    for (const enquiry of enquiries) {
+      const receipt = receiptFor(enquiry)
+      if (receipt) await transaction((tx) => eraseBy(tx, receipt, enquiry.postId))
     }
     after = enquiries.at(-1)?.postId ?? null
   }
-  await transaction((tx) => keepReceipts(tx, lostReceipts)) // last, so that an interrupted run is repeated
+  await transaction((tx) => storeReceipts(tx, lostReceipts)) // last, so that an interrupted run is repeated
   return lostReceipts.length
 }
 
@@ -53,14 +53,14 @@ function erasureOf({ at, seal }: Receipt): string {
   return `${at} ${seal}`
 }
 
-/** An enquiry with its typed address, folded, and its time (epoch milliseconds). */
-type Sent = { postId: string; address: string; at: number }
+/** `address`: as typed, folded; `at`: epoch milliseconds. */
+type SentEnquiry = { postId: string; address: string; at: number }
 
-async function sentAfter(tx: Transaction, postId: string): Promise<Array<Sent>> {
+async function enquiriesAfter(tx: Transaction, postId: string): Promise<Array<SentEnquiry>> {
   const rows = await tx.query(
     'SELECT post_id, email_folded, date_sent FROM submissions WHERE post_id > ? ORDER BY post_id LIMIT ?',
     postId,
-    READ_AT_ONCE,
+    PAGE_ROWS,
   )
   return rows.map((row) => ({
     postId: String(row.post_id),
@@ -75,11 +75,11 @@ async function eraseBy(tx: Transaction, receipt: Receipt, postId: string): Promi
   if (row) await recordErasure(tx, [Number(row.number)], { at: receipt.at, receipt: receiptName(receipt) })
 }
 
-/** Stores receipts; one whose number was reused since the backup gets the next of its year. */
-async function keepReceipts(tx: Transaction, lostReceipts: ReadonlyArray<Receipt>): Promise<void> {
+/** Stores receipts; one whose number was reused since the backup gets the next number of its year. */
+async function storeReceipts(tx: Transaction, lostReceipts: ReadonlyArray<Receipt>): Promise<void> {
   for (const receipt of lostReceipts) {
     const { year, no, at, by, counts, seal, otherSeals } = receipt
-    const [keptRow] = await tx.query(
+    const [insertedRow] = await tx.query(
       `INSERT INTO erasures (year, no, at, author, counts, seal, other_seals) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (year, no) DO NOTHING RETURNING no`,
       year,
@@ -90,6 +90,6 @@ async function keepReceipts(tx: Transaction, lostReceipts: ReadonlyArray<Receipt
       seal,
       JSON.stringify(otherSeals),
     )
-    if (!keptRow) await insertReceipt(tx, receipt)
+    if (!insertedRow) await insertReceipt(tx, receipt)
   }
 }

@@ -35,7 +35,7 @@ export const receiptSchema = z.object({
   counts: countsSchema,
   /** Proves, together with the server's secret, which address was erased. */
   seal: z.string(),
-  /** Seals of enquiries erased with it although they were typed with another address: see {@link sealedEnquiry}. */
+  /** Seals of erased enquiries that were sent under another address: see {@link enquirySealText}. */
   otherSeals: z.array(z.string()).default([]),
 })
 
@@ -53,12 +53,12 @@ export function sealOfAddress(secret: string, email: string): string {
   return createHmac('sha256', key).update(normaliseEmail(email), 'utf8').digest('base64url')
 }
 
-/** The input of {@link sealOfAddress} for an enquiry; it has a space, which no address has. */
-export function sealedEnquiry(postId: string): string {
+/** What {@link sealOfAddress} seals for an enquiry; it has a space, which no address has. */
+export function enquirySealText(postId: string): string {
   return `submission ${postId}`
 }
 
-type Erasing = {
+type ErasureRequest = {
   email: string
   /** See {@link sealOfAddress}. */
   sealOf: (sealed: string) => string
@@ -68,8 +68,8 @@ type Erasing = {
   year: number
 }
 
-/** `enquiries`: the erased ones, for deletion in a hosted store. */
-export type Erased = { receipt: Receipt; enquiries: Array<Enquiry> }
+/** `enquiries`: the erased ones, to be deleted in a hosted store too. */
+export type ErasureResult = { receipt: Receipt; enquiries: Array<Enquiry> }
 
 /**
  * Erases everything stored about the person with an e-mail address, including unsent messages, and leaves a receipt. A retry after a
@@ -79,9 +79,9 @@ export type Erased = { receipt: Receipt; enquiries: Array<Enquiry> }
  */
 export async function erasePerson(
   tx: Transaction,
-  { email, sealOf, by, at, year }: Erasing,
-): Promise<Erased | null> {
-  // Of two simultaneous erasures of one person, the second waits and finds nothing.
+  { email, sealOf, by, at, year }: ErasureRequest,
+): Promise<ErasureResult | null> {
+  // Of two simultaneous erasures of one person, the second waits here and finds nothing.
   const address = storedAddress(email)
   const addressesBefore = await addressesOfPerson(tx, address)
   for (const [condition, values] of enquiriesOfPerson(address, addressesBefore))
@@ -102,7 +102,7 @@ export async function erasePerson(
       ...values,
     )
     for (const { post_id, email_folded } of rows)
-      if (email_folded !== address) otherSeals.push(sealOf(sealedEnquiry(String(post_id))))
+      if (email_folded !== address) otherSeals.push(sealOf(enquirySealText(String(post_id))))
   }
   const receipt = await insertReceipt(tx, { year, at, by, counts: countsOf(data), seal, otherSeals })
   const numbers = data.histories.map((history) => history.row.number)

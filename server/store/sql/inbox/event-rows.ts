@@ -5,9 +5,9 @@ import type { Transaction } from '../database.ts'
 import { indexEvent } from './search-rows.ts'
 
 /** An event without its id. */
-export type NewEvent = EnquiryEvent extends infer Each
-  ? Each extends EnquiryEvent
-    ? Omit<Each, 'id'>
+export type NewEvent = EnquiryEvent extends infer Event
+  ? Event extends EnquiryEvent
+    ? Omit<Event, 'id'>
     : never
   : never
 
@@ -31,9 +31,9 @@ export async function eventsOf(tx: Transaction, postId: string): Promise<Array<E
 }
 
 /**
- * Adds an event to an enquiry and its words to the search. The caller updates the enquiry's row.
+ * Adds an event to an enquiry, and its words to the search. The caller updates the enquiry's row.
  *
- * @param mark identifies the event for a retry, see {@link eventUnder}; null if it is never retried
+ * @param mark identifies the event for a retry, see {@link eventByMark}; null if it is never retried
  */
 export async function insertEvent(
   tx: Transaction,
@@ -61,7 +61,7 @@ export async function insertEvent(
 }
 
 /** The event that was added under a mark, if any. */
-export async function eventUnder(
+export async function eventByMark(
   tx: Transaction,
   postId: string,
   mark: string,

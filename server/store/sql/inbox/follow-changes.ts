@@ -1,19 +1,19 @@
 import type { Change, Changes, Wake } from '../../changes.ts'
 import type { Database } from '../database.ts'
 import {
-  type Ends,
-  endsAtEvent,
-  endsOfLogs,
+  type LogCursor,
+  cursorAtEvent,
+  currentCursor,
   enquiryChangesAfter,
   mailChangesAfter,
-  type Placed,
+  type LoggedChange,
 } from './changes.ts'
 
-/** Re-reads this many rows, because ids may commit out of order on PostgreSQL. */
+/** Rows before the cursor that are read again, because on PostgreSQL ids may be committed out of order. */
 const REREAD_ROWS = 300
-const READ_AT_ONCE = 800
-/** A client that missed more reloads everything. */
-const MAX_CAUGHT_UP = 500
+const PAGE_ROWS = 800
+/** A client that missed more must reload everything. */
+const MAX_MISSED_CHANGES = 500
 
 /**
  * Follows the changes in a store, starting with the first listener.
@@ -27,52 +27,52 @@ export function followChanges(database: Database, wake: Wake): Changes {
       for (const listener of listeners) listener(change)
     }),
   )
-  let waking: ReturnType<Wake> | null = null
+  let wakeSource: ReturnType<Wake> | null = null
   return {
     subscribe: async (listener) => {
-      waking ??= wake(() => void poll().catch(() => {})) // the store is unavailable, and will wake us again
+      wakeSource ??= wake(() => void poll().catch(() => {})) // the store is unavailable, and will wake us again
       await poll()
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     since: async (event) => {
       const loggedChanges = await database.read(async (tx) => {
-        const ends = await endsAtEvent(tx, Math.max(0, event))
-        return await enquiryChangesAfter(tx, rereadFrom(ends), MAX_CAUGHT_UP + 1)
+        const cursor = await cursorAtEvent(tx, Math.max(0, event))
+        return await enquiryChangesAfter(tx, rereadFrom(cursor), MAX_MISSED_CHANGES + 1)
       })
-      return loggedChanges.length > MAX_CAUGHT_UP ? null : loggedChanges.map(({ change }) => change)
+      return loggedChanges.length > MAX_MISSED_CHANGES ? null : loggedChanges.map(({ change }) => change)
     },
     stop: async () => {
       listeners.clear()
-      await waking?.stop()
-      waking = null
+      await wakeSource?.stop()
+      wakeSource = null
     },
   }
 }
 
-/** A function that finds and reports each change once; its first call only notes the ends of the logs. */
-function createPoll({ read }: Database, tell: (change: Change) => void): () => Promise<void> {
-  let ends: Ends | null = null
+/** A function that finds and reports each change once; its first call only reads the end of the logs. */
+function createPoll({ read }: Database, report: (change: Change) => void): () => Promise<void> {
+  let cursor: LogCursor | null = null
   let seenKeys = new Set<string>()
   return async () => {
-    const isFirst = ends === null
-    const from: Ends = ends ?? (await read(endsOfLogs))
+    const isFirst = cursor === null
+    const from: LogCursor = cursor ?? (await read(currentCursor))
     const changes = await read(async (tx) => {
       const back = rereadFrom(from)
       return [
-        ...(await enquiryChangesAfter(tx, back, READ_AT_ONCE)),
-        ...(await mailChangesAfter(tx, back, READ_AT_ONCE)),
+        ...(await enquiryChangesAfter(tx, back, PAGE_ROWS)),
+        ...(await mailChangesAfter(tx, back, PAGE_ROWS)),
       ]
     })
     const newChanges = mergeMailChanges(changes.filter((loggedChange) => !seenKeys.has(keyOf(loggedChange))))
     seenKeys = new Set(changes.map(keyOf))
-    ends = endsWith(from, changes)
-    if (!isFirst) for (const { change } of newChanges) tell(change)
+    cursor = cursorAfter(from, changes)
+    if (!isFirst) for (const { change } of newChanges) report(change)
   }
 }
 
 /** Merges all changes of mails into one. */
-function mergeMailChanges(newChanges: ReadonlyArray<Placed>): ReadonlyArray<Placed> {
+function mergeMailChanges(newChanges: ReadonlyArray<LoggedChange>): ReadonlyArray<LoggedChange> {
   const mail = newChanges.find(({ log }) => log === 'mail')
   return newChanges.filter((loggedChange) => loggedChange.log !== 'mail' || loggedChange === mail)
 }
@@ -100,8 +100,8 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-function endsWith(from: Ends, changes: ReadonlyArray<Placed>): Ends {
-  const lastId = (log: keyof Ends) =>
+function cursorAfter(from: LogCursor, changes: ReadonlyArray<LoggedChange>): LogCursor {
+  const lastId = (log: keyof LogCursor) =>
     changes.reduce(
       (end, loggedChange) => (loggedChange.log === log ? Math.max(end, loggedChange.id) : end),
       from[log],
@@ -109,11 +109,11 @@ function endsWith(from: Ends, changes: ReadonlyArray<Placed>): Ends {
   return { event: lastId('event'), departure: lastId('departure'), mail: lastId('mail') }
 }
 
-function rereadFrom({ event, departure, mail }: Ends): Ends {
+function rereadFrom({ event, departure, mail }: LogCursor): LogCursor {
   const back = (end: number) => Math.max(0, end - REREAD_ROWS)
   return { event: back(event), departure: back(departure), mail: back(mail) }
 }
 
-function keyOf({ log, id }: Placed): string {
+function keyOf({ log, id }: LoggedChange): string {
   return `${log} ${id}`
 }

@@ -3,7 +3,7 @@ import type { NewsChannel } from '../../../../domain/enquiry/form.ts'
 import type { SqlValue, Transaction } from '../database.ts'
 import { appendEvent } from './append.ts'
 import { lockedRow } from './enquiry-rows.ts'
-import { enquiriesOfPerson, IN_FORCE } from './person.ts'
+import { enquiriesOfPerson, LAST_CORRECTION } from './person.ts'
 import { newKey } from './projection.ts'
 
 const recordSchema = z.object({ email: z.string(), phoneNumber: z.string().default('') })
@@ -45,12 +45,12 @@ const rowSchema = z
 
 const correctionSchema = z.object({ to: z.string() })
 
-/** A consent to news from a form. `number`: of its enquiry, null once that was removed from the lists. */
+/** A consent to news from a form. `number`: of its enquiry, null once that has left the lists. */
 export type FormConsent = z.infer<typeof rowSchema>
 
 const SELECT = `SELECT submissions.id AS id, position, channel, wording, page, given_at, state, consents.at AS at, author, words,
     submissions.post_id AS post_id, record, notice_version, number,
-    (SELECT data FROM facts WHERE facts.post_id = submissions.post_id AND ${IN_FORCE}) AS correction
+    (SELECT data FROM facts WHERE facts.post_id = submissions.post_id AND ${LAST_CORRECTION}) AS correction
   FROM consents JOIN submissions ON submissions.id = submission_id
     LEFT JOIN enquiries ON enquiries.post_id = submissions.post_id`
 
@@ -58,7 +58,7 @@ export type FormConsentsQuery = {
   state?: FormConsent['state'] | undefined
   /** A range of folded addresses with a common prefix. */
   emails?: [from: string, until: string] | undefined
-  /** The end of the previous page: a time, and the last consent of that time, or null before all of them. */
+  /** The end of the previous page: a time, and the last consent of that time; null: none of that time was on it. */
   after?: { at: number; id: string | null } | undefined
   limit: number
 }
@@ -112,11 +112,11 @@ export async function formConsent(tx: Transaction, idText: string): Promise<Form
   return row ? rowSchema.parse(row) : null
 }
 
-/** The withdrawal of a consent: time (epoch milliseconds), member of staff (null: the person themselves), and the request's wording. */
+/** `at`: epoch milliseconds; `by`: the member of staff, null for the person themselves; `words`: those of the request. */
 export type Withdrawal = { at: number; by: string | null; words: string | null }
 
 /**
- * Withdraws a consent, and adds an event to its enquiry if that is still in the lists. A withdrawn consent is unchanged.
+ * Withdraws a consent, and adds an event to its enquiry if that is still in the lists. Idempotent.
  *
  * @returns whether it was withdrawn by this call
  */
@@ -125,10 +125,10 @@ export async function withdrawConsent(
   { postId, channel }: { postId: string; channel: NewsChannel },
   { at, by, words }: Withdrawal,
 ): Promise<boolean> {
-  const [listedRow] = await tx.query('SELECT number FROM enquiries WHERE post_id = ?', postId)
-  const number = listedRow ? Number(listedRow.number) : null
+  const [row] = await tx.query('SELECT number FROM enquiries WHERE post_id = ?', postId)
+  const number = row ? Number(row.number) : null
   if (number !== null) await lockedRow(tx, number) // locked first, as by all actions on an enquiry
-  const endedRows = await tx.query(
+  const withdrawnRows = await tx.query(
     `UPDATE consents SET state = 'stopped', at = ?, author = ?, words = ?
      WHERE submission_id = (SELECT id FROM submissions WHERE post_id = ?) AND channel = ? AND purpose = 'news'
        AND coalesce(state, '') <> 'stopped' RETURNING position`,
@@ -138,7 +138,7 @@ export async function withdrawConsent(
     postId,
     channel,
   )
-  if (endedRows.length === 0) return false
+  if (withdrawnRows.length === 0) return false
   const event = { kind: 'consent-withdrawn', at, by, channel, words } as const
   if (number !== null) await appendEvent(tx, { number, event, seen: null, mark: newKey() })
   return true
@@ -162,7 +162,7 @@ export async function withdrawEmailConsents(
 }
 
 /** Stores a stop link for an enquiry's address, for as long as the enquiry exists. */
-export async function keepStopLink(tx: Transaction, tokenHash: string, postId: string): Promise<void> {
+export async function storeStopLink(tx: Transaction, tokenHash: string, postId: string): Promise<void> {
   await tx.query(
     'INSERT INTO stop_links (token_hash, post_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
     tokenHash,
@@ -173,7 +173,7 @@ export async function keepStopLink(tx: Transaction, tokenHash: string, postId: s
 /** The current addresses of a stop link, folded. */
 export async function addressesOfStopLink(tx: Transaction, tokenHash: string): Promise<Array<string>> {
   const rows = await tx.query(
-    `SELECT coalesce((SELECT corrected_to FROM facts WHERE facts.post_id = submissions.post_id AND ${IN_FORCE}), email_folded) AS address
+    `SELECT coalesce((SELECT corrected_to FROM facts WHERE facts.post_id = submissions.post_id AND ${LAST_CORRECTION}), email_folded) AS address
      FROM submissions WHERE post_id IN (SELECT post_id FROM stop_links WHERE token_hash = ?)
      UNION SELECT email_folded FROM subscriptions WHERE stop_token_hash = ? ORDER BY 1`,
     tokenHash,

@@ -33,23 +33,23 @@ export type Page = { rows: Array<EnquiryRow>; next: ListCursor | null }
 
 export type Conditions = Array<[sql: string, ...values: Array<SqlValue>]>
 
-/** One page of a list. Following `next` gives each unchanged enquiry once. */
+/** One page of a list. An enquiry that does not change meanwhile is on exactly one page. */
 export async function pageOfList(
   tx: Transaction,
   { sort, after, limit, ...filter }: PageQuery,
 ): Promise<Page> {
   const column = sort === 'due' ? 'due_at' : 'last_at'
-  const [sign, direction] = sort === 'newest' ? ['<', 'DESC'] : ['>', 'ASC']
+  const [operator, direction] = sort === 'newest' ? ['<', 'DESC'] : ['>', 'ASC']
   const conditions = conditionsOf(filter, sort === 'due' ? tx.dialect.asFilter('last_at') : 'last_at')
-  if (after) conditions.push([`(${column}, number) ${sign} (?, ?)`, after.at, after.number])
-  const oneMore = await tx.query(
+  if (after) conditions.push([`(${column}, number) ${operator} (?, ?)`, after.at, after.number])
+  const fetchedRows = await tx.query(
     `SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${sqlOf(conditions)}
      ORDER BY ${column} ${direction}, number ${direction} LIMIT ?`,
     ...valuesOf(conditions),
     limit + 1,
   )
-  const rows = oneMore.slice(0, limit).map(enquiryRowOf)
-  const last = oneMore.length > limit ? rows.at(-1) : undefined
+  const rows = fetchedRows.slice(0, limit).map(enquiryRowOf)
+  const last = fetchedRows.length > limit ? rows.at(-1) : undefined
   return {
     rows,
     next: last ? { at: (sort === 'due' ? last.dueAt : last.lastAt) ?? 0, number: last.number } : null,
@@ -90,7 +90,7 @@ export async function countsOfLists(tx: Transaction): Promise<Record<List, numbe
   return Object.fromEntries(entries) as Record<List, number> // one entry for each list
 }
 
-/** Enquiries whose last answer finally failed, latest first. */
+/** Enquiries whose last answer failed, latest first. */
 export async function undelivered(tx: Transaction, limit: number): Promise<Array<EnquiryRow>> {
   const rows = await tx.query(
     `SELECT ${ROW_COLUMNS} FROM enquiries WHERE undelivered IS NOT NULL ORDER BY last_at DESC, number DESC LIMIT ?`,

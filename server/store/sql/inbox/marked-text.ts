@@ -1,8 +1,8 @@
-/** A text in pieces, with the found ones to be highlighted. Plain text, not markup. */
+/** A text in pieces, of which the found ones are highlighted. Plain text, not markup. */
 export type MarkedText = Array<{ text: string; found: boolean }>
 
 /** Mark the matches in a database's result (char(2) and char(3) in SQL). Searched texts never contain them, see sanitiseText. */
-const FOUND = { from: '\u0002', until: '\u0003' } as const
+const MATCH_MARKS = { from: '\u0002', until: '\u0003' } as const
 
 const BEFORE_CHARS = 60
 const MAX_CHARS = 240
@@ -11,8 +11,8 @@ const MAX_CHARS = 240
  * An excerpt of a text around the first match.
  *
  * @param text as it was written
- * @param found versions of the text with different matches in marks of {@link FOUND}, which are combined. They may lack accents, but
- *   should have the same number of code points; otherwise the version itself is shown
+ * @param found versions of the text with {@link MATCH_MARKS} around different matches, which are combined. They may lack accents; if
+ *   they have another number of code points, the first version is shown instead of the text
  */
 export function excerptOf(text: string, ...found: readonly [string, ...Array<string>]): MarkedText {
   const [first, ...otherMarks] = found.map(marksOf)
@@ -26,10 +26,10 @@ export function excerptOf(text: string, ...found: readonly [string, ...Array<str
   const from = Math.max(0, Math.max(firstFound, 0) - BEFORE_CHARS)
   const until = Math.min(letters.length, from + MAX_CHARS)
   const pieces = piecesOf(letters.slice(from, until), marks.slice(from, until))
-  return [...dots(from > 0), ...pieces, ...dots(until < letters.length)]
+  return [...ellipsis(from > 0), ...pieces, ...ellipsis(until < letters.length)]
 }
 
-function dots(isCut: boolean): MarkedText {
+function ellipsis(isCut: boolean): MarkedText {
   return isCut ? [{ text: '…', found: false }] : []
 }
 
@@ -48,8 +48,8 @@ function marksOf(text: string): Array<{ char: string; found: boolean }> {
   const marks: Array<{ char: string; found: boolean }> = []
   let found = false
   for (const char of text) {
-    if (char === FOUND.from) found = true
-    else if (char === FOUND.until) found = false
+    if (char === MATCH_MARKS.from) found = true
+    else if (char === MATCH_MARKS.until) found = false
     else marks.push({ char, found })
   }
   return marks

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '../../../../domain/calendar/calendar
 import type { FormDay } from '../../../../domain/inbox/numbers/numbers.ts'
 import type { Database } from '../database.ts'
 
-/** Counted in one statement, which blocks the event loop with SQLite for a few milliseconds. */
+/** Days per statement: on SQLite, each blocks the event loop for a few milliseconds. */
 const DAYS_AT_ONCE = 31
 
 const count = z.coerce.number() // PostgreSQL's sum of a BIGINT is NUMERIC

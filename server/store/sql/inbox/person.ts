@@ -10,15 +10,15 @@ import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 import { eventsOf } from './event-rows.ts'
 import { type Subscription, subscriptionsWhere } from './subscription-rows.ts'
 
-/** Enquiries of one address that are read, more than the forms' limit allows in a year. */
+/** At most so many enquiries of an address are read: more than the forms' limit allows in a year. */
 const MAX_ENQUIRIES = 1_000
 
 /** The condition for the last correction of an enquiry's address. */
-export const IN_FORCE = `corrected_to IS NOT NULL AND NOT EXISTS (SELECT 1 FROM facts AS later
+export const LAST_CORRECTION = `corrected_to IS NOT NULL AND NOT EXISTS (SELECT 1 FROM facts AS later
   WHERE later.post_id = facts.post_id AND later.corrected_to IS NOT NULL AND later.id > facts.id)`
 /** The enquiries of an address: typed with it, or corrected to it by staff. Takes the address twice as a parameter. */
-export const OWN = `SELECT post_id FROM submissions WHERE email_folded = ?
-  UNION ALL SELECT post_id FROM facts WHERE corrected_to = ? AND ${IN_FORCE}`
+export const POSTS_OF_ADDRESS = `SELECT post_id FROM submissions WHERE email_folded = ?
+  UNION ALL SELECT post_id FROM facts WHERE corrected_to = ? AND ${LAST_CORRECTION}`
 
 const mailSchema = z.object({
   id: z.string(),
@@ -33,7 +33,7 @@ export type PersonData = {
   address: string
   /** The requested address and others of its enquiries: see {@link addressesOfPerson}. */
   addresses: Array<string>
-  /** The numbers of enquiries that belong only to the other addresses, and are not included here. */
+  /** Numbers of enquiries that belong only to the other addresses: not included here. */
   elsewhere: Array<number>
   enquiries: Array<Enquiry>
   histories: Array<{ row: EnquiryRow; events: Array<EnquiryEvent> }>
@@ -65,8 +65,8 @@ export async function findPersonData(tx: Transaction, email: string): Promise<Pe
  */
 export async function addressesOfPerson(tx: Transaction, emailFolded: string): Promise<Array<string>> {
   const rows = await tx.query(
-    `SELECT email_folded AS address FROM submissions WHERE post_id IN (${OWN})
-     UNION ALL SELECT corrected_to FROM facts WHERE post_id IN (${OWN}) AND ${IN_FORCE}`,
+    `SELECT email_folded AS address FROM submissions WHERE post_id IN (${POSTS_OF_ADDRESS})
+     UNION ALL SELECT corrected_to FROM facts WHERE post_id IN (${POSTS_OF_ADDRESS}) AND ${LAST_CORRECTION}`,
     ...Array<string>(4).fill(emailFolded),
   )
   return [...new Set([emailFolded, ...rows.map(({ address }) => String(address))])].toSorted()
@@ -80,7 +80,7 @@ export function enquiriesOfPerson(emailFolded: string, addresses: ReadonlyArray<
   const otherAddresses = addresses.filter((address) => address !== emailFolded)
   const newsletter = `SELECT post_id FROM submissions WHERE email_folded = ? AND collection = 'newsletter'`
   return [
-    [`post_id IN (${OWN})`, [emailFolded, emailFolded]],
+    [`post_id IN (${POSTS_OF_ADDRESS})`, [emailFolded, emailFolded]],
     ...otherAddresses.map((address): Condition => [`post_id IN (${newsletter})`, [address]]),
   ]
 }
@@ -123,13 +123,13 @@ export async function loadPersonData(tx: Transaction, address: string): Promise<
     const [drafts] = await tx.query(`SELECT count(*) AS count FROM drafts WHERE ${condition}`, ...values)
     data.drafts += Number(drafts?.count)
   }
-  for (const each of addresses)
-    data.subscriptions.push(...(await subscriptionsWhere(tx, 'email_folded = ?', each)))
-  data.enquiries.sort(bySending)
+  for (const ofAddress of addresses)
+    data.subscriptions.push(...(await subscriptionsWhere(tx, 'email_folded = ?', ofAddress)))
+  data.enquiries.sort(byTimeSent)
   for (const { row } of data.histories) data.calls.push(...(await callsOf(tx, row.postId)))
   data.histories.sort((a, b) => a.row.number - b.row.number)
   const lastEnquiry = data.enquiries.at(-1)
-  return lastEnquiry ? { ...data, email: addressNow(lastEnquiry, data.histories) } : null
+  return lastEnquiry ? { ...data, email: currentAddress(lastEnquiry, data.histories) } : null
 }
 
 async function numbersElsewhere(
@@ -141,7 +141,7 @@ async function numbersElsewhere(
   for (const otherAddress of addresses) {
     if (otherAddress === address) continue
     const rows = await tx.query(
-      `SELECT number FROM enquiries WHERE post_id IN (${OWN}) AND post_id NOT IN (${OWN})
+      `SELECT number FROM enquiries WHERE post_id IN (${POSTS_OF_ADDRESS}) AND post_id NOT IN (${POSTS_OF_ADDRESS})
        ORDER BY number LIMIT ${MAX_ENQUIRIES}`,
       otherAddress,
       otherAddress,
@@ -153,12 +153,12 @@ async function numbersElsewhere(
   return [...numbers].toSorted((a, b) => a - b)
 }
 
-function bySending({ record: one }: Enquiry, { record: otherAddress }: Enquiry): number {
-  return one.dateSent - otherAddress.dateSent || (one.postId < otherAddress.postId ? -1 : 1)
+function byTimeSent({ record: a }: Enquiry, { record: b }: Enquiry): number {
+  return a.dateSent - b.dateSent || (a.postId < b.postId ? -1 : 1)
 }
 
 /** The current address of an enquiry: typed or corrected. */
-function addressNow({ record }: Enquiry, histories: PersonData['histories']): string {
+function currentAddress({ record }: Enquiry, histories: PersonData['histories']): string {
   const history = histories.find(({ row }) => row.postId === record.postId)
   return (history && stateOf(history.events).correctedAddress) ?? record.email
 }

@@ -19,8 +19,7 @@ type Description = {
 }
 export type Describe = (enquiry: Enquiry) => Description
 
-/** The columns of an enquiry's row that are derived from its events. */
-type Projected = ReadonlyArray<[column: string, value: SqlValue]>
+type ColumnValues = ReadonlyArray<[column: string, value: SqlValue]>
 
 /**
  * Inserts the row of a new enquiry.
@@ -36,11 +35,11 @@ export async function insertInboxRow(
 ): Promise<number> {
   const { postId } = enquiry.record
   const key = await personKeyFor(tx, postId)
-  const fields: Projected = [
+  const fields: ColumnValues = [
     ['post_id', postId],
     ['person_key', key],
-    ...unchanging(enquiry, description),
-    ...projected(enquiry, events),
+    ...fixedColumns(enquiry, description),
+    ...projectedColumns(enquiry, events),
   ]
   const columns = fields.map(([column]) => column).join(', ')
   const placeholders = fields.map(() => '?').join(', ')
@@ -57,25 +56,26 @@ export async function projectEnquiry(
   enquiry: Enquiry,
   events: ReadonlyArray<EnquiryEvent>,
 ): Promise<void> {
-  await updateRow(tx, enquiry, projected(enquiry, events))
+  await updateRow(tx, enquiry, projectedColumns(enquiry, events))
 }
 
-/** Adds the description that an earlier version did not store. */
+/** Adds the description to a row of an earlier version, which lacks it. */
 export async function describeRow(
   tx: Transaction,
   enquiry: Enquiry,
   description: Description,
 ): Promise<void> {
-  await updateRow(tx, enquiry, unchanging(enquiry, description))
+  await updateRow(tx, enquiry, fixedColumns(enquiry, description))
 }
 
-async function updateRow(tx: Transaction, { record }: Enquiry, fields: Projected): Promise<void> {
+async function updateRow(tx: Transaction, { record }: Enquiry, fields: ColumnValues): Promise<void> {
   const assignments = fields.map(([column]) => `${column} = ?`).join(', ')
   const values = fields.map(([, value]) => value)
   await tx.query(`UPDATE enquiries SET ${assignments} WHERE post_id = ?`, ...values, record.postId)
 }
 
-function unchanging({ record }: Enquiry, { topic }: Description): Projected {
+/** The columns that no event changes. */
+function fixedColumns({ record }: Enquiry, { topic }: Description): ColumnValues {
   const phone = 'phoneNumber' in record && isDiallable(record.phoneNumber) ? record.phoneNumber : null
   return [
     ['topic', sanitiseText(topic)],
@@ -83,11 +83,12 @@ function unchanging({ record }: Enquiry, { topic }: Description): Projected {
   ]
 }
 
-function projected(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Projected {
+/** The columns that are derived from the events. */
+function projectedColumns(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): ColumnValues {
   const { list, status, dueAt, assignee, version, lastAt, lastWord, readBy, failed, quarantine, reminder } =
     stateOf(events)
   const { record } = enquiry
-  const isOurs = lastWord.kind === 'answered'
+  const isReply = lastWord.kind === 'answered'
   const message = 'message' in record ? record.message : ''
   const snippet = snippetOf(lastWord.kind === 'received' ? message : lastWord.words)
   const figures = figuresOf(enquiry, events)
@@ -97,8 +98,8 @@ function projected(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Proje
     ['status', status],
     ['due_at', dueAt],
     ['last_at', lastAt],
-    ['last_by', isOurs ? lastWord.by : null],
-    ['last_way', isOurs ? lastWord.way : null],
+    ['last_by', isReply ? lastWord.by : null],
+    ['last_way', isReply ? lastWord.way : null],
     ['who', assignee],
     ['version', version],
     ['name', sanitiseText(nameOf(record))],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_RELATED } from '../../../../domain/inbox/api/enquiry-detail.ts'
 import { LISTS } from '../../../../domain/inbox/events/kinds.ts'
 import type { Row, Transaction } from '../database.ts'
-import { IN_FORCE, OWN } from './person.ts'
+import { LAST_CORRECTION, POSTS_OF_ADDRESS } from './person.ts'
 
 const rowSchema = z
   .object({
@@ -14,7 +14,7 @@ const rowSchema = z
   })
   .transform(({ date_sent, ...row }) => ({ ...row, receivedAt: date_sent }))
 
-/** Another enquiry with the same e-mail address, or with only the same telephone number. */
+/** Another enquiry with the same e-mail address, or only with the same telephone number. */
 export type RelatedEnquiry = z.infer<typeof rowSchema> & { isSameAddress: boolean }
 
 const COLUMNS = 'number, name, about, list, date_sent'
@@ -28,19 +28,19 @@ export async function relatedEnquiries(
   postId: string,
 ): Promise<Array<RelatedEnquiry>> {
   const byNumber = new Map<number, RelatedEnquiry>()
-  const note = (row: Row, isSameAddress: boolean) => {
+  const add = (row: Row, isSameAddress: boolean) => {
     const related = rowSchema.parse(row)
     if (related.number !== number && !byNumber.has(related.number))
       byNumber.set(related.number, { ...related, isSameAddress })
   }
   for (const address of await addressesOf(tx, postId))
     for (const row of await tx.query(
-      `SELECT ${COLUMNS} FROM enquiries JOIN submissions USING (post_id) WHERE post_id IN (${OWN})
+      `SELECT ${COLUMNS} FROM enquiries JOIN submissions USING (post_id) WHERE post_id IN (${POSTS_OF_ADDRESS})
        ORDER BY number DESC LIMIT ${MAX_RELATED + 1}`,
       address,
       address,
     ))
-      note(row, true)
+      add(row, true)
   const [ownRow] = await tx.query('SELECT phone FROM enquiries WHERE number = ?', number)
   if (ownRow && ownRow.phone !== null)
     for (const row of await tx.query(
@@ -48,7 +48,7 @@ export async function relatedEnquiries(
        ORDER BY number DESC LIMIT ${MAX_RELATED + 1}`,
       String(ownRow.phone),
     ))
-      note(row, false)
+      add(row, false)
   return [...byNumber.values()].toSorted((a, b) => b.number - a.number).slice(0, MAX_RELATED)
 }
 
@@ -56,7 +56,7 @@ export async function relatedEnquiries(
 async function addressesOf(tx: Transaction, postId: string): Promise<Array<string>> {
   const rows = await tx.query(
     `SELECT email_folded AS address FROM submissions WHERE post_id = ?
-     UNION SELECT corrected_to FROM facts WHERE post_id = ? AND ${IN_FORCE}`,
+     UNION SELECT corrected_to FROM facts WHERE post_id = ? AND ${LAST_CORRECTION}`,
     postId,
     postId,
   )

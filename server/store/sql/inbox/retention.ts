@@ -16,7 +16,7 @@ export function retentionPolicy({ read }: Database) {
   }
 }
 
-/** Whether an enquiry was won, even if its sender has written again. Locks its row. */
+/** Whether an enquiry was won, even if its sender wrote again. Locks its row. */
 export async function isWon(tx: Transaction, postId: string): Promise<boolean> {
   const [row] = await tx.query(
     `SELECT status FROM enquiries WHERE post_id = ? ${tx.dialect.forUpdate}`,
@@ -29,7 +29,7 @@ export async function isWon(tx: Transaction, postId: string): Promise<boolean> {
 const MAX_COUNTED = 10_000
 
 /** Enquiries sent before a moment that the sweep would delete: their number, and the time of the oldest (epoch milliseconds). */
-export async function endingEnquiries(
+export async function expiringEnquiries(
   tx: Transaction,
   beforeMs: number,
 ): Promise<{ count: number; oldestMs: number | null }> {
@@ -44,7 +44,7 @@ export async function endingEnquiries(
   return { count: Number(row?.count), oldestMs: row?.oldest == null ? null : Number(row.oldest) }
 }
 
-/** Stores the day of the last sweep. */
+/** Reads and stores the day of the last sweep. */
 export function lastSweepDay({ read, transaction }: Database) {
   return {
     last: (): Promise<CalendarDate | null> => read((tx) => readSetting(tx, 'sweptOn')),
@@ -52,25 +52,25 @@ export function lastSweepDay({ read, transaction }: Database) {
   }
 }
 
-/** Below an hour, so that the turn of a killed server has expired by the next round. */
-const TURN_MS = 50 * 60_000
+/** Below an hour, so that the lease of a killed server has expired by the next round. */
+const LEASE_MS = 50 * 60_000
 /** The tolerated difference between the clocks of several servers. */
 const CLOCK_SKEW_MS = 60_000
 
-const TURN: SettingName = 'sweepingUntil'
+const LEASE: SettingName = 'sweepingUntil'
 
 /** A lease, so that only one of several servers sweeps at a time. */
-export function sweepTurn({ transaction }: Pick<Database, 'transaction'>) {
-  /** The end of this server's turn as last written, by which it recognises its own turn. */
+export function sweepLease({ transaction }: Pick<Database, 'transaction'>) {
+  /** The end of this server's lease as last written, by which it recognises its own. */
   let until = 0
 
-  /** Changes the end of this server's turn. Resolves to false if another server has taken it meanwhile. */
-  async function setTurnEnd(newEnd: number): Promise<boolean> {
+  /** Changes the end of this server's lease. Resolves to false if another server has taken it meanwhile. */
+  async function setLeaseEnd(newEnd: number): Promise<boolean> {
     const isOwn = await transaction(async (tx) => {
       const rows = await tx.query(
         'UPDATE settings SET value = ? WHERE key = ? AND value = ? RETURNING key',
         JSON.stringify(newEnd),
-        TURN,
+        LEASE,
         JSON.stringify(until),
       )
       return rows.length > 0
@@ -80,46 +80,46 @@ export function sweepTurn({ transaction }: Pick<Database, 'transaction'>) {
   }
 
   return {
-    /** Takes the turn for {@link TURN_MS}. Resolves to false while another server has it. */
-    begin: async (nowMs: number): Promise<boolean> => {
-      const newEnd = nowMs + TURN_MS
+    /** Resolves to false while another server has the lease. */
+    acquire: async (nowMs: number): Promise<boolean> => {
+      const newEnd = nowMs + LEASE_MS
       const isTaken = await transaction(async (tx) => {
-        // A turn that ends later than possible comes from a clock that was corrected.
-        const claimed = await tx.query(
+        // A lease that ends later than possible comes from a clock that was corrected.
+        const rows = await tx.query(
           `INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
            WHERE CAST(settings.value AS BIGINT) NOT BETWEEN ? AND ? RETURNING key`,
-          TURN,
+          LEASE,
           JSON.stringify(newEnd),
           nowMs,
           newEnd + CLOCK_SKEW_MS,
         )
-        return claimed.length > 0
+        return rows.length > 0
       })
       if (isTaken) until = newEnd
       return isTaken
     },
-    /** Renews the turn once half of it is over. Resolves to false if another server has taken it. */
-    keep: async (nowMs: number): Promise<boolean> =>
-      until - nowMs > TURN_MS / 2 || (await setTurnEnd(nowMs + TURN_MS)),
-    /** Ends this server's own turn. */
-    end: async (): Promise<void> => void (await setTurnEnd(0)),
+    /** Extends the lease once half of it is over. Resolves to false if another server has taken it. */
+    renew: async (nowMs: number): Promise<boolean> =>
+      until - nowMs > LEASE_MS / 2 || (await setLeaseEnd(nowMs + LEASE_MS)),
+    /** Ends this server's own lease. */
+    release: async (): Promise<void> => void (await setLeaseEnd(0)),
   }
 }
 
 /**
  * Deletes an enquiry in quarantine, with all dependent rows.
  *
- * @param also further work in the same transaction
+ * @param alsoInTransaction further work in the same transaction
  */
 export async function deleteQuarantined(
   tx: Transaction,
   number: number,
-  also: (tx: Transaction) => Promise<void>,
+  alsoInTransaction: (tx: Transaction) => Promise<void>,
 ): Promise<'deleted' | 'not-held-back' | 'unknown'> {
   const row = await lockedRow(tx, number)
   if (!row) return 'unknown'
   if (!stateOf(await eventsOf(tx, row.postId)).quarantine) return 'not-held-back'
   await tx.query('DELETE FROM submissions WHERE post_id = ?', row.postId) // all else goes with it: ON DELETE CASCADE
-  await also(tx)
+  await alsoInTransaction(tx)
   return 'deleted'
 }

@@ -10,8 +10,8 @@ import type { Transaction } from '../database.ts'
 /** Indexes an enquiry's sender, shop name and message. */
 export async function indexEnquiry(tx: Transaction, { record, metadata }: Enquiry): Promise<void> {
   await insertText(tx, record.postId, 'name', nameOf(record), null)
-  const seenAs = new URLSearchParams(metadata.brand).get(BRAND_PARAMETERS.name) ?? ''
-  await insertText(tx, record.postId, 'name', seenAs, null)
+  const shopName = new URLSearchParams(metadata.brand).get(BRAND_PARAMETERS.name) ?? ''
+  await insertText(tx, record.postId, 'name', shopName, null)
   await insertText(tx, record.postId, 'message', 'message' in record ? record.message : '', null)
 }
 

@@ -9,10 +9,10 @@ const DIGITS = /^\d+$/
 const ENQUIRY_NUMBER = /^e(\d+)$/
 
 /**
- * A part of a search. A text matches if it contains one of the spellings, each a phrase of consecutive words. `begins`: the last word
- * of a spelling is a prefix.
+ * A text matches a term if it contains one of the spellings, each a phrase of consecutive words. `isPrefix`: the last word of a
+ * spelling is a prefix.
  */
-export type SearchTerm = { spellings: ReadonlyArray<ReadonlyArray<string>>; begins: boolean }
+export type SearchTerm = { spellings: ReadonlyArray<ReadonlyArray<string>>; isPrefix: boolean }
 
 /** A parsed search. */
 export type SearchQuestion = {
@@ -20,8 +20,8 @@ export type SearchQuestion = {
   words: ReadonlyArray<string>
   /** A text must match all of them. */
   terms: ReadonlyArray<SearchTerm>
-  /** The last word, which may be incomplete: for the last term, a text may have a longer word. */
-  halfTyped: string | null
+  /** The last word: for the last term, a text may also have a word that begins with it. */
+  unfinishedWord: string | null
 }
 
 /**
@@ -35,8 +35,8 @@ export function readQuestion(question: string): SearchQuestion {
   const lastWord = words.at(-1) ?? ''
   return {
     words,
-    terms: inNumbers(words).flatMap(termsOf),
-    halfTyped: lastWord.length >= MIN_PREFIX_CHARS && !DIGITS.test(lastWord) ? lastWord : null,
+    terms: groupDigits(words).flatMap(termsOf),
+    unfinishedWord: lastWord.length >= MIN_PREFIX_CHARS && !DIGITS.test(lastWord) ? lastWord : null,
   }
 }
 
@@ -49,8 +49,8 @@ export function plainWord(text: string): string {
     .toLowerCase()
 }
 
-/** Groups words: consecutive groups of digits belong together, because they may be a telephone number. */
-function inNumbers(words: ReadonlyArray<string>): Array<Array<string>> {
+/** Groups consecutive words of digits, because they may be a telephone number. */
+function groupDigits(words: ReadonlyArray<string>): Array<Array<string>> {
   const groups: Array<Array<string>> = []
   for (const word of words) {
     const previousGroup = groups.at(-1)
@@ -62,8 +62,8 @@ function inNumbers(words: ReadonlyArray<string>): Array<Array<string>> {
 
 function termsOf(group: ReadonlyArray<string>): Array<SearchTerm> {
   const phone = phoneSpellings(group.join(''))
-  if (!phone) return group.map((word) => ({ spellings: spellingsOf(word), begins: false }))
-  return [{ spellings: [...phone.spellings, group], begins: phone.isPart }]
+  if (!phone) return group.map((word) => ({ spellings: spellingsOf(word), isPrefix: false }))
+  return [{ spellings: [...phone.spellings, group], isPrefix: phone.isPart }]
 }
 
 /** `e477` may mean `E-477`, which the databases index as two words. */

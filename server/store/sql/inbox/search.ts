@@ -19,14 +19,14 @@ export type SearchQuery = EnquiryFilter & {
 
 type SearchHit = EnquiryRow & { source: Source; excerpt: MarkedText }
 
-/** `total`: of the newest {@link MAX_SEARCHED} texts; `isCapped`: there are more. `next` is null on the last page. */
+/** `total`: the matches among the newest {@link MAX_SEARCHED}; `isCapped`: there are more. `next` is null on the last page. */
 export type SearchResult = {
   words: Array<string>
   hits: Array<SearchHit>
   total: number
   isCapped: boolean
   next: number | null
-  /** If nothing is found: similar words that would be. */
+  /** If nothing is found: similar words that would be found. */
   suggestion: string | null
 }
 
@@ -45,10 +45,10 @@ export async function searchTexts(tx: Transaction, search: SearchQuery): Promise
   const question = readQuestion(search.question)
   const words = [...question.words]
   if (words.length === 0) return { words, hits: [], total: 0, isCapped: false, next: null, suggestion: null }
-  const { ids, isCapped } = await idsFound(tx, question, search)
+  const { ids, isCapped } = await findIds(tx, question, search)
   const remaining = ids.filter((id) => search.after === undefined || id < search.after)
   const page = remaining.slice(0, search.limit)
-  const { sql, params } = tx.dialect.foundTexts(question, page)
+  const { sql, params } = tx.dialect.matchingTexts(question, page)
   const rows = await tx.query(
     `SELECT ${ROW_COLUMNS}, source, text, found, begun FROM (${sql}) AS hits JOIN enquiries USING (post_id)
      ORDER BY id DESC`,
@@ -60,36 +60,36 @@ export async function searchTexts(tx: Transaction, search: SearchQuery): Promise
     total: ids.length,
     isCapped,
     next: remaining.length > page.length ? (page.at(-1) ?? null) : null,
-    suggestion: ids.length === 0 ? await foundSuggestion(tx, words, search) : null,
+    suggestion: ids.length === 0 ? await matchingSuggestion(tx, words, search) : null,
   }
 }
 
-async function foundSuggestion(
+async function matchingSuggestion(
   tx: Transaction,
   words: ReadonlyArray<string>,
   search: SearchQuery,
 ): Promise<string | null> {
   const suggestion = await suggestionFor(tx, words)
   if (suggestion === null) return null
-  const { ids } = await idsFound(tx, readQuestion(suggestion), search)
+  const { ids } = await findIds(tx, readQuestion(suggestion), search)
   return ids.length > 0 ? suggestion : null
 }
 
-/** The newest matches: a common word matches nearly all texts. */
+/** The newest matches only, because a common word matches nearly all texts. */
 type FoundIds = { ids: Array<number>; isCapped: boolean }
 
-async function idsFound(tx: Transaction, question: SearchQuestion, search: SearchQuery): Promise<FoundIds> {
-  const { sql, params } = tx.dialect.foundIds(question, MAX_SEARCHED + 1)
+async function findIds(tx: Transaction, question: SearchQuestion, search: SearchQuery): Promise<FoundIds> {
+  const { sql, params } = tx.dialect.matchingIds(question, MAX_SEARCHED + 1)
   const conditions = filterConditions(search, 'last_at')
   if (search.status !== undefined) conditions.push(['status = ?', search.status])
   const conditionSql = conditions.map(([condition]) => condition).join(' AND ')
-  const narrowed = `SELECT found.id, CASE WHEN ${conditionSql} THEN 1 ELSE 0 END AS fits FROM (${sql}) AS found
+  const filteredSql = `SELECT found.id, CASE WHEN ${conditionSql} THEN 1 ELSE 0 END AS fits FROM (${sql}) AS found
     JOIN search_texts ON search_texts.id = found.id JOIN enquiries USING (post_id) ORDER BY found.id DESC`
   const values = conditions.flatMap(([, ...conditionValues]) => conditionValues)
   const rows =
-    conditions.length === 0 ? await tx.query(sql, ...params) : await tx.query(narrowed, ...values, ...params)
-  const lookedAt = rows.slice(0, MAX_SEARCHED).filter((row) => row.fits !== 0)
-  return { ids: lookedAt.map(({ id }) => Number(id)), isCapped: rows.length > MAX_SEARCHED }
+    conditions.length === 0 ? await tx.query(sql, ...params) : await tx.query(filteredSql, ...values, ...params)
+  const fittingRows = rows.slice(0, MAX_SEARCHED).filter((row) => row.fits !== 0)
+  return { ids: fittingRows.map(({ id }) => Number(id)), isCapped: rows.length > MAX_SEARCHED }
 }
 
 function hitOf(row: Row): SearchHit {

@@ -22,7 +22,7 @@ const SETTINGS = {
   liveVersion: z.int().positive().nullable().default(null),
   /** The day of the last sweep. */
   sweptOn: z.iso.date().nullable().default(null),
-  /** The end of a server's turn to sweep, epoch milliseconds: see `sweepTurn`. */
+  /** The end of a server's lease for the sweep, epoch milliseconds: see `sweepLease`. */
   sweepingUntil: z.int().default(0),
   /** Whether the end of the audit log was ever noted outside the database; replaced by {@link auditNotedIn}. */
   auditWasNoted: z.boolean().default(false),
@@ -32,7 +32,7 @@ const SETTINGS = {
   secretMark: z.string().nullable().default(null),
   /** When the store was moved to PostgreSQL, epoch milliseconds: no server serves from it any more. */
   movedAt: z.int().nullable().default(null),
-  /** Whether this is a moved copy that no server has served from: the next copy may replace it. */
+  /** Whether this is a copy from which no server has served: the next copy may replace it. */
   isUnservedCopy: z.boolean().default(false),
 }
 export type SettingName = keyof typeof SETTINGS

@@ -5,13 +5,13 @@ import { NOTICE_KINDS } from '../../../../domain/inbox/events/kinds.ts'
 import type { Transaction } from '../database.ts'
 import { allStaff, type StaffMember } from '../staff.ts'
 
-/** Older notices are not mailed any more. Longer than an office is closed. */
-const TOLD_FOR_MS = 14 * 86_400_000
+/** Older notices are not mailed any more. Longer than any office holiday. */
+const MAX_NOTICE_AGE_MS = 14 * 86_400_000
 
 /** The tolerated difference between the clocks of several servers. */
 const CLOCK_SKEW_MS = 60_000
 
-const waitingSchema = z
+const unsentSchema = z
   .object({
     kind: z.enum(NOTICE_KINDS),
     is_current: z.coerce.boolean(), // SQLite has 0 and 1; null if the enquiry is unassigned, or no reminder is set
@@ -22,10 +22,10 @@ const waitingSchema = z
   })
   .transform(({ due_at: dueAt, is_current: isCurrent, ...row }) => ({ ...row, dueAt, isCurrent }))
 
-type Waiting = z.infer<typeof waitingSchema>
+type UnsentNotice = z.infer<typeof unsentSchema>
 
 /** A notice to a member of staff about an enquiry. `dueAt` in epoch milliseconds; `holder`: the assignee's name. */
-type Notice = Omit<Waiting, 'isCurrent' | 'who'> & { holder: string | null }
+type Notice = Omit<UnsentNotice, 'isCurrent' | 'who'> & { holder: string | null }
 
 /** Adds a notice of an assignment, in its transaction. */
 export async function noteAssignment(
@@ -42,17 +42,17 @@ export async function noteAssignment(
 }
 
 /**
- * Takes the due notices, earliest enquiry first, and marks them as sent. Other servers get only the rest, so the mails must be queued in
- * the same transaction.
+ * Takes the due notices, earliest enquiry first, and marks them as sent. No other server gets them, so queue the mails in the same
+ * transaction.
  *
- * @param openedAtMs the opening time of today; null if the office is not open, when reminders and morning notices wait
+ * @param openedAtMs the opening time of today; null if the office is closed: reminders and morning notices then wait
  */
 export async function takeNotices(
   tx: Transaction,
   nowMs: number,
   openedAtMs: number | null,
 ): Promise<Array<{ person: StaffMember; notices: Array<Notice> }>> {
-  const mornings = openedAtMs === null ? new Set() : await beginMornings(tx, nowMs, openedAtMs)
+  const morningIds = openedAtMs === null ? new Set() : await beginMorningNotices(tx, nowMs, openedAtMs)
   const takenNotices = []
   const allPeople = await allStaff(tx)
   const names = new Map(allPeople.map(({ id, name }) => [id, name]))
@@ -60,7 +60,7 @@ export async function takeNotices(
     if (person.joinedAt === null || person.leftAt !== null) continue
     if (openedAtMs !== null) await noteReminders(tx, person.id, nowMs)
     if (person.notices.late !== 'off') await noteLate(tx, person.id, nowMs)
-    const dueNotices = await takeOf(tx, person, mornings.has(person.id), nowMs)
+    const dueNotices = await takeNoticesOf(tx, person, morningIds.has(person.id), nowMs)
     const notices = dueNotices.map(({ who, ...notice }) => ({
       ...notice,
       holder: names.get(who ?? '') ?? null,
@@ -71,7 +71,7 @@ export async function takeNotices(
 }
 
 /** @returns the staff who get today's morning notices, once a day. A morning in the future comes from a corrected clock. */
-async function beginMornings(tx: Transaction, nowMs: number, openedAtMs: number): Promise<Set<unknown>> {
+async function beginMorningNotices(tx: Transaction, nowMs: number, openedAtMs: number): Promise<Set<unknown>> {
   const rows = await tx.query(
     `UPDATE staff SET morning_at = ? WHERE joined_at IS NOT NULL AND left_at IS NULL
        AND coalesce(morning_at, joined_at) NOT BETWEEN ? AND ? RETURNING id`,
@@ -88,7 +88,7 @@ export async function noteReminders(tx: Transaction, staff: string, nowMs: numbe
     `INSERT INTO notices (staff, kind, post_id, cause) SELECT remind_by, 'reminder', post_id, remind_on FROM enquiries
      WHERE remind_by = ? AND remind_on BETWEEN ? AND ? ON CONFLICT DO NOTHING`,
     staff,
-    dayOf(nowMs - TOLD_FOR_MS),
+    dayOf(nowMs - MAX_NOTICE_AGE_MS),
     dayOf(nowMs),
   )
 }
@@ -101,14 +101,14 @@ export async function noteLate(tx: Transaction, staff: string, nowMs: number): P
        (SELECT 1 FROM calls WHERE calls.post_id = enquiries.post_id AND calls.state = 'booked' AND calls.ends_at > ?)
      ON CONFLICT DO NOTHING`,
     staff,
-    nowMs - TOLD_FOR_MS,
+    nowMs - MAX_NOTICE_AGE_MS,
     nowMs,
     nowMs,
   )
 }
 
 /** The unsent notices of a member of staff. `isCurrent`: whether the notice is still relevant. */
-export async function waitingNotices(tx: Transaction, staff: string): Promise<Array<Waiting>> {
+export async function unsentNotices(tx: Transaction, staff: string): Promise<Array<UnsentNotice>> {
   const rows = await tx.query(
     `SELECT notices.kind, enquiries.number, enquiries.about, enquiries.due_at, enquiries.who,
        CASE notices.kind WHEN 'assigned' THEN enquiries.who = notices.staff
@@ -118,21 +118,21 @@ export async function waitingNotices(tx: Transaction, staff: string): Promise<Ar
      WHERE notices.staff = ? AND notices.told_at IS NULL`,
     staff,
   )
-  return rows.map((row) => waitingSchema.parse(row))
+  return rows.map((row) => unsentSchema.parse(row))
 }
 
 /** Takes a person's notices. Outdated and unwanted ones are marked as sent too. */
-async function takeOf(
+async function takeNoticesOf(
   tx: Transaction,
   { id, notices: times }: StaffMember,
   isMorning: boolean,
   nowMs: number,
-): Promise<Array<Omit<Waiting, 'isCurrent'>>> {
-  const waitingRows = await waitingNotices(tx, id)
-  const takenNotices: Array<Omit<Waiting, 'isCurrent'>> = []
+): Promise<Array<Omit<UnsentNotice, 'isCurrent'>>> {
+  const unsentRows = await unsentNotices(tx, id)
+  const takenNotices: Array<Omit<UnsentNotice, 'isCurrent'>> = []
   for (const kind of NOTICE_KINDS) {
     const time = kind === 'reminder' ? 'at-once' : times[kind]
-    const ofKind = waitingRows.filter((notice) => notice.kind === kind)
+    const ofKind = unsentRows.filter((notice) => notice.kind === kind)
     if (ofKind.length === 0 || (time === 'morning' && !isMorning)) continue
     const marked = await tx.query(
       `UPDATE notices SET told_at = ? WHERE staff = ? AND kind = ? AND told_at IS NULL RETURNING

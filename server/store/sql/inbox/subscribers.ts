@@ -16,32 +16,32 @@ export type SubscribersQuery = {
   /** A prefix of the address. */
   email?: string | undefined
   /** `next` of the previous page; absent for the first. */
-  after?: SubscribersPlace | undefined
+  after?: SubscribersCursor | undefined
   limit: number
 }
 
-type SubscribersPlace = { at: number; id: string }
+type SubscribersCursor = { at: number; id: string }
 
 /** `next` is null on the last page. */
 export type SubscribersPage = {
   rows: Array<Subscription | FormConsent>
-  next: SubscribersPlace | null
+  next: SubscribersCursor | null
 }
 
 /**
- * Subscribers to news, by the newsletter's form or another, latest change first. At the same time, consents of forms come first.
+ * Subscribers to news, by the newsletter's form or another, latest change first; at the same time, consents of forms first.
  */
 export async function pageOfSubscribers(tx: Transaction, query: SubscribersQuery): Promise<SubscribersPage> {
   const { state, email, after, limit } = query
   const emails = email ? rangeOf(normaliseEmail(email)) : undefined
-  const oneMore: SubscribersPage['rows'] = []
+  const fetchedRows: SubscribersPage['rows'] = []
   if (state === undefined || state === 'agreed' || state === 'stopped') {
     const position = after && { at: after.at, id: isConsentId(after.id) ? after.id : null }
-    oneMore.push(...(await formConsents(tx, { state, emails, after: position, limit: limit + 1 })))
+    fetchedRows.push(...(await formConsents(tx, { state, emails, after: position, limit: limit + 1 })))
   }
-  if (state !== 'agreed') oneMore.push(...(await subscriptionsAfter(tx, { ...query, state, emails })))
-  const rows = oneMore.toSorted((a, b) => b.at - a.at).slice(0, limit)
-  const last = oneMore.length > limit ? rows.at(-1) : undefined
+  if (state !== 'agreed') fetchedRows.push(...(await subscriptionsAfter(tx, { ...query, state, emails })))
+  const rows = fetchedRows.toSorted((a, b) => b.at - a.at).slice(0, limit)
+  const last = fetchedRows.length > limit ? rows.at(-1) : undefined
   return { rows, next: last ? { at: last.at, id: last.id } : null }
 }
 
@@ -90,10 +90,10 @@ export async function countsOfSubscribers(
  */
 export async function endSubscription(
   tx: Transaction,
-  which: { id: string } | { address: string },
+  key: { id: string } | { address: string },
   change: Omit<SubscriptionChange, 'state'> & { state: 'stopped' | 'bounced' },
 ): Promise<Subscription | null> {
-  const [column, value] = 'id' in which ? ['id', which.id] : ['email_folded', which.address]
+  const [column, value] = 'id' in key ? ['id', key.id] : ['email_folded', key.address]
   const subscription = await subscriptionWhere(tx, `${column} = ? ${tx.dialect.forUpdate}`, value)
   if (!subscription || subscription.state === change.state) return subscription
   await changeState(tx, subscription, change)
@@ -101,6 +101,6 @@ export async function endSubscription(
 }
 
 /** The range of texts with a prefix. */
-function rangeOf(beginning: string): [from: string, until: string] {
-  return [beginning, `${beginning}\u{10FFFF}`]
+function rangeOf(prefix: string): [from: string, until: string] {
+  return [prefix, `${prefix}\u{10FFFF}`]
 }

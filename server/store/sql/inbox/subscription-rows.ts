@@ -69,7 +69,7 @@ const rowSchema = z
 /** The subscription of an address to the newsletter. */
 export type Subscription = z.infer<typeof rowSchema>
 
-/** The subscription that matches a condition, of which there is at most one. */
+/** The subscription that matches a condition; at most one may. */
 export async function subscriptionWhere(
   tx: Transaction,
   condition: string,
@@ -104,7 +104,7 @@ export async function changeState(
     newHistory,
     id,
   )
-  await noteStatus(tx, id, change.state)
+  await storeStatusInRecords(tx, id, change.state)
 }
 
 const recordRowSchema = z.object({ postId: z.string(), record: z.string() })
@@ -112,7 +112,7 @@ const recordRowSchema = z.object({ postId: z.string(), record: z.string() })
 const STATUS = { waiting: 'pending', confirmed: 'confirmed', stopped: 'stopped', bounced: 'stopped' } as const
 
 /** Writes the state of a subscription into all records of its address, for exports. */
-export async function noteStatus(
+export async function storeStatusInRecords(
   tx: Transaction,
   subscriptionId: string,
   state: keyof typeof STATUS,

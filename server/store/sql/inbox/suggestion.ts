@@ -1,18 +1,18 @@
 import type { Transaction } from '../database.ts'
 import { plainWord } from './search-words.ts'
 
-/** How many texts are searched for similar words: the newest ones, and only their beginning. */
-const TEXTS_LOOKED_AT = 400
-const CHARS_LOOKED_AT = 300
-/** Words without digits: a number may be a person's telephone number. */
+/** Similar words are taken from the newest texts, and only from their beginning. */
+const MAX_TEXTS = 400
+const MAX_CHARS = 300
+/** Only words without digits: a number may be a telephone number. */
 const WORDS = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])/gu
 
-/** Replaces words without a match by similar words of recent texts. Null if there is none for one of them. */
+/** Replaces words without a match by similar words of recent texts; null if one has no similar word. */
 export async function suggestionFor(tx: Transaction, words: ReadonlyArray<string>): Promise<string | null> {
-  const knownWords = knownIn(await newestTexts(tx))
+  const knownWords = knownWordsIn(await newestTexts(tx))
   const suggested = words.map((word) => (knownWords.has(word) ? word : suggestWord(word, knownWords)))
-  const isOther = suggested.some((word, index) => word !== words[index])
-  return isOther && suggested.every((word) => word !== null) ? suggested.join(' ') : null
+  const isDifferent = suggested.some((word, index) => word !== words[index])
+  return isDifferent && suggested.every((word) => word !== null) ? suggested.join(' ') : null
 }
 
 /** The texts that {@link suggestionFor} reads. */
@@ -20,13 +20,13 @@ export async function newestTexts(tx: Transaction): Promise<Array<string>> {
   const rows = await tx.query(
     `SELECT substr(text, 1, ?) AS text FROM search_texts
      WHERE id > (SELECT max(id) FROM search_texts) - CAST(? AS BIGINT) AND source <> 'contact' ORDER BY id DESC`,
-    CHARS_LOOKED_AT,
-    TEXTS_LOOKED_AT,
+    MAX_CHARS,
+    MAX_TEXTS,
   )
   return rows.map(({ text }) => String(text))
 }
 
-function knownIn(texts: ReadonlyArray<string>): KnownWords {
+function knownWordsIn(texts: ReadonlyArray<string>): KnownWords {
   const knownWords = new Map<string, { written: string; count: number }>()
   for (const spelling of texts.flatMap((text) => text.match(WORDS) ?? [])) {
     const word = plainWord(spelling)
@@ -38,8 +38,9 @@ function knownIn(texts: ReadonlyArray<string>): KnownWords {
 }
 
 /** Shorter words are not corrected, because too many others are similar. */
-const SHORTEST = 3
-const ONE_STEP_UNTIL = 5
+const MIN_CHARS = 3
+/** Longer words may have two errors. */
+const MAX_CHARS_WITH_ONE_STEP = 5
 
 /** Normalised words with their frequency and original spelling. */
 type KnownWords = ReadonlyMap<string, { written: string; count: number }>
@@ -48,11 +49,11 @@ type SimilarWord = { steps: number; count: number; written: string | null }
 
 /** The most similar known word, then the most frequent; null if none is similar. */
 export function suggestWord(word: string, knownWords: KnownWords): string | null {
-  const maxSteps = word.length <= ONE_STEP_UNTIL ? 1 : 2
+  const maxSteps = word.length <= MAX_CHARS_WITH_ONE_STEP ? 1 : 2
   let best: SimilarWord = { steps: maxSteps, count: 0, written: null }
-  if (word.length < SHORTEST) return null
+  if (word.length < MIN_CHARS) return null
   for (const [candidate, { written: spelling, count }] of knownWords) {
-    if (candidate.length < SHORTEST || Math.abs(candidate.length - word.length) > maxSteps) continue
+    if (candidate.length < MIN_CHARS || Math.abs(candidate.length - word.length) > maxSteps) continue
     const steps = editDistance(word, candidate)
     if (steps < best.steps || (steps === best.steps && count > best.count))
       best = { steps, count, written: spelling }
@@ -61,14 +62,14 @@ export function suggestWord(word: string, knownWords: KnownWords): string | null
 }
 
 /** The Damerau–Levenshtein distance (optimal string alignment) of two words. */
-function editDistance(one: string, candidate: string): number {
+function editDistance(word: string, candidate: string): number {
   let twoAbove: Array<number> = []
   let above = Array.from({ length: candidate.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= one.length; row += 1) {
+  for (let row = 1; row <= word.length; row += 1) {
     const steps = [row]
     for (let column = 1; column <= candidate.length; column += 1) {
-      const isSame = one[row - 1] === candidate[column - 1]
-      const isSwapped = one[row - 1] === candidate[column - 2] && one[row - 2] === candidate[column - 1]
+      const isSame = word[row - 1] === candidate[column - 1]
+      const isSwapped = word[row - 1] === candidate[column - 2] && word[row - 2] === candidate[column - 1]
       steps[column] = Math.min(
         at(above, column) + 1,
         at(steps, column - 1) + 1,

@@ -11,8 +11,8 @@ export type DraftRow = DraftField & {
   /** Whether an owner said that a price far from the live one is right. */
   confirmed: boolean
 }
-/** A change as it is stored with a version. */
-export type HeldChange = Pick<DraftRow, 'part' | 'field' | 'revision'>
+/** A change that a version contains. */
+export type VersionChange = Pick<DraftRow, 'part' | 'field' | 'revision'>
 
 const rowSchema = z.object({
   part: z.string(),
@@ -25,7 +25,7 @@ const rowSchema = z.object({
 })
 
 const COLUMNS = 'part, field, value, revision, author, at, confirmed'
-/** Of two changes at once the second waits here, and then sees the first. */
+/** Of two simultaneous changes the second waits here, and then sees the first. */
 const LOCK = 'site draft'
 
 /** All changes, oldest first. */
@@ -47,8 +47,8 @@ type DraftChange = DraftField & {
 /**
  * Stores a change of a field in the draft.
  *
- * @returns the new row (of revision 0 if the field is as it is live), or the change that another person has made of the field since the author saw it, which stays; null if that
- * person took theirs back
+ * @returns `saved`: the new row, with revision 0 if the field is as it is live; `theirs`: another person's change since `seen`, which
+ *   stays, or null if they took it back
  */
 export async function saveChange(
   tx: Transaction,
@@ -79,7 +79,7 @@ export async function saveChange(
   return { saved: { ...change, revision } }
 }
 
-/** @returns whether the change was the one that its author saw, and is gone */
+/** Undoes a change. @returns false if it is not the one that the author saw */
 export async function takeBackChange(
   tx: Transaction,
   { part, field, seen }: Pick<DraftChange, 'part' | 'field' | 'seen'>,
@@ -103,8 +103,8 @@ async function nextRevision(tx: Transaction): Promise<number> {
   return revision
 }
 
-/** Removes the changes that a published version has; one that was changed again stays. */
-export async function removeChanges(tx: Transaction, changes: ReadonlyArray<HeldChange>): Promise<void> {
+/** Removes the changes that are in a published version, unless their field was changed again. */
+export async function removeChanges(tx: Transaction, changes: ReadonlyArray<VersionChange>): Promise<void> {
   await tx.lock([LOCK])
   for (const { part, field, revision } of changes)
     await tx.query(
@@ -116,19 +116,19 @@ export async function removeChanges(tx: Transaction, changes: ReadonlyArray<Held
 }
 
 /**
- * Removes something from every change that contains it. A change with nothing left is deleted.
+ * Removes a photo from every change that contains its hash. A change with nothing left is deleted.
  *
- * @param without the JSON of a change without it; undefined if nothing is left
+ * @param without returns the JSON of a change without the photo; undefined if nothing is left
  */
 export async function removeFromDraft(
   tx: Transaction,
-  searched: string,
+  hash: string,
   without: (value: string) => string | undefined,
 ): Promise<void> {
   await tx.lock([LOCK])
   const rows = await tx.query(
     "SELECT part, field, value FROM site_draft WHERE value LIKE '%' || ? || '%'",
-    searched,
+    hash,
   )
   for (const row of rows) {
     const [part, field, remainder] = [String(row.part), String(row.field), without(String(row.value))]

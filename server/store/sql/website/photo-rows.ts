@@ -4,8 +4,8 @@ import { insertRow, type Transaction } from '../database.ts'
 import { removeFromDraft } from './draft-rows.ts'
 import { removeFromVersions } from './version-content.ts'
 
-/** Far more than a site shows; it bounds the disk space that owners can use. */
-const MOST_PHOTOS = 200
+/** Far more than a site shows; limits the disk space. */
+const MAX_PHOTOS = 200
 
 /** A photo as it is stored: WebP without metadata. Sizes are in pixels. */
 export type StoredPhoto = { hash: string; bytes: Buffer; width: number; height: number }
@@ -16,8 +16,8 @@ type PhotoRow = z.infer<typeof rowSchema>
 
 /** Stores a photo, or notes that it was chosen again. @returns false if there are too many */
 export async function addPhoto(tx: Transaction, photo: StoredPhoto, at: number): Promise<boolean> {
-  const [foundRow] = await tx.query('SELECT count(*) AS count FROM site_photos WHERE hash <> ?', photo.hash)
-  if (Number(foundRow?.count) >= MOST_PHOTOS) return false
+  const [otherRow] = await tx.query('SELECT count(*) AS count FROM site_photos WHERE hash <> ?', photo.hash)
+  if (Number(otherRow?.count) >= MAX_PHOTOS) return false
   const row = { ...photo, bytes: photo.bytes.toString('base64'), at }
   await insertRow(tx, 'site_photos', row, 'ON CONFLICT (hash) DO UPDATE SET at = excluded.at')
   return true
@@ -32,8 +32,8 @@ export async function photoBytes(tx: Transaction, hash: string): Promise<Buffer 
 /** Whether all photos of these file names are stored. */
 export async function areStored(tx: Transaction, files: ReadonlyArray<string>): Promise<boolean> {
   for (const file of files) {
-    const [foundRow] = await tx.query('SELECT 1 FROM site_photos WHERE hash = ?', storedHash(file))
-    if (!foundRow) return false
+    const [row] = await tx.query('SELECT 1 FROM site_photos WHERE hash = ?', storedHash(file))
+    if (!row) return false
   }
   return true
 }
@@ -44,7 +44,7 @@ export async function photoRows(tx: Transaction): Promise<Array<PhotoRow>> {
   return rows.map((row) => rowSchema.parse(row))
 }
 
-/** Deletes the photos that neither the draft nor a version names, and that were chosen before a time. */
+/** Deletes the photos that neither the draft nor a version contains, if they were chosen before a time. */
 export async function deleteUnusedPhotos(tx: Transaction, chosenBefore: number): Promise<void> {
   await tx.query(
     `DELETE FROM site_photos WHERE at < ?
@@ -55,7 +55,7 @@ export async function deleteUnusedPhotos(tx: Transaction, chosenBefore: number):
 }
 
 /**
- * Deletes a photo, and takes it out of the draft and of every version.
+ * Deletes a photo, in the draft and in every version too.
  *
  * @returns the versions that had it; null if there is no such photo
  */

@@ -10,8 +10,8 @@ export async function publishedLists(tx: Transaction): Promise<Array<RateCard>> 
 /** The version of the owners' last price list up to another version; null without one. */
 export async function lastListUpTo(tx: Transaction, version: string): Promise<string | null> {
   const rows = await tx.query('SELECT version FROM price_lists')
-  const versions = rows.map((row) => String(row.version)).filter((each) => each <= version)
-  return versions.toSorted().at(-1) ?? null
+  const earlier = rows.map((row) => String(row.version)).filter((listVersion) => listVersion <= version)
+  return earlier.toSorted().at(-1) ?? null
 }
 
 /** Adds a price list, or replaces the one of its version, which must not be in force yet. */

@@ -1,8 +1,8 @@
 import { insertRow, type Transaction } from '../database.ts'
 
-/** A server that was not seen for this long is away. */
+/** A server that was not seen for this long counts as stopped. */
 const AWAY_MS = 30_000
-const STOPPED = JSON.stringify({
+const STOPPED_REPORT = JSON.stringify({
   faults: [
     { sentence: 'The server was stopped while it checked. Nothing was published. Please check again.' },
   ],
@@ -17,7 +17,7 @@ type PresentServer = {
 }
 
 /**
- * Records that a server is running. Forgets the servers that are away, and ends their unfinished builds.
+ * Records that a server is running. Forgets stopped servers, and ends their unfinished builds.
  *
  * @param isGone whether the process with this id is known to have ended
  */
@@ -27,9 +27,9 @@ export async function noteServer(
   isGone: (id: string) => boolean,
 ): Promise<void> {
   const server = { id, seen_at: at, has_version: hasVersion }
-  const stoppedSince =
+  const onConflict =
     'ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at, has_version = excluded.has_version'
-  await insertRow(tx, 'site_servers', server, stoppedSince)
+  await insertRow(tx, 'site_servers', server, onConflict)
   const otherServers = await tx.query('SELECT id, seen_at FROM site_servers WHERE id <> ?', id)
   for (const other of otherServers)
     if (Number(other.seen_at) < at - AWAY_MS || isGone(String(other.id)))
@@ -37,21 +37,20 @@ export async function noteServer(
   await tx.query(
     `UPDATE site_versions SET state = 'failed', report = ?
      WHERE state = 'building' AND builder NOT IN (SELECT id FROM site_servers)`,
-    STOPPED,
+    STOPPED_REPORT,
   )
 }
 
-/** Forgets a server that stops, or is away. */
 export async function forgetServer(tx: Transaction, id: string): Promise<void> {
   await tx.query('DELETE FROM site_servers WHERE id = ?', id)
 }
 
-/** Whether all servers that are there can show a version at once. @param at now, in epoch milliseconds */
+/** Whether all running servers can show a version at once. @param at now, in epoch milliseconds */
 export async function allServersHave(tx: Transaction, version: number, at: number): Promise<boolean> {
-  const [serverWithout] = await tx.query(
+  const [unpreparedServer] = await tx.query(
     'SELECT id FROM site_servers WHERE seen_at >= ? AND (has_version IS NULL OR has_version <> ?) LIMIT 1',
     at - AWAY_MS,
     version,
   )
-  return serverWithout === undefined
+  return unpreparedServer === undefined
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from '../database.ts'
-import { type Files, failure, LOCK } from './version-rows.ts'
+import { type Files, failureReport, VERSIONS_LOCK } from './version-rows.ts'
 
-const DELETED = failure('A photo in it was deleted. Please check again.')
+const PHOTO_DELETED = failureReport('A photo in it was deleted. Please check again.')
 
-/** The owners' files of a version by name, and the program's own of that time; null if there is no such version. */
+/** The owners' files of a version by name, and the program's own at that time; null if there is no such version. */
 export async function versionContent(
   tx: Transaction,
   number: number,
@@ -12,13 +12,13 @@ export async function versionContent(
   return row ? { content: JSON.parse(String(row.content)), base: JSON.parse(String(row.base ?? '{}')) } : null
 }
 
-/** Stores for a version, and for those checked since, the program's words on which it is based. */
+/** Updates the program's files on which a version, and all later ones, are based. */
 export async function rebaseVersions(
   tx: Transaction,
   from: number,
   rebase: (base: Files) => Files,
 ): Promise<void> {
-  await tx.lock([LOCK])
+  await tx.lock([VERSIONS_LOCK])
   const rows = await tx.query('SELECT number, base FROM site_versions WHERE number >= ?', from)
   for (const { number, base } of rows)
     await tx.query(
@@ -29,20 +29,20 @@ export async function rebaseVersions(
 }
 
 /**
- * Removes something from every version that contains it. A version that was checked with it and is not live yet cannot go live any more.
+ * Removes a photo from every version that contains its hash. Unpublished ones cannot go live any more.
  *
- * @param without the JSON of a version's content without it
+ * @param without returns the JSON of a version's content without the photo
  * @returns the versions that had it
  */
 export async function removeFromVersions(
   tx: Transaction,
-  searched: string,
+  hash: string,
   without: (content: string) => string | undefined,
 ): Promise<Array<number>> {
-  await tx.lock([LOCK])
+  await tx.lock([VERSIONS_LOCK])
   const foundRows = await tx.query(
     "SELECT number FROM site_versions WHERE content LIKE '%' || ? || '%' ORDER BY number",
-    searched,
+    hash,
   )
   const numbers = foundRows.map(({ number }) => Number(number))
   for (const number of numbers) {
@@ -51,7 +51,7 @@ export async function removeFromVersions(
     await tx.query('UPDATE site_versions SET content = ? WHERE number = ?', content, number)
     await tx.query(
       "UPDATE site_versions SET state = 'failed', report = ? WHERE number = ? AND published_at IS NULL",
-      DELETED,
+      PHOTO_DELETED,
       number,
     )
   }

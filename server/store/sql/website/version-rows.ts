@@ -11,7 +11,7 @@ import { firstDayOf } from '../../../../domain/pricing/list-version.ts'
 import { type RateCard, rateCardSchema } from '../../../../domain/pricing/rate-card.ts'
 import { insertRow, type Row, type Transaction } from '../database.ts'
 import { readSetting, writeSetting } from '../inbox/settings-rows.ts'
-import type { HeldChange } from './draft-rows.ts'
+import type { VersionChange } from './draft-rows.ts'
 import { publishedLists, putPriceList, removePriceList } from './price-list-rows.ts'
 
 const changesSchema = z
@@ -47,11 +47,11 @@ export type SiteVersion = z.infer<typeof rowSchema>
 
 const COLUMNS =
   'number, revision, back_to, begins, state, changes, report, asked_by, author, at, published_by, published_at'
-export const LOCK = 'site versions'
-const WITHDRAWN = failure('Prices were withdrawn since this check. Please check again.')
+export const VERSIONS_LOCK = 'site versions'
+const WITHDRAWN = failureReport('Prices were withdrawn since this check. Please check again.')
 
-/** The report of a version that cannot go live any more. */
-export function failure(sentence: string): string {
+/** The report of a failed version. */
+export function failureReport(sentence: string): string {
   return JSON.stringify({ faults: [{ sentence }] } satisfies SiteReport)
 }
 
@@ -64,11 +64,11 @@ type NewVersion = {
   /** The price list that is published with it. */
   prices: RateCard | null
   /** The changes of the draft that it contains. */
-  changes: ReadonlyArray<HeldChange>
-  /** The newest change of the draft at that time. */
+  changes: ReadonlyArray<VersionChange>
+  /** The revision of the newest change of the draft at that time. */
   revision: number
   backTo: number | null
-  /** The price list that takes effect with it automatically. Such a version has the content that was live (`backTo`), and the inbox cannot publish it. */
+  /** The price list that takes effect with it automatically. Such a version has the live content (`backTo`), and staff cannot publish it. */
   begins: string | null
   author: string
   at: number
@@ -79,7 +79,7 @@ type NewVersion = {
 /** Adds a version that is being built. @returns its number; null while another version is being built, or if one with the same price list is ready */
 export async function addVersion(tx: Transaction, version: NewVersion): Promise<number | null> {
   const { content, base, prices, changes, revision, backTo, begins, author, at, builder } = version
-  await tx.lock([LOCK])
+  await tx.lock([VERSIONS_LOCK])
   const [blockingVersion] = await tx.query(
     `SELECT number FROM site_versions
      WHERE state = 'building' OR (begins = ? AND back_to = ? AND state = 'ready' AND published_at IS NULL)`,
@@ -97,7 +97,7 @@ export async function addVersion(tx: Transaction, version: NewVersion): Promise<
     base: JSON.stringify(base),
     prices: prices && JSON.stringify(prices),
     changes: JSON.stringify(
-      changes.map(({ part, field, revision: each }) => ({ part, field, revision: each })),
+      changes.map((change) => ({ part: change.part, field: change.field, revision: change.revision })),
     ),
     revision,
     back_to: backTo,
@@ -111,7 +111,7 @@ export async function addVersion(tx: Transaction, version: NewVersion): Promise<
   return number
 }
 
-/** Notes that the check of a version found no faults: from now on each server gets it ready. @param at epoch milliseconds */
+/** Notes that the check of a version found no faults: each server now prepares it. @param at epoch milliseconds */
 export async function noteChecked(tx: Transaction, number: number, at: number): Promise<void> {
   await tx.query(
     "UPDATE site_versions SET checked_at = ? WHERE number = ? AND state = 'building'",
@@ -120,7 +120,7 @@ export async function noteChecked(tx: Transaction, number: number, at: number): 
   )
 }
 
-/** The newest version if it may go live soon; null if it has faults or is live. */
+/** The newest version if its check found no faults and it is not live yet. */
 export async function comingVersion(tx: Transaction): Promise<number | null> {
   const [newestRow] = await tx.query(
     'SELECT number, state, checked_at, published_at FROM site_versions ORDER BY number DESC LIMIT 1',
@@ -151,7 +151,7 @@ export async function settleVersion(
   return settledRow && settledRow.asked_by !== null ? String(settledRow.asked_by) : null
 }
 
-/** Notes who pressed Publish while a version is being checked. @returns false if it is not */
+/** Notes who pressed Publish while a version is being checked. @returns false if the check is over */
 export async function askToPublish(tx: Transaction, number: number, author: string): Promise<boolean> {
   const askedRows = await tx.query(
     "UPDATE site_versions SET asked_by = ? WHERE number = ? AND state = 'building' AND begins IS NULL RETURNING number",
@@ -165,19 +165,19 @@ export async function askToPublish(tx: Transaction, number: number, author: stri
  * Makes a version the live one, and adds its price list.
  *
  * @returns the changes of the draft that are in it; null unless it is ready, newer than every version that was live, and its prices
- *   can begin
+ *   can take effect
  */
 export async function publishVersion(
   tx: Transaction,
   number: number,
   by: { author: string; at: number },
-): Promise<Array<HeldChange> | null> {
-  await tx.lock([LOCK])
+): Promise<Array<VersionChange> | null> {
+  await tx.lock([VERSIONS_LOCK])
   const [row] = await tx.query('SELECT begins, back_to FROM site_versions WHERE number = ?', number)
   if (!row) return null
   const prices = await versionPrices(tx, number)
-  if (prices && (await hasBegun(tx, prices, dayOf(by.at)))) return null
-  if (row.begins !== null && !(await mayBegin(tx, { ...row, author: by.author }))) return null
+  if (prices && (await isTooLate(tx, prices, dayOf(by.at)))) return null
+  if (row.begins !== null && !(await canTakeEffect(tx, { ...row, author: by.author }))) return null
   const [published] = await tx.query(
     `UPDATE site_versions SET published_by = ?, published_at = ?
      WHERE number = ? AND state = 'ready' AND published_at IS NULL
@@ -200,8 +200,8 @@ export async function versionPrices(tx: Transaction, number: number): Promise<Ra
   return row && row.prices !== null ? rateCardSchema.parse(JSON.parse(String(row.prices))) : null
 }
 
-/** Whether the day of a list is over, or it is today and another list of its version has begun since the check. */
-async function hasBegun(tx: Transaction, prices: RateCard, today: CalendarDate): Promise<boolean> {
+/** Whether the first day of a list is over, or is today and another list of the same version has taken effect since the check. */
+async function isTooLate(tx: Transaction, prices: RateCard, today: CalendarDate): Promise<boolean> {
   const day = firstDayOf(prices.version)
   if (day !== today) return day < today
   const lists = await publishedLists(tx)
@@ -210,8 +210,8 @@ async function hasBegun(tx: Transaction, prices: RateCard, today: CalendarDate):
   )
 }
 
-/** Whether a list may begin with this version: it was not withdrawn, and the version has what is live. */
-async function mayBegin(tx: Transaction, { begins, back_to, author }: Row): Promise<boolean> {
+/** Whether a list may take effect with this version: it was not withdrawn, and the version has the live content. */
+async function canTakeEffect(tx: Transaction, { begins, back_to, author }: Row): Promise<boolean> {
   const lists = await publishedLists(tx)
   const liveNumber = (await liveVersion(tx)) ?? AS_DELIVERED
   return (
@@ -222,12 +222,12 @@ async function mayBegin(tx: Transaction, { begins, back_to, author }: Row): Prom
 }
 
 /**
- * Withdraws a price list that has not begun, and marks every unpublished version with prices as failed, because they were checked together with it.
+ * Withdraws a price list before its day. Unpublished versions with prices fail, because they were checked together with it.
  *
  * @returns false if there is none
  */
 export async function withdrawPrices(tx: Transaction, version: string): Promise<boolean> {
-  await tx.lock([LOCK])
+  await tx.lock([VERSIONS_LOCK])
   if (!(await removePriceList(tx, version))) return false
   await tx.query(
     "UPDATE site_versions SET state = 'failed', report = ? WHERE prices IS NOT NULL AND published_at IS NULL",
@@ -256,8 +256,8 @@ export async function lastCheck(tx: Transaction): Promise<SiteVersion | undefine
   return row && rowSchema.parse(row)
 }
 
-/** The last version with which a price list was to begin, undefined without one. */
-export async function lastToBegin(tx: Transaction, list: string): Promise<SiteVersion | undefined> {
+/** The last version with which a price list was to take effect, undefined without one. */
+export async function lastAttemptToBegin(tx: Transaction, list: string): Promise<SiteVersion | undefined> {
   const [row] = await tx.query(
     `SELECT ${COLUMNS} FROM site_versions WHERE begins = ? ORDER BY number DESC LIMIT 1`,
     list,

@@ -14,8 +14,8 @@ export const auditLog: Scenario = {
   isTimed: false,
   control: {
     file: 'server/store/sql/audit-chain.ts',
-    find: 'entry.previous === before.hash && entry.hash === sealOf(entry)',
-    replace: 'entry.previous === before.hash',
+    find: 'entry.previous === previous.hash && entry.hash === sealOf(entry)',
+    replace: 'entry.previous === previous.hash',
   },
   run: async (context) => {
     const server = await context.server()

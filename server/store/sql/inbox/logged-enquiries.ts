@@ -3,13 +3,13 @@ import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event
 import type { Row, Transaction } from '../database.ts'
 import { readWithLog } from './detail.ts'
 
-/** An enquiry with its number and events, for statistics and exports. */
-export type Arrival = { number: number; enquiry: Enquiry; events: Array<EnquiryEvent> }
+/** An enquiry with its number and events. */
+export type LoggedEnquiry = { number: number; enquiry: Enquiry; events: Array<EnquiryEvent> }
 
 /**
- * The most recently answered enquiries since a moment (epoch milliseconds), by the time of the answer, even of an undone one.
+ * The most recently answered enquiries since a moment (epoch milliseconds), even if the answer was undone.
  */
-export async function answeredSince(tx: Transaction, fromMs: number, limit: number): Promise<Array<Arrival>> {
+export async function answeredSince(tx: Transaction, fromMs: number, limit: number): Promise<Array<LoggedEnquiry>> {
   const rows = await tx.query(
     `SELECT number, post_id FROM facts JOIN enquiries USING (post_id) WHERE at >= ? AND kind = 'answered'
      ORDER BY at DESC, facts.id DESC LIMIT ?`,
@@ -20,7 +20,7 @@ export async function answeredSince(tx: Transaction, fromMs: number, limit: numb
 }
 
 /** The next enquiries after a number, without those in quarantine. */
-export async function exportRows(tx: Transaction, after: number, limit: number): Promise<Array<Arrival>> {
+export async function exportRows(tx: Transaction, after: number, limit: number): Promise<Array<LoggedEnquiry>> {
   const rows = await tx.query(
     `SELECT number, post_id FROM enquiries WHERE number > ? AND list <> 'held' ORDER BY number LIMIT ?`,
     after,
@@ -29,12 +29,12 @@ export async function exportRows(tx: Transaction, after: number, limit: number):
   return await withLogs(tx, rows)
 }
 
-async function withLogs(tx: Transaction, rows: ReadonlyArray<Row>): Promise<Array<Arrival>> {
+async function withLogs(tx: Transaction, rows: ReadonlyArray<Row>): Promise<Array<LoggedEnquiry>> {
   const numbers = new Map(rows.map(({ post_id, number }) => [String(post_id), Number(number)]))
-  const arrivals: Array<Arrival> = []
+  const loggedEnquiries: Array<LoggedEnquiry> = []
   for (const [postId, number] of numbers) {
     const withLog = await readWithLog(tx, postId)
-    if (withLog) arrivals.push({ number, ...withLog })
+    if (withLog) loggedEnquiries.push({ number, ...withLog })
   }
-  return arrivals
+  return loggedEnquiries
 }
