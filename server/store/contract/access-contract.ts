@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 const MARK = 'the mark of a secret'
 const NO_SESSION_ENDS = { createdBefore: 0, usedBefore: 0, secretMark: MARK }
 
-/** What the sweep deletes about staff, in every store; `open` gives an empty one and closes it. */
+/** What the sweep deletes about staff, in every store. @param open opens an empty database */
 export function accessContract(
   open: () => Promise<{ database: Database; close: () => Promise<void> }>,
 ): void {
@@ -47,7 +47,7 @@ export function accessContract(
   })
 
   test('expired records are deleted, and no others', async () => {
-    const expiredAt = NOW - RETRY_PERIOD_MS // its mail may go out until then
+    const expiredAt = NOW - RETRY_PERIOD_MS // until then its mail may be sent
     await addOwner('ada')
     await write((tx) => addSession(tx, session('ada', 'old', NOW - 9 * HOUR_MS), MARK))
     await write((tx) => addSession(tx, session('ada', 'new', NOW), MARK))

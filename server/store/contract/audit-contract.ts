@@ -5,7 +5,7 @@ import type { Database } from '../sql/database.ts'
 
 const SECRET = 'a secret of a test, long enough to be taken'
 
-/** Guarantees of the audit log in every store; `open` gives an empty one and closes it. */
+/** Guarantees of the audit log in every store. @param open opens an empty database */
 export function auditContract(open: () => Promise<{ database: Database; close: () => Promise<void> }>): void {
   const log = auditLog(SECRET)
   let opened: Awaited<ReturnType<typeof open>>
@@ -21,9 +21,9 @@ export function auditContract(open: () => Promise<{ database: Database; close: (
   }
   const tamper = (sql: string, ...params: ReadonlyArray<string | number>) =>
     opened.database.transaction((tx) => tx.query(sql, ...params))
-  const check = (outside: { n: number; hash: string } | null = null) =>
-    verifyChain(opened.database, log, outside)
-  const endNow = () => opened.database.read(auditEnd)
+  const check = (outsideEnd: { n: number; hash: string } | null = null) =>
+    verifyChain(opened.database, log, outsideEnd)
+  const readEnd = () => opened.database.read(auditEnd)
 
   test('an empty log is intact', async () => {
     expect(await check()).toEqual({ entries: 0, end: { n: 0, hash: '' }, fault: null })
@@ -76,7 +76,7 @@ export function auditContract(open: () => Promise<{ database: Database; close: (
     ['data', '{"to":"nobody"}'],
     ['previous', 'x'],
     ['hash', 'x'],
-  ])('a changed %s is noticed, and its entry named', async (column, value) => {
+  ])('a changed %s is detected, and its entry named', async (column, value) => {
     await appendMany(5)
     await tamper(`UPDATE audit SET ${column} = ? WHERE n = 3`, value)
     expect(await check()).toMatchObject({
@@ -100,7 +100,7 @@ export function auditContract(open: () => Promise<{ database: Database; close: (
 
   test('an entry added without the secret is detected', async () => {
     await appendMany(2)
-    const { hash } = await endNow()
+    const { hash } = await readEnd()
     const forged = auditLog('another secret, that is long enough too').sealOf({
       ...ACT,
       n: 3,
@@ -122,24 +122,24 @@ export function auditContract(open: () => Promise<{ database: Database; close: (
 
   test('a truncated log whose stored end was changed is detected by the note outside the database', async () => {
     await appendMany(3)
-    const three = await endNow()
+    const endAtThree = await readEnd()
     await appendMany(2)
-    const five = await endNow()
+    const endAtFive = await readEnd()
     await tamper('DELETE FROM audit WHERE n > 3')
-    await tamper('UPDATE audit_head SET n = ?, hash = ?', three.n, three.hash)
+    await tamper('UPDATE audit_head SET n = ?, hash = ?', endAtThree.n, endAtThree.hash)
     expect((await check()).fault).toBeNull()
-    expect((await check(five)).fault).toMatchObject({ n: 4 })
+    expect((await check(endAtFive)).fault).toMatchObject({ n: 4 })
   })
 
   test('a truncated and continued log is detected by the note outside the database', async () => {
     await appendMany(3)
-    const three = await endNow()
+    const endAtThree = await readEnd()
     await tamper('DELETE FROM audit WHERE n = 3')
-    const [two] = await opened.database.read((tx) => searchAudit(tx, { before: null, limit: 1 }))
-    await tamper('UPDATE audit_head SET n = 2, hash = ?', two?.hash ?? '')
+    const [secondEntry] = await opened.database.read((tx) => searchAudit(tx, { before: null, limit: 1 }))
+    await tamper('UPDATE audit_head SET n = 2, hash = ?', secondEntry?.hash ?? '')
     await append({ subject: 'E-77' })
     expect((await check()).fault).toBeNull()
-    expect((await check(three)).fault).toEqual({
+    expect((await check(endAtThree)).fault).toEqual({
       n: 3,
       sentence: 'Entry 3 is not the one that stood there before.',
     })

@@ -26,7 +26,7 @@ const HARD_TEXTS = [
   '',
 ]
 
-/** Guarantees of every store. `open` gives a new, empty store each time, which is closed here. */
+/** Guarantees of every store. @param open opens a new, empty store, which is closed here */
 export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
   emailLimitContract(open)
   expireContract(open)
@@ -63,7 +63,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
       expect(await Array.fromAsync(store.all())).toEqual(enquiries)
     })
 
-    test('each time to phone is stored beside the record, quarantined or not', async () => {
+    test('each preferred time for a call is stored beside the record, quarantined or not', async () => {
       const enquiries = [
         ...CALL_TIMES.map((time, index) => sampleCall(index, time)),
         quarantined(sampleCall(9, 'any')),

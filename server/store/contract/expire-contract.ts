@@ -11,7 +11,7 @@ import {
   samplePlan,
 } from '../../../domain/enquiry/samples/enquiries.ts'
 
-const quarantinedOne = quarantined(sampleLead(1))
+const quarantinedLead = quarantined(sampleLead(1))
 
 export function expireContract(open: () => Promise<EnquiryStore>): void {
   describe('the end of retention or quarantine', () => {
@@ -23,22 +23,22 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
 
     test('an expired enquiry is deleted, alone, and its key and post id are free again', async () => {
       const others = [quarantined(sampleContact(2)), sampleNewsletter(3)]
-      for (const enquiry of [quarantinedOne, ...others]) await store.add(enquiry)
-      expect(await store.expire(quarantinedOne, null)).toBe('done')
+      for (const enquiry of [quarantinedLead, ...others]) await store.add(enquiry)
+      expect(await store.expire(quarantinedLead, null)).toBe('done')
       expect(await Array.fromAsync(store.all())).toEqual(others)
-      expect(await store.expire(quarantinedOne, null)).toBe('changed')
-      expect(await store.restore(quarantinedOne)).toBe(true)
+      expect(await store.expire(quarantinedLead, null)).toBe('changed')
+      expect(await store.restore(quarantinedLead)).toBe(true)
     })
 
     test('an expired enquiry is kept if it was changed since it was read', async () => {
-      const honest = { ...quarantinedOne, metadata: { ...quarantinedOne.metadata, quarantine: null } }
+      const honest = { ...quarantinedLead, metadata: { ...quarantinedLead.metadata, quarantine: null } }
       await store.restore(honest)
-      expect(await store.expire(quarantinedOne, null)).toBe('changed')
+      expect(await store.expire(quarantinedLead, null)).toBe('changed')
       expect(await Array.fromAsync(store.all())).toEqual([honest])
     })
 
     test.each([samplePlan(1), sampleCall(1, 'mornings'), sampleBrand(1)])(
-      'an expired enquiry leaves its consent, with its words and its person, if that is kept: %#',
+      'an expired enquiry can be reduced to its consent, with wording and person: %#',
       async (enquiry) => {
         const agreeing = withConsent(enquiry)
         await store.restore(agreeing)
@@ -48,31 +48,31 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
     )
 
     test('a release ends a quarantine, once', async () => {
-      await store.add(quarantinedOne)
-      expect(await store.release(quarantinedOne.record.postId)).toBe('released')
-      const [foundEnquiry] = await Array.fromAsync(store.all())
-      expect(foundEnquiry?.metadata).toEqual({ ...quarantinedOne.metadata, quarantine: null })
-      expect(await store.release(quarantinedOne.record.postId)).toBe('not-held-back')
+      await store.add(quarantinedLead)
+      expect(await store.release(quarantinedLead.record.postId)).toBe('released')
+      const [storedEnquiry] = await Array.fromAsync(store.all())
+      expect(storedEnquiry?.metadata).toEqual({ ...quarantinedLead.metadata, quarantine: null })
+      expect(await store.release(quarantinedLead.record.postId)).toBe('not-held-back')
     })
 
     test('a release of an unknown enquiry changes nothing', async () => {
-      await store.add(quarantinedOne)
+      await store.add(quarantinedLead)
       expect(await store.release(sampleLead(2).record.postId)).toBe('unknown')
-      expect(await Array.fromAsync(store.all())).toEqual([quarantinedOne])
+      expect(await Array.fromAsync(store.all())).toEqual([quarantinedLead])
     })
   })
 }
 
-/** `putWaiting` queues a message about an enquiry. */
+/** @param open also returns a function that queues a message about an enquiry */
 export function undeliveredContract(
-  open: () => Promise<{ store: EnquiryStore; putWaiting: (postId: string) => Promise<void> }>,
+  open: () => Promise<{ store: EnquiryStore; putMessage: (postId: string) => Promise<void> }>,
 ): void {
   test('an undelivered enquiry is kept completely, however old it is', async () => {
-    const { store, putWaiting } = await open()
-    await store.restore(quarantinedOne)
-    await putWaiting(quarantinedOne.record.postId)
-    expect(await store.expire(quarantinedOne, null)).toBe('waiting')
-    expect(await Array.fromAsync(store.all())).toEqual([quarantinedOne])
+    const { store, putMessage } = await open()
+    await store.restore(quarantinedLead)
+    await putMessage(quarantinedLead.record.postId)
+    expect(await store.expire(quarantinedLead, null)).toBe('waiting')
+    expect(await Array.fromAsync(store.all())).toEqual([quarantinedLead])
     await store.close()
   })
 }

@@ -37,13 +37,13 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
     test('is committed as a whole, and returns what it read, including its own changes', async () => {
       const { store, database } = await open()
       await store.add(sampleContact(1))
-      const rowsSeen = await database.transaction(async (tx) => {
+      const rowCount = await database.transaction(async (tx) => {
         await putMessage(tx, postId, 'a')
         await putMessage(tx, postId, 'b')
         const [row] = await tx.query('SELECT count(*) AS count FROM outbox WHERE post_id = ?', postId)
         return row?.count
       })
-      expect(rowsSeen).toBe(2)
+      expect(rowCount).toBe(2)
       expect(await messagesIn(database)).toEqual(['a', 'b'])
     })
 
@@ -77,11 +77,11 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
   })
 
   describe('a hook of an enquiry', () => {
-    const telling: EnquiryHooks = {
+    const queueingHooks: EnquiryHooks = {
       hosted: {
         queueStored: (tx, { record }) => putMessage(tx, record.postId, 'stored'),
         queueReleased: (tx, { record, metadata }) =>
-          putMessage(tx, record.postId, metadata.quarantine ? 'still held back' : 'released'),
+          putMessage(tx, record.postId, metadata.quarantine ? 'still quarantined' : 'released'),
       },
       messages: {
         queue: async () => {},
@@ -94,7 +94,7 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
     })
 
     test('runs in its transaction, once, however often it is sent', async () => {
-      const { store, database } = await open(telling)
+      const { store, database } = await open(queueingHooks)
       await store.add(sampleContact(1))
       await store.add(sampleContact(1))
       expect(await messagesIn(database)).toEqual(['stored'])
@@ -128,8 +128,8 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
       expect(await messagesIn(database)).toEqual([postId])
     })
 
-    test('has its own form for restored enquiries, and for released ones', async () => {
-      const { store, database } = await open(telling)
+    test('differs for restored enquiries, and for released ones', async () => {
+      const { store, database } = await open(queueingHooks)
       await store.restore(quarantined(sampleContact(1)))
       await store.restore(quarantined(sampleContact(1)))
       expect(await messagesIn(database)).toEqual(['restored'])
@@ -176,10 +176,10 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
       ])
     })
 
-    test('runs for each of many at once', async () => {
+    test('runs for each of many simultaneous enquiries', async () => {
       const { store, database } = await open(queueing((tx, { record }) => putMessage(tx, record.postId)))
       const enquiries = Array.from({ length: 30 }, (_, index) => sampleContact(index))
-      await Promise.all(enquiries.map((each) => store.add(each)))
+      await Promise.all(enquiries.map((enquiry) => store.add(enquiry)))
       expect(await messagesIn(database)).toEqual(enquiries.map(({ record }) => record.postId))
     })
   })

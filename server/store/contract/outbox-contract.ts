@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { type ClaimedMessage, deliverDue, LEASE_MS, type Outbox, settlementOf, RETRY_PERIOD_MS } from '../outbox.ts'
 
-/** The database under test: outboxes over it, as in several processes, and a way to queue messages. */
+/** Several outboxes over one database, as in several processes. */
 export type OutboxUnderTest = {
-  /** A number of outboxes, each with its own connection. */
+  /** Each with its own connection. */
   outboxes: ReadonlyArray<Outbox>
   /** Queues a message that is due at once. */
   put: (topic: string, id: string, lane?: string | null) => Promise<void>
 }
 
-/** Guarantees of every outbox. `open` gives an empty one with four workers. */
+/** Guarantees of every outbox. @param open opens an empty database with four outboxes */
 export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
   test('a message is claimed by one worker until its claim expires', async () => {
     const { outbox, put } = await openWithPut(open)
@@ -24,10 +24,10 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
     })
     expect(await outbox.claim('mail', LEASE_MS - 1, 10)).toEqual([])
     expect(await outbox.claim('mail', LEASE_MS, 10)).toMatchObject([{ id: 'a', attempts: 2 }])
-    expect(await outbox.settle(theClaim(first), { kind: 'delivered', at: LEASE_MS })).toBe(false)
+    expect(await outbox.settle(assertClaimed(first), { kind: 'delivered', at: LEASE_MS })).toBe(false)
   })
 
-  test('only the wanted number is claimed, of the topic only, and none before it is due', async () => {
+  test('at most the requested number is claimed, only of the topic, and none before it is due', async () => {
     const { outbox, put } = await openWithPut(open)
     for (const id of ['a', 'b', 'c']) await put('mail', id)
     await put('other', 'd')
@@ -40,9 +40,9 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
     const { outbox, put } = await openWithPut(open)
     for (const id of ['a', 'b', 'c']) await put('mail', id)
     const [a, b, c] = await outbox.claim('mail', 0, 3)
-    await outbox.settle(theClaim(a), { kind: 'delivered', at: 1 })
-    await outbox.settle(theClaim(b), { kind: 'due', at: 5_000, reason: 'away' })
-    await outbox.settle(theClaim(c), { kind: 'failed', at: 1, failure: 'refused' })
+    await outbox.settle(assertClaimed(a), { kind: 'delivered', at: 1 })
+    await outbox.settle(assertClaimed(b), { kind: 'due', at: 5_000, reason: 'away' })
+    await outbox.settle(assertClaimed(c), { kind: 'failed', at: 1, failure: 'refused' })
     expect(await outbox.undelivered('mail')).toMatchObject([
       { hasFailed: true, count: 1 },
       { hasFailed: false, count: 1 },
@@ -55,11 +55,11 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
     expect(await outbox.claim('mail', 9_000, 10)).toMatchObject([resent])
   })
 
-  test('a waiting message can be hurried, unless it is being delivered', async () => {
+  test('a waiting message can be resent at once, unless it is being delivered', async () => {
     const { outbox, put } = await openWithPut(open)
     for (const id of ['a', 'b']) await put('mail', id)
     const [a] = await outbox.claim('mail', 0, 2)
-    await outbox.settle(theClaim(a), { kind: 'due', at: 300_000, reason: 'away' })
+    await outbox.settle(assertClaimed(a), { kind: 'due', at: 300_000, reason: 'away' })
     expect(await outbox.resend('mail', 1)).toBe(1)
     expect(await outbox.claim('mail', 1, 10)).toMatchObject([{ id: 'a', attempts: 1 }])
     expect(await outbox.resend('mail', LEASE_MS + 1)).toBe(2) // both claims have expired
@@ -70,9 +70,9 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
     for (const id of ['a', 'b', 'c', 'd', 'e']) await put('mail', id)
     const [a, b, c, d] = await outbox.claim('mail', 0, 4)
     for (const claimed of [a, b])
-      await outbox.settle(theClaim(claimed), { kind: 'due', at: 5_000, reason: 'away' })
-    await outbox.settle(theClaim(c), { kind: 'failed', at: 1, failure: 'refused' })
-    await outbox.settle(theClaim(d), { kind: 'delivered', at: 1 })
+      await outbox.settle(assertClaimed(claimed), { kind: 'due', at: 5_000, reason: 'away' })
+    await outbox.settle(assertClaimed(c), { kind: 'failed', at: 1, failure: 'refused' })
+    await outbox.settle(assertClaimed(d), { kind: 'delivered', at: 1 })
     expect(await outbox.undelivered('mail')).toEqual([
       { hasFailed: true, reason: 'refused', count: 1, oldestMs: null },
       { hasFailed: false, reason: 'away', count: 2, oldestMs: null },
@@ -88,17 +88,17 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
     const [a, d] = await outbox.claim('mail', 0, 10)
     expect([a, d]).toMatchObject([{ id: 'a' }, { id: 'd' }])
     expect(await outbox.claim('mail', 1, 10)).toEqual([])
-    await outbox.settle(theClaim(a), { kind: 'due', at: 5_000, reason: 'away' })
+    await outbox.settle(assertClaimed(a), { kind: 'due', at: 5_000, reason: 'away' })
     expect(await outbox.claim('mail', 4_999, 10)).toEqual([])
     const [again] = await outbox.claim('mail', 5_000, 10)
     expect(again).toMatchObject({ id: 'a' })
-    await outbox.settle(theClaim(again), { kind: 'failed', at: 5_001, failure: 'refused' })
+    await outbox.settle(assertClaimed(again), { kind: 'failed', at: 5_001, failure: 'refused' })
     const [b, ...others] = await outbox.claim('mail', 5_002, 10)
     expect([b, others]).toEqual([expect.objectContaining({ id: 'b' }), []])
 
     await outbox.resend('mail', 5_003) // a is first again, and b is being delivered
     expect(await outbox.claim('mail', 5_004, 10)).toEqual([])
-    await outbox.settle(theClaim(b), { kind: 'delivered', at: 5_005 })
+    await outbox.settle(assertClaimed(b), { kind: 'delivered', at: 5_005 })
     expect(await outbox.claim('mail', 5_006, 10)).toMatchObject([{ id: 'a' }])
   })
 
@@ -132,7 +132,7 @@ async function openWithPut(open: () => Promise<OutboxUnderTest>) {
   return { outbox, put }
 }
 
-function theClaim(claimed: ClaimedMessage | undefined): ClaimedMessage {
+function assertClaimed(claimed: ClaimedMessage | undefined): ClaimedMessage {
   if (!claimed) throw new Error('Nothing was claimed')
   return claimed
 }

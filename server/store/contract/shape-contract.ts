@@ -5,8 +5,8 @@ import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/enqui
 const contact = sampleContact(1)
 const lead = sampleLead(1)
 
-/** Impossible in our programs: from an edited file, or by a bug. */
-const ILL_SHAPED: Array<[string, object]> = [
+/** Only an edited file or a bug has these. */
+const INVALID_ENQUIRIES: Array<[string, object]> = [
   ['an unknown field', { ...contact, record: { ...contact.record, nickname: 'secret' } }],
   ['a field of another collection', { ...lead, record: { ...lead.record, message: 'secret' } }],
   ['a missing field', { ...lead, record: { ...lead.record, surname: undefined } }],
@@ -27,7 +27,7 @@ export function shapeContract(open: () => Promise<EnquiryStore>): void {
     })
     afterEach(() => store.close())
 
-    test.each(ILL_SHAPED)('with %s is refused by name and not stored', async (_fault, enquiry) => {
+    test.each(INVALID_ENQUIRIES)('with %s is refused by name and not stored', async (_fault, enquiry) => {
       const refusal = expect.objectContaining({
         name: 'InvalidEnquiryError',
         message: expect.not.stringContaining('secret'),

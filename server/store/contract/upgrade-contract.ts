@@ -52,7 +52,7 @@ export function upgradeContract(open: OpenInbox): void {
     })
   })
 
-  test('the statistics include its enquiries at once', async () => {
+  test('the statistics include enquiries of version 0.10.0 at once', async () => {
     const { database } = await opened()
     const forms = await figuresOfPeriod(database, '2026-11-01', '2026-11-30')
     const sum = (countOf: (form: FormDay) => number) => forms.reduce((all, form) => all + countOf(form), 0)
@@ -64,7 +64,7 @@ export function upgradeContract(open: OpenInbox): void {
     expect(forms.map(({ category }) => category)).toContain('Live camera')
   })
 
-  test('its products, topics and telephone numbers are found after their description, which changes nothing else', async () => {
+  test('products, topics and telephone numbers are found once enquiries are described, which changes nothing else', async () => {
     const { database } = await opened()
     const inbox = inboxOf(database)
     const rows = () => inbox.page({ list: 'needs', sort: 'oldest', limit: 9 })

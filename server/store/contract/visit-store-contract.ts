@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { VisitCount, VisitStore } from '../../visits/visits.ts'
 
-/** Guarantees of every store of visits; `open` gives an empty one and closes it. */
+/** Guarantees of every store of visits. @param open opens an empty store */
 export function visitStoreContract(
   open: () => Promise<{ visits: VisitStore; close: () => Promise<void> }>,
 ): void {

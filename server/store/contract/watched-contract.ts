@@ -7,7 +7,7 @@ import { undeliveredCounts, watchedCounts } from '../sql/watched-counts.ts'
 
 const NOW = 1_795_000_000_000
 
-/** Monitoring data of every store; `open` gives an empty one and closes it. */
+/** Monitoring data of every store. @param open opens an empty database */
 export function watchedContract(
   open: () => Promise<{ database: Database; close: () => Promise<void> }>,
 ): void {
@@ -31,8 +31,8 @@ export function watchedContract(
     expect(await mails()).toEqual({ waiting: 0, failed: 0, trouble: null })
   })
 
-  test('for each kind of message due, oldest retried and failed ones are counted, delivered ones are not', async () => {
-    await put('mail', 'between two tries', NOW - 70_000)
+  test('for each topic due, failed and the oldest retried messages are reported, but not delivered ones', async () => {
+    await put('mail', 'between two attempts', NOW - 70_000)
     await change('UPDATE outbox SET due_at = ?', NOW + 300_000)
     await put('mail', 'set aside', NOW - 90_000)
     await change("UPDATE outbox SET due_at = ? WHERE id = 'set aside'", SET_ASIDE_DUE_MS)

@@ -16,38 +16,38 @@ describePostgres('two servers on one PostgreSQL', () => {
     const openOver =
       (postgres: Postgres): OpenInbox =>
       async (hooks) => ({ store: postgresStore(postgres, hooks), database: postgresDatabase(postgres) })
-    const [one, other] = await Promise.all([
+    const [first, second] = await Promise.all([
       openPostgresWithLongTimeouts(url),
       openPostgresWithLongTimeouts(url),
     ])
     const changesOf = (postgres: Postgres) => () =>
       followChanges(postgresDatabase(postgres), wakeAtNotifications(url, 10))
-    return { opens: [openOver(one), openOver(other)], changesOf: [changesOf(one), changesOf(other)] }
+    return { opens: [openOver(first), openOver(second)], changesOf: [changesOf(first), changesOf(second)] }
   })
 })
 
-describePostgres('a connection that listens', () => {
+describePostgres('a listening connection', () => {
   test('that is lost is replaced, and missed changes are read', async () => {
     const url = await newPostgresUrl()
     const proxy = await startProxy(url)
     let wakes = 0
-    const waking = wakeAtNotifications(
+    const wakeSource = wakeAtNotifications(
       proxy.url,
       10,
     )(() => {
       wakes += 1
     })
-    const wakesAfter = async (after: () => unknown) => {
+    const expectWakeAfter = async (act: () => unknown) => {
       const before = wakes
-      await after()
+      await act()
       await vi.waitFor(() => expect(wakes).toBeGreaterThan(before)) // other tests notify too
     }
     const notify = () => asOwner("SELECT pg_notify('inbox', '')", url)
     await vi.waitFor(() => expect(wakes).toBeGreaterThan(0))
-    await wakesAfter(notify)
-    await wakesAfter(proxy.cut)
-    await wakesAfter(notify)
-    await waking.stop()
+    await expectWakeAfter(notify)
+    await expectWakeAfter(proxy.cut)
+    await expectWakeAfter(notify)
+    await wakeSource.stop()
     proxy.close()
   })
 })

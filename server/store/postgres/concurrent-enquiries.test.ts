@@ -41,23 +41,23 @@ async function openServer(url: string, enquiryHooks: EnquiryHooks = hooks()): Pr
   return { store, postgres }
 }
 
-/** Part of each address and key: other tests write into other schemas meanwhile, but advisory locks cover the whole database. */
+/** Part of each address and key, because advisory locks cover the whole database, where other tests run meanwhile. */
 const RUN = randomUUID().slice(0, 8)
 const emailOf = (index: number) => `visitor${index}-${RUN}@example.co.za`
 
-/** The enquiry with a key that no other run uses. */
-function ofThisRun<Each extends Enquiry>(enquiry: Each): Each {
+/** An enquiry with a key that no other run uses. */
+function withKeyOfThisRun<Sample extends Enquiry>(enquiry: Sample): Sample {
   return { ...enquiry, metadata: { ...enquiry.metadata, key: `${enquiry.metadata.key}-${RUN}` } }
 }
 
 const contactOf = (index: number, changes = { email: emailOf(index) }) =>
-  ofThisRun(sampleContact(index, changes))
+  withKeyOfThisRun(sampleContact(index, changes))
 const contacts = (count: number) => Array.from({ length: count }, (_, index) => contactOf(index))
 const addAll = (store: EnquiryStore, enquiries: ReadonlyArray<Enquiry>) =>
   Promise.all(enquiries.map((enquiry) => store.add(enquiry)))
 const outcomesOf = (results: ReadonlyArray<{ outcome: string }>) => results.map(({ outcome }) => outcome)
 
-describePostgres('enquiries that come at once', () => {
+describePostgres('simultaneous enquiries', () => {
   test('are stored except the invalid ones, whether the server or the database detects those', async () => {
     const queue: NonNullable<EnquiryHooks['messages']>['queue'] = async (tx, { record }) => {
       if (record.postId === samplePostId(7)) throw new RangeError('not this one')
@@ -114,23 +114,23 @@ describePostgres('enquiries that come at once', () => {
       ...contacts(20).slice(10),
       ...sameMailbox.slice(3),
     ]
-    const results = await Promise.all(all.map((each) => store.add(each, { emailLimit })))
+    const results = await Promise.all(all.map((enquiry) => store.add(enquiry, { emailLimit })))
     const refused = results.flatMap(({ outcome }, index) =>
       outcome === 'too-many' ? [all[index]?.record] : [],
     )
     expect(refused).toEqual(sameMailbox.slice(3).map(({ record }) => record))
   })
 
-  test('at two servers with the same keys, in other orders and from other mailboxes, are stored once', async () => {
+  test('with the same keys at two servers, in other orders and from other mailboxes, are stored once', async () => {
     const url = await newPostgresUrl()
-    const [one, other] = [await openServer(url), await openServer(url)]
+    const [first, second] = [await openServer(url), await openServer(url)]
     const enquiries = contacts(30)
-      .map((each, index) => ({
-        ...each,
-        record: { ...each.record, postId: samplePostId(100 + index), email: emailOf(100 + index) },
+      .map((enquiry, index) => ({
+        ...enquiry,
+        record: { ...enquiry.record, postId: samplePostId(100 + index), email: emailOf(100 + index) },
       }))
       .toReversed()
-    const results = await Promise.all([addAll(one.store, contacts(30)), addAll(other.store, enquiries)])
+    const results = await Promise.all([addAll(first.store, contacts(30)), addAll(second.store, enquiries)])
     expect(outcomesOf(results.flat()).toSorted()).toEqual([
       ...Array(30).fill('repeated'),
       ...Array(30).fill('stored'),
@@ -140,15 +140,15 @@ describePostgres('enquiries that come at once', () => {
 
   test('use settings that another server has just changed', async () => {
     const url = await newPostgresUrl()
-    const [one, other] = [await openServer(url), await openServer(url)]
+    const [first, second] = [await openServer(url), await openServer(url)]
     const dueAt = async () =>
       (await asOwner('SELECT due_at FROM enquiries ORDER BY number DESC LIMIT 1', url))[0]?.due_at
-    await one.store.add(contactOf(1))
+    await first.store.add(contactOf(1))
     const before = await dueAt()
-    await postgresDatabase(other.postgres).transaction((tx) =>
+    await postgresDatabase(second.postgres).transaction((tx) =>
       writeSetting(tx, 'extraHolidays', ['2026-11-23']),
     )
-    await addAll(one.store, contacts(20).slice(2))
+    await addAll(first.store, contacts(20).slice(2))
     expect(Number(await dueAt())).toBeGreaterThan(Number(before))
   })
 

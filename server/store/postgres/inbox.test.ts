@@ -19,7 +19,7 @@ describePostgres('the inbox in PostgreSQL', () => {
 })
 
 describePostgres('the sweep', () => {
-  test('does not delete what a colleague is about to set to won', async () => {
+  test('does not delete an enquiry that a colleague is about to set to won', async () => {
     const url = await newPostgresUrl()
     const [first, second] = [await openPostgresWithLongTimeouts(url), await openPostgresWithLongTimeouts(url)]
     const store = postgresStore(first, { inbox: { deadline, now: () => new Date(NOON) } })
@@ -27,9 +27,9 @@ describePostgres('the sweep', () => {
     const { expiring } = await second.transaction(async (query) => {
       await appendEvent(transactionOn(query), WON)
       const [backend] = await query('SELECT pg_backend_pid() AS pid')
-      const waits = `SELECT 1 FROM pg_stat_activity WHERE ${backend?.pid} = ANY (pg_blocking_pids(pid))`
+      const blocked = `SELECT 1 FROM pg_stat_activity WHERE ${backend?.pid} = ANY (pg_blocking_pids(pid))`
       const begun = { expiring: store.expire(sampleContact(1), null) }
-      await vi.waitFor(async () => expect(await asOwner(waits)).toHaveLength(1), 120_000)
+      await vi.waitFor(async () => expect(await asOwner(blocked)).toHaveLength(1), 120_000)
       return begun
     })
     expect(await expiring).toBe('won')
@@ -39,7 +39,7 @@ describePostgres('the sweep', () => {
   })
 })
 
-describePostgres('a connection that is lost in an act', () => {
+describePostgres('a connection that is lost during an action', () => {
   const opened = async () => {
     const proxy = await startProxy(await newPostgresUrl())
     const postgres = await openPostgresWithLongTimeouts(proxy.url)
@@ -73,9 +73,9 @@ describePostgres('a connection that is lost in an act', () => {
       const { proxy, store, database, close } = await opened()
       proxy.loseAnswerTo(statement)
       const { email } = sampleContact(1).record
-      const erasing = { email, sealOf: () => 's', by: null, at: NOON, year: 2026 }
-      const erased = await database.transaction((tx) => erasePerson(tx, erasing))
-      expect(erased?.receipt).toMatchObject({ no: 1, counts: { enquiries: 1 } })
+      const request = { email, sealOf: () => 's', by: null, at: NOON, year: 2026 }
+      const result = await database.transaction((tx) => erasePerson(tx, request))
+      expect(result?.receipt).toMatchObject({ no: 1, counts: { enquiries: 1 } })
       expect(await Array.fromAsync(store.all())).toEqual([])
       expect(await database.read(receipts)).toMatchObject([{ no: 1, seal: 's' }])
       await close()

@@ -9,7 +9,7 @@ import { type PostgresTimeouts, TIMEOUT_DEFAULTS } from './database.ts'
 import { postgresStore } from './postgres-store.ts'
 
 /** Independent of the machine's load. */
-const WAIT = 30_000
+const WAIT_MS = 30_000
 const unavailable = { name: 'StoreUnavailableError' }
 
 describePostgres('a connection', () => {
@@ -27,8 +27,8 @@ describePostgres('a connection', () => {
   })
 
   /** Opens the store with one short timeout: all others are long. */
-  async function openImpatient(patience: Partial<PostgresTimeouts>): Promise<EnquiryStore> {
-    const impatient = postgresStore(await openPostgresWithLongTimeouts(proxy.url, patience))
+  async function openImpatient(timeouts: Partial<PostgresTimeouts>): Promise<EnquiryStore> {
+    const impatient = postgresStore(await openPostgresWithLongTimeouts(proxy.url, timeouts))
     onTestFinished(impatient.close)
     return impatient
   }
@@ -55,7 +55,7 @@ describePostgres('a connection', () => {
 
   test('that is cut during COMMIT: its outcome is awaited, and nothing is done twice', async () => {
     const { sql, release } = await holdCommits(url)
-    const restoring = store.restore(sampleContact(1)) // in a transaction of its own, which waits for locks as long as it takes
+    const restoring = store.restore(sampleContact(1)) // in its own transaction, which waits long enough for locks
     await expect.poll(() => asOwner(sql)).toEqual([{ waiting: 1 }])
     proxy.cut()
     const isAsked = `SELECT count(*)::int AS asked FROM pg_stat_activity
@@ -77,34 +77,34 @@ describePostgres('a connection', () => {
     expect(await store.add(sampleContact(2))).toEqual({ outcome: 'stored' })
   })
 
-  test('that is silent makes the store unavailable in time, and serves again when it is back', async () => {
+  test('that is silent makes the store unavailable in time, and works again when it is back', async () => {
     const impatient = await openImpatient({ answerMs: 300 })
-    await vi.waitFor(() => impatient.checkWritable(), WAIT)
+    await vi.waitFor(() => impatient.checkWritable(), WAIT_MS)
     proxy.silence()
     const adding = Array.from({ length: 30 }, (_, index) => impatient.add(sampleContact(index + 2)))
     const answers = await Promise.allSettled([...adding, impatient.checkWritable()])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['rejected']))
     proxy.cut()
-    const { outcome } = await vi.waitFor(() => impatient.add(sampleContact(2)), WAIT)
+    const { outcome } = await vi.waitFor(() => impatient.add(sampleContact(2)), WAIT_MS)
     expect(['stored', 'repeated']).toContain(outcome)
   })
 
   test('to a database that became read-only is unavailable, and replaced', async () => {
     const impatient = await openImpatient({ answerMs: 300 })
-    await vi.waitFor(() => impatient.checkWritable(), WAIT)
+    await vi.waitFor(() => impatient.checkWritable(), WAIT_MS)
     await asOwner(
       'CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION USING ERRCODE = $e$25006$e$; END $$; CREATE TRIGGER no_writes BEFORE INSERT ON submissions EXECUTE FUNCTION refuse()',
       url,
     )
     await expect(impatient.add(sampleContact(2))).rejects.toMatchObject(unavailable)
     await asOwner('DROP TRIGGER no_writes ON submissions', url)
-    const { outcome } = await vi.waitFor(() => impatient.add(sampleContact(2)), WAIT)
-    expect(['stored', 'repeated']).toContain(outcome) // by a try that came to its end too late to be told
+    const { outcome } = await vi.waitFor(() => impatient.add(sampleContact(2)), WAIT_MS)
+    expect(['stored', 'repeated']).toContain(outcome) // by an attempt that ended too late to be reported
   })
 
-  test('whose row is locked by another waits for the statement timeout, and no longer', async () => {
+  test('that waits for a lock of another gives up after the statement timeout', async () => {
     const impatient = await openImpatient({ stepMs: 300 })
-    const release = await lock(url)
+    const release = await lockTable(url)
     await expect(impatient.add(sampleContact(1))).rejects.toMatchObject(unavailable)
     await release()
     expect(await store.add(sampleContact(1))).toEqual({ outcome: 'stored' })
@@ -143,8 +143,7 @@ async function holdCommits(url: string) {
   }
 }
 
-/** Locks the table exclusively. */
-async function lock(url: string): Promise<() => Promise<void>> {
+async function lockTable(url: string): Promise<() => Promise<void>> {
   const other = await openPostgresWithLongTimeouts(url)
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
@@ -160,7 +159,7 @@ async function lock(url: string): Promise<() => Promise<void>> {
   })
   return async () => {
     end()
-    await holding.catch(() => {}) // it was held for longer than a transaction may
+    await holding.catch(() => {}) // longer than a transaction may last
     await other.close()
   }
 }

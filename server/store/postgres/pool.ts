@@ -93,7 +93,7 @@ function newPool(url: string, stepMs: number): Pool {
     keepAlive: true,
     types: OUR_TYPES,
   })
-  // Without listeners, a lost connection would end the process. The pool reports idle connections, each client its own.
+  // Without listeners, a lost connection would end the process. The pool reports faults of idle connections, each client its own.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool

@@ -13,13 +13,13 @@ describePostgres('postgres enquiry store', () => {
   enquiryStoreContract(async () => postgresStore(await openPostgresWithLongTimeouts(await newPostgresUrl())))
   undeliveredContract(async () => {
     const url = await newPostgresUrl()
-    const putWaiting = async (postId: string) =>
+    const putMessage = async (postId: string) =>
       void (await asOwner(
         `INSERT INTO outbox (topic, id, post_id, payload, due_at, tried_until)
          VALUES ('mail', 'a', '${postId}', '{}', 0, 0)`,
         url,
       ))
-    return { store: postgresStore(await openPostgresWithLongTimeouts(url)), putWaiting }
+    return { store: postgresStore(await openPostgresWithLongTimeouts(url)), putMessage }
   })
 })
 
@@ -28,12 +28,12 @@ describePostgres('the database', () => {
     const url = await newPostgresUrl()
     const unclosed = postgresStore(await openPostgresWithLongTimeouts(url))
     await unclosed.add(sampleContact(1))
-    const again = postgresStore(await openPostgresWithLongTimeouts(url, { mustExist: true }))
-    expect(await Array.fromAsync(again.all())).toEqual([sampleContact(1)])
-    await Promise.all([unclosed.close(), again.close()])
+    const reopened = postgresStore(await openPostgresWithLongTimeouts(url, { mustExist: true }))
+    expect(await Array.fromAsync(reopened.all())).toEqual([sampleContact(1)])
+    await Promise.all([unclosed.close(), reopened.close()])
   })
 
-  test('migrated by four at once is migrated once', async () => {
+  test('is migrated once if four processes open it at once', async () => {
     const url = await blankPostgresUrl()
     const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgresWithLongTimeouts(url)))
     const files = await asOwner('SELECT file FROM migrations', url)
@@ -47,7 +47,7 @@ describePostgres('the database', () => {
     await Promise.all(stores.map((store) => store.close()))
   })
 
-  test('restored by another server between two statements is no conflict', async () => {
+  test('reports no conflict if another server restores the same enquiry between two statements', async () => {
     const postgres = await openPostgresWithLongTimeouts(await newPostgresUrl())
     const rival = postgresStore(postgres)
     const database = postgresDatabase(postgres)

@@ -16,21 +16,21 @@ describePostgres('the plans of PostgreSQL', () => {
     await postgres.transaction(async (query) => {
       // Scanning an empty table is cheaper, so this asks whether an index could be used at all.
       await query('SET LOCAL enable_seqscan = off')
-      for (const [shown, work] of inboxReads())
+      for (const [name, work] of inboxReads())
         for (const { sql, params } of await statementsOf(dialect, work)) {
           const lines = await query(`EXPLAIN ${numbered(sql)}`, params)
           const scans = lines
             .map((line) => String(line['QUERY PLAN']))
             .filter((line) => line.includes('Seq Scan'))
-          expect(scans, shown).toEqual([])
+          expect(scans, name).toEqual([])
         }
     })
     await postgres.close()
   })
 })
 
-describePostgres('while PostgreSQL believes that nothing is open', () => {
-  test('whether a lane is busy is looked up in the index of lanes, message by message', async () => {
+describePostgres('while the statistics of PostgreSQL count no open message', () => {
+  test('the index of lanes tells whether a lane is busy, message by message', async () => {
     const url = await newPostgresUrl()
     const insert = (kind: string, deliveredAt: number | null) =>
       asOwner(
@@ -56,7 +56,7 @@ describePostgres('with thousands of enquiries', () => {
   test('a few rows of a period are found without a full scan', async () => {
     const url = await newPostgresUrl()
     await asOwner(
-      `SET session_replication_role = replica; -- without what they were sent as
+      `SET session_replication_role = replica; -- without their submissions
        INSERT INTO enquiries (post_id, person_key, list, status, due_at, last_at, last_by, last_way, version,
            name, about, snippet)
          SELECT 'p' || n, 'k', 'needs', 'new', n, n, 'visitor', 'form', 1, 'Thandi', 'Web development', repeat('x', 100)
@@ -66,17 +66,17 @@ describePostgres('with thousands of enquiries', () => {
     )
     const postgres = createPostgres(url, { answerMs: 60_000, stepMs: 60_000 })
     const { dialect } = postgresDatabase(postgres)
-    const scannedBy = async (work: (tx: Transaction) => Promise<unknown>) => {
+    const scanOf = async (work: (tx: Transaction) => Promise<unknown>) => {
       const [{ sql, params } = { sql: '', params: [] }] = await statementsOf(dialect, work)
       const lines = await postgres.read((query) => query(`EXPLAIN ${numbered(sql)}`, params))
       return lines.map((line) => String(line['QUERY PLAN'])).find((line) => line.includes('Scan'))
     }
     const period = { fromMs: 19_000, untilMs: 19_050 }
-    const ofPeriod = await scannedBy((tx) =>
+    const scan = await scanOf((tx) =>
       pageOfList(tx, { list: 'needs', sort: 'due', limit: 50, ...period }),
     )
     await postgres.close()
-    expect(ofPeriod).toContain('Index Scan using enquiries_by_time')
+    expect(scan).toContain('Index Scan using enquiries_by_time')
   })
 
   test('a word that is in all texts is found among the newest', async () => {

@@ -11,7 +11,7 @@ import { postgresDriver } from './driver.ts'
 
 const PASSWORD = 'canary-of-a-password'
 
-/** The error message for an owner whose server does not start. */
+/** The error message of a failed start. */
 async function faultOf(url: string): Promise<string> {
   const opened = postgresDriver.at(url, {}).open('/nowhere')
   const fault = await opened.then(
@@ -22,8 +22,8 @@ async function faultOf(url: string): Promise<string> {
   return fault
 }
 
-/** The address of a stand-in for PostgreSQL. */
-async function inItsPlace(answer: (socket: Socket) => void, settings = ''): Promise<string> {
+/** Starts a fake PostgreSQL. @returns its address */
+async function startFakeServer(answer: (socket: Socket) => void, settings = ''): Promise<string> {
   const server = createServer((socket) => answer(socket.on('error', () => {}).resume()))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -33,8 +33,8 @@ async function inItsPlace(answer: (socket: Socket) => void, settings = ''): Prom
   return `postgres://moons:${PASSWORD}@127.0.0.1:${port}/moons${settings}`
 }
 
-/** Fails a test if a start waits although waiting cannot help. */
-function isToldToWait(): () => boolean {
+/** @returns whether a start has logged that it waits */
+function spyOnWaiting(): () => boolean {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => log.mockRestore())
   return () => log.mock.calls.length > 0
@@ -51,8 +51,8 @@ describePostgres('a start', () => {
         new TLSSocket(socket, { isServer: true, ...certificate }).on('error', () => {})
       })
     }
-    const isWaiting = isToldToWait()
-    expect(await faultOf(await inItsPlace(answer, TLS_WANTED))).toMatch(
+    const isWaiting = spyOnWaiting()
+    expect(await faultOf(await startFakeServer(answer, TLS_WANTED))).toMatch(
       /cannot be used: self-signed certificate/,
     )
     expect(isWaiting()).toBe(false)
@@ -61,7 +61,7 @@ describePostgres('a start', () => {
   test('over TLS at a server without it names it, and does not wait', async () => {
     const url = new URL(await blankPostgresUrl())
     url.searchParams.set('sslmode', 'verify-full')
-    const isWaiting = isToldToWait()
+    const isWaiting = spyOnWaiting()
     expect(await faultOf(url.href)).toContain('cannot be used: The server does not support SSL connections')
     expect(isWaiting()).toBe(false)
   })
@@ -69,24 +69,24 @@ describePostgres('a start', () => {
   test('without the required password says so, and does not wait', async () => {
     const url = new URL(await blankPostgresUrl())
     url.password = ''
-    const isWaiting = isToldToWait()
+    const isWaiting = spyOnWaiting()
     expect(await faultOf(url.href)).toContain('it asks for a password, and DATABASE_URL has none')
     expect(isWaiting()).toBe(false)
   })
 
   test('at the port of another program says so', async () => {
-    isToldToWait()
+    spyOnWaiting()
     const greets = (socket: Socket) => void socket.write('220 mail.example.co.za ESMTP\r\n')
     const fault = async (url: string) => {
       const opened = openPostgresWithLongTimeouts(url, { startMs: 600 })
       return opened.then(String, (error: unknown) => String(error))
     }
-    expect(await fault(await inItsPlace(greets, TLS_WANTED))).toContain(
+    expect(await fault(await startFakeServer(greets, TLS_WANTED))).toContain(
       'error establishing an SSL connection',
     )
     const hangsUp = (socket: Socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')
     for (const answer of [greets, hangsUp])
-      expect(await fault(await inItsPlace(answer))).toMatch(/no answer that PostgreSQL would give: are host/)
+      expect(await fault(await startFakeServer(answer))).toMatch(/no answer that PostgreSQL would give: are host/)
   })
 
   test('with a wrong password names the place and the fault', async () => {
@@ -103,7 +103,7 @@ describePostgres('a start', () => {
     expect(await faultOf(url.href)).toContain('database "moonless" does not exist')
   })
 
-  test('before its server is up logs once, without the password, that it waits', async () => {
+  test('before PostgreSQL is up logs once, without the password, that it waits', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     onTestFinished(() => log.mockRestore())
     const url = `postgres://moons:${PASSWORD}@127.0.0.1:${await freePort()}/moons`
@@ -118,7 +118,7 @@ describePostgres('a start', () => {
     expect(JSON.stringify(log.mock.calls)).not.toContain(PASSWORD)
   })
 
-  test('before a server that accepts connections and never responds gives up after its timeout', async () => {
+  test('at a server that accepts connections and never responds gives up after its timeout', async () => {
     const silent = createServer(() => {})
     onTestFinished(() => void silent.close())
     const port = await freePort()

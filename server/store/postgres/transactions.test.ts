@@ -20,20 +20,20 @@ const hooks: EnquiryHooks = {
 }
 
 describePostgres('the transactions of PostgreSQL', () => {
-  hooksContract(async (some) => {
+  hooksContract(async (testHooks) => {
     const postgres = await newPostgres()
-    return { store: postgresStore(postgres, some), database: postgresDatabase(postgres) }
+    return { store: postgresStore(postgres, testHooks), database: postgresDatabase(postgres) }
   })
 })
 
-describePostgres('the turn to sweep', () => {
-  test('runs with ten at once', async () => {
-    const turn = sweepLease(postgresDatabase(await newPostgres()))
+describePostgres('the lease of the sweep', () => {
+  test('is given to one of ten servers', async () => {
+    const lease = sweepLease(postgresDatabase(await newPostgres()))
     const nowMs = Date.parse('2026-11-21T10:00:00Z')
-    const begun = await Promise.all(Array.from({ length: 10 }, () => turn.begin(nowMs)))
-    expect(begun.filter(Boolean)).toHaveLength(1)
-    await turn.end()
-    expect(await turn.begin(nowMs)).toBe(true)
+    const acquired = await Promise.all(Array.from({ length: 10 }, () => lease.acquire(nowMs)))
+    expect(acquired.filter(Boolean)).toHaveLength(1)
+    await lease.release()
+    expect(await lease.acquire(nowMs)).toBe(true)
   })
 })
 
@@ -73,7 +73,7 @@ describePostgres('a connection that is lost', () => {
     },
   )
 
-  test('in the middle of a transaction makes it run again from its beginning', async () => {
+  test('in the middle of a transaction makes it start again from the beginning', async () => {
     await store.checkWritable()
     proxy.loseAnswerTo('INSERT INTO outbox')
     let begun = 0
@@ -96,12 +96,12 @@ describePostgres('two transactions that take the same rows', () => {
     const database = postgresDatabase(postgres)
     await store.add(sampleContact(1, { surname: '0' }))
     const { forUpdate } = database.dialect
-    const countOne = () =>
+    const appendPlus = () =>
       database.transaction(async (tx) => {
         const [row] = await tx.query(`SELECT notice_version AS n FROM submissions ${forUpdate}`)
         await tx.query('UPDATE submissions SET notice_version = ?', `${row?.n}+`)
       })
-    await Promise.all(Array.from({ length: 8 }, countOne))
+    await Promise.all(Array.from({ length: 8 }, appendPlus))
     const [row] = await database.read((tx) => tx.query('SELECT notice_version AS n FROM submissions'))
     expect(row?.n).toBe(`${sampleContact(1).metadata.noticeVersion}++++++++`)
     await store.close()

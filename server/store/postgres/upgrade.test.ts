@@ -25,7 +25,7 @@ describePostgres('PostgreSQL', () => {
     return { store: postgresStore(postgres, hooks), database: postgresDatabase(postgres) }
   })
 
-  test('has the layout of a new one afterwards', async () => {
+  test('has the layout of a new database after an upgrade', async () => {
     const urls = [await urlOf010(), await blankPostgresUrl()]
     for (const url of urls) await (await openPostgresWithLongTimeouts(url)).close()
     for (const sql of [LAYOUT, PARTS]) {
@@ -34,7 +34,7 @@ describePostgres('PostgreSQL', () => {
     }
   })
 
-  test('that is older is refused, with the version to start first, and is unchanged', async () => {
+  test('older than version 0.10.0 is refused, with the version to start first, and is unchanged', async () => {
     const url = await urlOf010()
     await asOwner("DELETE FROM migrations WHERE file > '024'", url)
     await expect(openPostgresWithLongTimeouts(url)).rejects.toThrow(

@@ -32,8 +32,8 @@ afterEach(() => {
 
 test.each([
   ['is truncated', (path: string) => truncateSync(path, 0)],
-  ['holds something else', (path: string) => writeFileSync(path, 'x'.repeat(99_999), { flag: 'r+' })],
-])('changes are still reported after a database file briefly %s', async (_, harm) => {
+  ['has other content', (path: string) => writeFileSync(path, 'x'.repeat(99_999), { flag: 'r+' })],
+])('changes are still reported after a database file briefly %s', async (_, damage) => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const path = inFolder(`${randomUUID()}.db`)
   const [database, command] = [openSharedDatabase(path), new DatabaseSync(path)]
@@ -41,9 +41,9 @@ test.each([
   const received: Array<Change> = []
   await changes.subscribe((change) => received.push(change))
 
-  command.exec('UPDATE write_checks SET count = count + 1; PRAGMA wal_checkpoint(TRUNCATE)') // so the file is read anew
+  command.exec('UPDATE write_checks SET count = count + 1; PRAGMA wal_checkpoint(TRUNCATE)') // so that the file is read again
   const bytes = readFileSync(path)
-  harm(path)
+  damage(path)
   vi.advanceTimersByTime(3_000)
   writeFileSync(path, bytes, { flag: 'r+' })
   const writer = openSharedDatabase(path)

@@ -36,7 +36,7 @@ function zeroRootOf(table: string, path: string): void {
 }
 
 describe('a database', () => {
-  test('that is a folder says so, and what to do', () => {
+  test('that is a folder is refused with advice', () => {
     const path = inFolder(`${randomUUID()}.db`)
     mkdirSync(path)
     expect(() => openSqliteDatabase(path)).toThrow(
@@ -64,7 +64,7 @@ describe('a database', () => {
     await store.close()
   })
 
-  test('too large to be checked at a start is not', async () => {
+  test('that is very large is not checked at a start', async () => {
     const path = await fileAfter('')
     zeroRootOf('visits', path)
     truncateSync(path, 65 * 2 ** 20)
@@ -109,13 +109,13 @@ describe('a server does not create a new database', () => {
     )
   })
 
-  test('but does in a new folder', () => {
+  test('unless the folder is new', () => {
     openSqliteDatabase(inFolder(`${randomUUID()}/store.db`), { serving }).close()
   })
 })
 
-describe('the test write', () => {
-  test.each(['submissions', 'consents', 'outbox'])('fails once the table %s is gone', async (table) => {
+describe('the check for writing', () => {
+  test.each(['submissions', 'consents', 'outbox'])('fails once the table %s is missing', async (table) => {
     const path = await fileAfter('')
     const store = openSqliteStore(path)
     await store.checkWritable()
@@ -126,7 +126,7 @@ describe('the test write', () => {
     await store.close()
   })
 
-  test('fails permanently once a statement has met damage, and the owner is told once', async () => {
+  test('fails permanently once a statement has found damage, which is reported to the owner once', async () => {
     const reported: Array<string> = []
     const reportFatal = (_fields: object, message: string) => reported.push(message)
     const path = await fileAfter('')

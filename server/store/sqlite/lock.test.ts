@@ -12,7 +12,7 @@ import { sqliteStore } from './sqlite-store.ts'
 
 /** Turns of the event loop during the wait for a lock: a blocked loop has one or two. */
 const MANY_TURNS = 10
-const SOON: LockTimeouts = { answerMs: 500, startMs: 60_000 }
+const SHORT_TIMEOUTS: LockTimeouts = { answerMs: 500, startMs: 60_000 }
 
 const inFolder = temporaryFolder()
 const newPath = () => inFolder(`${randomUUID()}.db`)
@@ -20,7 +20,7 @@ const newPath = () => inFolder(`${randomUUID()}.db`)
 describe('while another process holds the write lock', () => {
   test('every writer gets a response, readers continue, and the event loop never stalls', async () => {
     const path = newPath()
-    const store = sqliteStore(openSqliteDatabase(path, { timeouts: SOON }))
+    const store = sqliteStore(openSqliteDatabase(path, { timeouts: SHORT_TIMEOUTS }))
     await store.add(sampleContact(0))
     const release = await lock(path)
 
@@ -40,9 +40,9 @@ describe('while another process holds the write lock', () => {
 
   test('control: a driver that waits for the lock itself is detected', async () => {
     const path = newPath()
-    const database = openSqliteDatabase(path, { timeouts: SOON })
+    const database = openSqliteDatabase(path, { timeouts: SHORT_TIMEOUTS })
     const store = sqliteStore(database)
-    database.exec(`PRAGMA busy_timeout = ${SOON.answerMs}`)
+    database.exec(`PRAGMA busy_timeout = ${SHORT_TIMEOUTS.answerMs}`)
     const release = await lock(path)
     const { result, turns } = await countingTurns(() => faultOf(store.add(sampleContact(1))))
     expect(result).toBe('StoreUnavailableError')

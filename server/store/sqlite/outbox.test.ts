@@ -16,7 +16,7 @@ outboxContract(async () => {
   return { outboxes, put: async (topic, id, lane = null) => void insert.run(topic, id, lane) }
 })
 
-test('a message has its enquiry’s time, and is erased with it', async () => {
+test('a message has the time of its enquiry, and is erased with it', async () => {
   const connection = openSqliteDatabase(inFolder(`${randomUUID()}.db`))
   connection.exec(`INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record,
     idempotency_key, body_hash, notice_version) VALUES ('contactUs', 'u', 'p', 1, 'e', '{}', 'k', 'h', 'v')`)

@@ -20,13 +20,13 @@ async function opened() {
   const checkIndexes = () =>
     connection.exec(`INSERT INTO search (search, rank) VALUES ('integrity-check', 1);
       INSERT INTO search_words (search_words, rank) VALUES ('integrity-check', 1)`)
-  return { connection, store, database, found: hitsOf, checkIndexes, postId: sampleContact(1).record.postId }
+  return { connection, store, database, hitsOf, checkIndexes, postId: sampleContact(1).record.postId }
 }
 
 const INSERT = "INSERT INTO search_texts (post_id, source, text) VALUES (?, 'note', ?)"
 
-test('texts of one commit’s transactions are found after it, and a rolled-back one is not', async () => {
-  const { store, database, found, checkIndexes, postId } = await opened()
+test('texts of transactions that share a commit are found after it, except of a rolled-back one', async () => {
+  const { store, database, hitsOf, checkIndexes, postId } = await opened()
   const failing = database.transaction(async (tx) => {
     await tx.query(INSERT, postId, 'umbrellas')
     throw new Error('of a test')
@@ -36,38 +36,38 @@ test('texts of one commit’s transactions are found after it, and a rolled-back
     expect(failing).rejects.toThrow('of a test'),
     store.add(sampleContact(2, { message: 'More lanterns' })),
   ])
-  expect([await found('lanterns'), await found('lant'), await found('umbrellas')]).toEqual([2, 2, 0])
+  expect([await hitsOf('lanterns'), await hitsOf('lant'), await hitsOf('umbrellas')]).toEqual([2, 2, 0])
   checkIndexes()
   await store.close()
 })
 
 test('a text deleted in its own transaction leaves no word behind', async () => {
-  const { store, database, found, checkIndexes, postId } = await opened()
+  const { store, database, hitsOf, checkIndexes, postId } = await opened()
   await database.transaction(async (tx) => {
     await tx.query(INSERT, postId, 'lanterns')
     await tx.query('DELETE FROM search_texts WHERE post_id = ?', postId)
   })
-  expect([await found('lanterns'), await found('beads')]).toEqual([0, 0])
+  expect([await hitsOf('lanterns'), await hitsOf('beads')]).toEqual([0, 0])
   checkIndexes()
   await store.close()
 })
 
-test('texts that another program left to be indexed are indexed with the next commit', async () => {
-  const { connection, store, found, checkIndexes, postId } = await opened()
+test('texts that another program inserted are indexed with the next commit', async () => {
+  const { connection, store, hitsOf, checkIndexes, postId } = await opened()
   connection.prepare(INSERT).run(postId, 'lanterns')
-  expect(await found('lanterns')).toBe(0)
+  expect(await hitsOf('lanterns')).toBe(0)
   await store.add(sampleContact(2))
-  expect(await found('lanterns')).toBe(1)
+  expect(await hitsOf('lanterns')).toBe(1)
   checkIndexes()
   await store.close()
 })
 
 test('a prefix finds all words that begin with it, few or many, alone or with another word', async () => {
-  const { database, found, postId } = await opened()
+  const { database, hitsOf, postId } = await opened()
   const texts = Array.from({ length: 150 }, (_, index) => `Übung${index} ${index % 2 ? 'odd' : 'even'}`)
   await database.transaction(async (tx) => {
     for (const text of texts) await tx.query(INSERT, postId, text)
   })
   const questions = ['übung', 'Ubung14', 'even ubung14', 'odd ubun', 'ubung149', 'ubungen', '한국어']
-  expect(await Promise.all(questions.map(found))).toEqual([150, 11, 6, 75, 1, 0, 0])
+  expect(await Promise.all(questions.map(hitsOf))).toEqual([150, 11, 6, 75, 1, 0, 0])
 })

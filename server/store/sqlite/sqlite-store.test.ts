@@ -22,7 +22,7 @@ describe('sqlite enquiry store', () => {
     const database = openSqliteDatabase(newPath())
     const put = database.prepare(`INSERT INTO outbox (topic, id, post_id, payload, due_at, tried_until)
       VALUES ('mail', 'a', ?, '{}', 0, 0)`)
-    return { store: sqliteStore(database), putWaiting: async (postId) => void put.run(postId) }
+    return { store: sqliteStore(database), putMessage: async (postId) => void put.run(postId) }
   })
 })
 
@@ -36,9 +36,9 @@ describe('the file', () => {
     await reopened.close()
     expect(await Array.fromAsync(unclosed.all())).toEqual([sampleContact(1), sampleLead(2)])
     await unclosed.close()
-    const again = openSqliteStore(path)
-    expect(await Array.fromAsync(again.all())).toEqual([sampleContact(1), sampleLead(2)])
-    await again.close()
+    const reopenedAgain = openSqliteStore(path)
+    expect(await Array.fromAsync(reopenedAgain.all())).toEqual([sampleContact(1), sampleLead(2)])
+    await reopenedAgain.close()
   })
 
   test('is complete once the store is closed: the log is truncated', async () => {
@@ -65,7 +65,7 @@ describe('the file', () => {
     expect(readFileSync(path).includes('Canary')).toBe(false)
   })
 
-  test('accepts any name of a list, and is intact', async () => {
+  test('does not restrict the names of lists, and is intact', async () => {
     const database = openSqliteDatabase(newPath())
     const [enquiries] = database.prepare("SELECT sql FROM sqlite_schema WHERE name = 'enquiries'").all()
     expect(enquiries?.sql).toContain('list TEXT NOT NULL,')
@@ -96,7 +96,7 @@ describe('the settings that prevent lost enquiries', () => {
     database.close()
   })
 
-  test('and undone data is kept in memory, in no temporary file', () => {
+  test('keep data for a rollback in memory, not in a temporary file', () => {
     const database = openSqliteDatabase(newPath())
     expect(database.prepare('PRAGMA temp_store').get()).toEqual({ temp_store: 2 })
     database.close()
@@ -126,7 +126,7 @@ describe('a faulty disk', () => {
     await store.close()
   })
 
-  test('when read-only, makes writing unavailable, reading not', async () => {
+  test('when read-only, makes writing unavailable, but not reading', async () => {
     const database = openSqliteDatabase(newPath())
     const store = sqliteStore(database)
     await store.add(sampleContact(1))

@@ -21,9 +21,9 @@ const hooks: EnquiryHooks = {
   },
 }
 
-hooksContract(async (some) => {
+hooksContract(async (testHooks) => {
   const database = openSharedDatabase(newPath())
-  return { store: sqliteStore(database, some), database: sqliteDatabase(database) }
+  return { store: sqliteStore(database, testHooks), database: sqliteDatabase(database) }
 })
 
 describe('while another process holds the write lock', () => {

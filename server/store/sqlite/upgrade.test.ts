@@ -27,7 +27,7 @@ upgradeContract(async (hooks) => {
   return { store: sqliteStore(database, hooks), database: sqliteDatabase(database) }
 })
 
-test('it has the layout of a new one afterwards', () => {
+test('an upgraded database has the layout of a new one', () => {
   const upgraded = openSqliteDatabase(fileOf010())
   const fresh = openNewDatabase(inFolder(`${randomUUID()}.db`))
   expect(layoutOf(upgraded)).toEqual(layoutOf(fresh))
@@ -35,7 +35,7 @@ test('it has the layout of a new one afterwards', () => {
   fresh.close()
 })
 
-test('an older one is refused, with the version to start first, and is unchanged', () => {
+test('a database older than version 0.10.0 is refused, with the version to start first, and is unchanged', () => {
   const path = fileOf010("DELETE FROM migrations WHERE file > '022'")
   expect(() => openSqliteDatabase(path)).toThrow(
     'is older than version 0.10.0 of this program: its last step is 021-list-names-in-code.sql. Start version 0.10.0 once with it, then this one',

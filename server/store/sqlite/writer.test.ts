@@ -11,7 +11,7 @@ import { sqliteStore, sqliteVisits } from './sqlite-store.ts'
 const inFolder = temporaryFolder()
 const open = () => openSqliteDatabase(inFolder(`${randomUUID()}.db`))
 
-test('a hundred waiting enquiries share few commits, of any kind', async () => {
+test('a hundred waiting enquiries, and visits, share a few commits', async () => {
   const database = open()
   const commits = countStatements(database, 'COMMIT')
   const store = sqliteStore(database)
@@ -23,7 +23,7 @@ test('a hundred waiting enquiries share few commits, of any kind', async () => {
   await store.close()
 })
 
-test('a failed one does not affect the others', async () => {
+test('a failed enquiry does not affect the others', async () => {
   const store = sqliteStore(open())
   await store.add(sampleContact(0))
   const twice = sampleContact(50, { postId: sampleContact(0).record.postId })
@@ -36,7 +36,7 @@ test('a failed one does not affect the others', async () => {
   await store.close()
 })
 
-test('if the disk has space for some only, those are stored, and exactly the others are refused', async () => {
+test('if the disk has space for some enquiries only, those are stored, and exactly the others are refused', async () => {
   const database = open()
   const store = sqliteStore(database)
   await store.add(sampleContact(0))
@@ -60,10 +60,10 @@ test('a committed transaction is not repeated if the files cannot be checked at 
   const exec = database.exec.bind(database)
   vi.spyOn(database, 'exec').mockImplementation((sql) => {
     exec(sql)
-    if (sql === 'COMMIT') failNextLook()
+    if (sql === 'COMMIT') failNextStat()
   })
-  const adding = [visit, visit].map((each) =>
-    expect(visits.add([each])).rejects.toThrow('cannot be looked at'),
+  const adding = [visit, visit].map((count) =>
+    expect(visits.add([count])).rejects.toThrow('cannot be looked at'),
   )
   await Promise.all(adding)
   expect(await visits.since(visit.day)).toEqual([{ ...visit, count: 2 }])
@@ -71,14 +71,14 @@ test('a committed transaction is not repeated if the files cannot be checked at 
 })
 
 /** Simulates a folder that cannot be read for a moment. */
-function failNextLook(): void {
+function failNextStat(): void {
   const { statSync } = fs
-  const replaceBy = (stat: unknown) => {
+  const replaceStatSync = (stat: unknown) => {
     Object.assign(fs, { statSync: stat })
     syncBuiltinESMExports()
   }
-  replaceBy(() => {
-    replaceBy(statSync)
+  replaceStatSync(() => {
+    replaceStatSync(statSync)
     throw Object.assign(new Error('EACCES: permission denied'), { syscall: 'stat' })
   })
 }

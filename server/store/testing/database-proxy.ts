@@ -10,9 +10,9 @@ export type DatabaseProxy = {
   cut: () => void
   /** Blocks all traffic in both directions without closing connections, like a pulled cable. Undone by `cut`. */
   silence: () => void
-  /** Cuts the connection of the next such statement after the database has executed it, before its answer. */
+  /** Cuts the connection after the database has executed the next such statement, before its answer. */
   loseAnswerTo: (statement: string) => void
-  /** The same for the COMMIT of the transaction with the next such statement. */
+  /** The same for the COMMIT after the next such statement. */
   loseCommitAfter: (statement: string) => void
   close: () => void
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { RETRY_PERIOD_MS } from '../outbox.ts'
 import type { Dialect, Statement, Transaction } from '../sql/database.ts'
 
-/** The statements of reading work, in order, each answered with no rows. */
+/** The statements that `work` runs, each answered with no rows. */
 export async function statementsOf(
   dialect: Dialect,
   work: (tx: Transaction) => Promise<unknown>,
@@ -19,7 +19,7 @@ export async function statementsOf(
   return statements
 }
 
-/** Counts how often a statement without results runs on a database from now on. */
+/** Counts how often `exec` runs a statement on a database from now on. */
 export function countStatements(database: DatabaseSync, statement: string): () => number {
   let count = 0
   const exec = database.exec.bind(database)

@@ -16,13 +16,13 @@ const MEMORY = '/dev/shm'
 const NEEDED_BYTES = 2 ** 30
 
 export type PostgresProcess = {
-  /** Address of one of its databases, `postgres` is there from the start. */
+  /** Address of one of its databases; `postgres` always exists. */
   urlOf: (database: string) => string
   pid: () => number
   start: () => Promise<void>
   /** Kills all its processes at once, without another write. */
   kill: () => Promise<void>
-  /** Stops in order and deletes everything. */
+  /** Stops it and deletes everything. */
   remove: () => Promise<void>
 }
 
@@ -40,7 +40,7 @@ export async function startPostgres(options: Options = {}): Promise<PostgresProc
   const user = await ordinaryUser()
   if (!programs || !user) return null
 
-  const parent = options.onDisk ? tmpdir() : await quickestFolder()
+  const parent = options.onDisk ? tmpdir() : await fastestFolder()
   const folder = await mkdtemp(join(parent, 'twelve-moons-postgres-'))
   if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid)
   const data = join(folder, 'data')
@@ -58,7 +58,7 @@ export async function startPostgres(options: Options = {}): Promise<PostgresProc
     'unix_socket_directories=',
     'shared_buffers=16MB',
     'max_wal_size=128MB',
-    // For many test files at once, each with its own schemas.
+    // For many simultaneous test files, each with its own schemas.
     'max_locks_per_transaction=256',
   ]
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
@@ -98,10 +98,10 @@ export async function startPostgres(options: Options = {}): Promise<PostgresProc
   }
 }
 
-/** In memory if there is room: tests kill only processes, which does not lose files in memory. */
-async function quickestFolder(): Promise<string> {
-  const room = await statfs(MEMORY).catch(() => null)
-  return room && room.bavail * room.bsize > NEEDED_BYTES ? MEMORY : tmpdir()
+/** In memory if there is space: tests kill only processes, which does not lose files in memory. */
+async function fastestFolder(): Promise<string> {
+  const memory = await statfs(MEMORY).catch(() => null)
+  return memory && memory.bavail * memory.bsize > NEEDED_BYTES ? MEMORY : tmpdir()
 }
 
 async function loginArgs(folder: string): Promise<Array<string>> {

@@ -13,7 +13,7 @@ export const describePostgres = describe.skipIf(serverUrl === null)
 const unusedSchemas: Array<string> = []
 /** This worker's pools by address, because connecting takes longer than most tests. */
 const pools = new Map<string, Postgres>()
-let owner: Promise<Client> | undefined
+let superuser: Promise<Client> | undefined
 
 /** A set-up database without rows, through connections that outlive the test; see {@link newPostgresUrl}. */
 export async function newPostgres(): Promise<Postgres> {
@@ -79,8 +79,8 @@ function emptyingSql(schema: string): string {
  * @param url a database of this run's PostgreSQL; without one, the statement must name the schema
  */
 export async function asOwner(statement: string, url?: string): Promise<Array<Record<string, unknown>>> {
-  owner ??= connect()
-  const client = await (url ? connect(url) : owner)
+  superuser ??= connect()
+  const client = await (url ? connect(url) : superuser)
   try {
     const { rows } = await client.query<Record<string, unknown>>(statement)
     return rows

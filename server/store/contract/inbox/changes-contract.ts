@@ -11,21 +11,21 @@ import { inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 export function changesContract(
   openServers: () => Promise<{ opens: [OpenInbox, OpenInbox]; changesOf: [() => Changes, () => Changes] }>,
 ): void {
-  const ends: Array<() => Promise<void>> = []
-  let openOne: OpenInbox = () => Promise.reject(new Error('not opened yet'))
-  const open = inboxTools((hooks) => openOne(hooks))
+  const stops: Array<() => Promise<void>> = []
+  let openNext: OpenInbox = () => Promise.reject(new Error('not opened yet'))
+  const open = inboxTools((hooks) => openNext(hooks))
   afterEach(async () => {
-    for (const end of ends.splice(0)) await end()
+    for (const stop of stops.splice(0)) await stop()
   })
   const openBoth = async () => {
     const { opens, changesOf } = await openServers()
     const servers = []
-    for (const [index, one] of opens.entries()) {
-      openOne = one
+    for (const [index, openInbox] of opens.entries()) {
+      openNext = openInbox
       const changes = changesOf[index]
       const server = { ...(await open()), changes: changes?.() }
       if (!server.changes) throw new Error('There is no such server')
-      ends.push(server.changes.stop)
+      stops.push(server.changes.stop)
       servers.push({ ...server, changes: server.changes })
     }
     const [first, second] = servers
@@ -35,7 +35,7 @@ export function changesContract(
     return { first, second, received, unsubscribe }
   }
 
-  describe('what changes in the inbox', () => {
+  describe('a change in the inbox', () => {
     test('is sent once, in order, whichever server caused it', async () => {
       const { first, second, received } = await openBoth()
       await first.store.add(sampleContact(1))
@@ -54,10 +54,10 @@ export function changesContract(
       ])
     })
 
-    test('of many enquiries is sent for each', async () => {
+    test('is sent for each of many enquiries', async () => {
       const { first, second, received } = await openBoth()
       const samples = Array.from({ length: 40 }, (_, index) => sampleContact(index))
-      await Promise.all(samples.map((each, index) => (index % 2 ? first : second).store.add(each)))
+      await Promise.all(samples.map((sample, index) => (index % 2 ? first : second).store.add(sample)))
       await vi.waitFor(() => expect(received).toHaveLength(40))
       const numbers = received.map((change) => ('number' in change ? change.number : 0))
       expect(numbers.toSorted((a, b) => a - b)).toEqual(samples.map((_, index) => index + 1))
@@ -99,7 +99,7 @@ export function changesContract(
       expect(received.slice(0, -1)).toEqual(steps.map(() => ({ kind: 'mail' })))
     })
 
-    test('is caught up from the last event, up to a limit', async () => {
+    test('is found later from the last known event, up to a limit', async () => {
       const { first } = await openBoth()
       for (const at of [1, 2, 3]) await first.store.add(sampleContact(at, { email: `e${at}@example.com` }))
       await eraseByAddress(first.database, 'e3@example.com')

@@ -4,9 +4,10 @@ import type { OpenInbox } from './inbox-under-test.ts'
 import { numbersContract } from './numbers-contract.ts'
 
 /**
- * Facts about every SQL store that no request to the inbox shows; the rest is tested by requests, see ON_BOTH_STORES of vitest.config.ts.
+ * Guarantees of every SQL store that requests to the inbox cannot test; the others are tested by requests, see ON_BOTH_STORES of
+ * vitest.config.ts.
  *
- * @param open gives an empty store each time, which is closed here
+ * @param open opens an empty store, which is closed here
  */
 export function inboxContract(open: OpenInbox): void {
   allEnquiriesContract(open)

@@ -13,7 +13,7 @@ export type OpenInbox = (hooks: EnquiryHooks) => Promise<InboxUnderTest>
 const HOUR_MS = 3_600_000
 /** The time of the first sample, and of these tests' clock. */
 export const NOON = Date.UTC(2026, 10, 21, 10)
-/** Nine hours on any day: the domain computes real deadlines. */
+/** Nine hours, on any day. */
 export const deadline = (fromMs: number, extraHolidays: ReadonlyArray<string>) =>
   fromMs + (9 + 24 * extraHolidays.length) * HOUR_MS
 
@@ -31,9 +31,9 @@ export type InboxTools = InboxUnderTest & {
   append: (number: number, event: ActOfTest) => Promise<AppendResult>
 }
 
-type ActOfTest = NewEvent extends infer Each
-  ? Each extends NewEvent
-    ? Omit<Each, 'at' | 'by'> & { at?: number; by?: string | null }
+type ActOfTest = NewEvent extends infer Event
+  ? Event extends NewEvent
+    ? Omit<Event, 'at' | 'by'> & { at?: number; by?: string | null }
     : never
   : never
 
@@ -44,15 +44,15 @@ export function inboxTools(open: OpenInbox): () => Promise<InboxTools> {
     for (const store of opened.splice(0)) await store.close()
   })
   return async () => {
-    const both = await open({ inbox: { deadline, now: () => new Date(NOON) } })
-    opened.push(both.store)
+    const inbox = await open({ inbox: { deadline, now: () => new Date(NOON) } })
+    opened.push(inbox.store)
     return {
-      ...both,
-      read: both.database.read,
+      ...inbox,
+      read: inbox.database.read,
       append: (number, act) => {
-        const event = { at: NOON, by: 'thandeka', ...act } as NewEvent // all columns but these two
+        const event = { at: NOON, by: 'thandeka', ...act } as NewEvent // an ActOfTest lacks only these two fields
         const mark = randomUUID()
-        return both.database.transaction((tx) => appendEvent(tx, { number, event, seen: null, mark }))
+        return inbox.database.transaction((tx) => appendEvent(tx, { number, event, seen: null, mark }))
       },
     }
   }

@@ -20,7 +20,7 @@ import { type InboxTools, inboxTools, NOON, type OpenInbox } from './inbox-under
 const FIRST_DAY = '2026-11-16'
 const DAYS = Array.from({ length: 12 }, (_, index) => addDays(FIRST_DAY, index))
 const ENQUIRIES = 12
-/** `npm test -- --all` tries as many histories as a change of the projection needs. */
+/** `npm test -- --all` tries enough histories for a change of the projection. */
 const HISTORIES = process.env.ALL_SAMPLES ? 5_000 : 25
 
 const anyAct = fc.record({
@@ -96,7 +96,7 @@ async function doAct(
 }
 
 async function countedRows(database: Database): Promise<Array<FormDay>> {
-  return inOrder(await figuresOfPeriod(database, FIRST_DAY, DAYS.at(-1) ?? FIRST_DAY))
+  return sorted(await figuresOfPeriod(database, FIRST_DAY, DAYS.at(-1) ?? FIRST_DAY))
 }
 
 /** The expected result of {@link countedRows}, from the log of every enquiry. */
@@ -123,10 +123,10 @@ async function countedFromLogs(database: Database): Promise<Array<FormDay>> {
       answers: answeredAt === null ? form.answers : [...form.answers, { arrivedAt, answeredAt }],
     })
   }
-  return inOrder([...forms.values()])
+  return sorted([...forms.values()])
 }
 
-function inOrder(forms: ReadonlyArray<FormDay>): Array<FormDay> {
+function sorted(forms: ReadonlyArray<FormDay>): Array<FormDay> {
   const key = ({ day, collection, category }: FormDay) => [day, collection, category].join()
   return forms
     .map((form) => ({

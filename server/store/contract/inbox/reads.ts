@@ -28,7 +28,7 @@ import { newestTexts } from '../../sql/inbox/suggestion.ts'
 import { openMessage, openMessages, undeliveredIds } from '../../sql/outbox-messages.ts'
 
 const period = { fromMs: 1, untilMs: 2 }
-const narrowed: ReadonlyArray<Partial<ListFilter>> = [
+const filters: ReadonlyArray<Partial<ListFilter>> = [
   {},
   { assignee: 'pieter' },
   { assignee: null },
@@ -44,8 +44,8 @@ const cursor = { at: 1, number: 1 }
 type Read = (tx: Transaction) => Promise<unknown>
 
 /** All queries of an inbox page, by name: none may scan a whole table. */
-export function inboxReads(): ReadonlyArray<[shown: string, read: Read]> {
-  const lists = narrowed.flatMap((filter) =>
+export function inboxReads(): ReadonlyArray<[name: string, read: Read]> {
+  const lists = filters.flatMap((filter) =>
     (['due', 'newest', 'oldest'] as const).flatMap((sort) =>
       [undefined, cursor].map((after): [string, Read] => [
         `${sort} ${JSON.stringify(filter)} ${after ? 'next page' : 'first page'}`,
@@ -53,7 +53,7 @@ export function inboxReads(): ReadonlyArray<[shown: string, read: Read]> {
       ]),
     ),
   )
-  const counts = narrowed
+  const counts = filters
     .slice(1)
     .map((filter): [string, Read] => [
       `count ${JSON.stringify(filter)}`,
@@ -64,9 +64,9 @@ export function inboxReads(): ReadonlyArray<[shown: string, read: Read]> {
     ...counts,
     ['due before', (tx) => countDueBefore(tx, 1)],
     ['one enquiry', (tx) => rowByNumber(tx, 1)],
-    ['one that was deleted', (tx) => findTombstone(tx, 1)],
-    ['its log', (tx) => eventsOf(tx, 'p')],
-    ['one of its events', (tx) => eventByMark(tx, 'p', 'm')],
+    ['a deleted enquiry', (tx) => findTombstone(tx, 1)],
+    ['the events of an enquiry', (tx) => eventsOf(tx, 'p')],
+    ['an event by its mark', (tx) => eventByMark(tx, 'p', 'm')],
     ['a draft', (tx) => draftOf(tx, 'thandeka', 'p')],
     ['a person', (tx) => addressOfPerson(tx, 'k')],
     ['the addresses of a person', (tx) => addressesOfPerson(tx, 'e')],
@@ -74,20 +74,20 @@ export function inboxReads(): ReadonlyArray<[shown: string, read: Read]> {
     ['texts for a suggestion', newestTexts],
     ['a search', (tx) => searchTexts(tx, { question: 'sage stock', limit: 50 })],
     [
-      'a search narrowed',
+      'a filtered search',
       (tx) => searchTexts(tx, { question: 'sage', limit: 50, status: 'won', assignee: null }),
     ],
-    ['the numbers', (tx) => figuresOfPeriod({ read: (work) => work(tx) }, '2026-11-20', '2026-11-21')],
-    ['what was answered', (tx) => answeredSince(tx, 1, 24)],
-    ['what did not arrive', (tx) => undelivered(tx, 24)],
+    ['the statistics', (tx) => figuresOfPeriod({ read: (work) => work(tx) }, '2026-11-20', '2026-11-21')],
+    ['answered enquiries', (tx) => answeredSince(tx, 1, 24)],
+    ['undelivered answers', (tx) => undelivered(tx, 24)],
     ['reminders', (tx) => remindersOf(tx, 'thandeka', '2026-11-25', 24)],
     ['reminders to mail', (tx) => noteReminders(tx, 'thandeka', 1)],
-    ['what is late', (tx) => noteLate(tx, 'thandeka', 1)],
-    ['what somebody is told', (tx) => unsentNotices(tx, 'thandeka')],
-    ['what changed', (tx) => enquiryChangesAfter(tx, { event: 1, departure: 1, mail: 1 }, 100)],
-    ['which mails changed', (tx) => mailChangesAfter(tx, { event: 1, departure: 1, mail: 1 }, 100)],
-    ['what was missed', (tx) => cursorAtEvent(tx, 1)],
-    ['where the logs end', (tx) => currentCursor(tx)],
+    ['late enquiries', (tx) => noteLate(tx, 'thandeka', 1)],
+    ['unsent notices', (tx) => unsentNotices(tx, 'thandeka')],
+    ['changes of enquiries', (tx) => enquiryChangesAfter(tx, { event: 1, departure: 1, mail: 1 }, 100)],
+    ['changes of mails', (tx) => mailChangesAfter(tx, { event: 1, departure: 1, mail: 1 }, 100)],
+    ['the cursor at an event', (tx) => cursorAtEvent(tx, 1)],
+    ['the end of the logs', (tx) => currentCursor(tx)],
     ['subscribers', (tx) => pageOfSubscribers(tx, { limit: 50 })],
     [
       'confirmed subscribers',
@@ -101,19 +101,19 @@ export function inboxReads(): ReadonlyArray<[shown: string, read: Read]> {
     ['a consent of a form', (tx) => formConsent(tx, '1.0')],
     ['a stop link', (tx) => addressesOfStopLink(tx, 'hash')],
     ['subscribers by address', (tx) => pageOfSubscribers(tx, { email: 'ann', limit: 50 })],
-    ['a link', (tx) => subscriptionOfLink(tx, 't', 1)],
-    ['a sign-up', (tx) => subscriptionOf(tx, 'p')],
-    ['mails that wait', (tx) => openMessages(tx, 'mail', 100)],
+    ['a confirmation link', (tx) => subscriptionOfLink(tx, 't', 1)],
+    ['the subscription of a form', (tx) => subscriptionOf(tx, 'p')],
+    ['open mails', (tx) => openMessages(tx, 'mail', 100)],
     ['one mail', (tx) => openMessage(tx, 'mail', 'm')],
-    ['mails of files', (tx) => undeliveredIds(tx, 'mail', ['m', 'n'])],
-    ['what ends next', (tx) => expiringEnquiries(tx, 1)],
+    ['which mails are undelivered', (tx) => undeliveredIds(tx, 'mail', ['m', 'n'])],
+    ['expiring enquiries', (tx) => expiringEnquiries(tx, 1)],
     ['an export', (tx) => exportRows(tx, 1, 100)],
     ['a setting', (tx) => readSetting(tx, 'extraHolidays')],
     ['the audit log', (tx) => searchAudit(tx, { before: 1, limit: 100 })],
-    ['what one person did', (tx) => searchAudit(tx, { before: null, limit: 100, actor: 'thandeka' })],
-    ['one kind of act', (tx) => searchAudit(tx, { before: 1, limit: 100, act: 'exported' })],
-    ['what was done to an enquiry', (tx) => searchAudit(tx, { before: null, limit: 100, subject: 'E-1' })],
-    ['the kinds of acts', (tx) => auditActs(tx)],
+    ['the audit log of a person', (tx) => searchAudit(tx, { before: null, limit: 100, actor: 'thandeka' })],
+    ['the audit log of an action', (tx) => searchAudit(tx, { before: 1, limit: 100, act: 'exported' })],
+    ['the audit log of an enquiry', (tx) => searchAudit(tx, { before: null, limit: 100, subject: 'E-1' })],
+    ['the actions in the audit log', (tx) => auditActs(tx)],
     ['the audit log for a check', (tx) => auditAfter(tx, 1, 500)],
   ]
 }
