@@ -8,8 +8,8 @@ import { integrityFaults } from './database-file.ts'
 
 /** Pages of 4 KB: one megabyte. */
 const PAGES_PER_STEP = 256
-/** The pause after a step, as a multiple of the step's duration, so that the disk stays mostly free for the servers. */
-const PAUSE = 2
+/** The pause after a step, as a multiple of its duration, so that the disk stays mostly free for the servers. */
+const PAUSE_FACTOR = 2
 
 /**
  * Copies the embedded database while servers write to it, and checks the copy. Only a copy that passed the check gets its
@@ -17,7 +17,7 @@ const PAUSE = 2
  *
  * @param databasePath path of the database, which must exist
  * @param copyPath path of the copy, a single file; its folder is created if needed
- * @returns how many enquiries the copy holds: all that were acknowledged before it was started, and perhaps some more
+ * @returns how many enquiries are in the copy: all that were acknowledged before it was started, and perhaps more
  * @throws {OperatorError} naming what is wrong with the copy, or if a file with its name exists
  */
 export async function backUp(databasePath: string, copyPath: string): Promise<number> {
@@ -41,19 +41,19 @@ export async function backUp(databasePath: string, copyPath: string): Promise<nu
 }
 
 /**
- * Copies the pages as they are at its beginning, however long it takes: without the transaction it would start again whenever a
- * server writes. Each step is synced to the disk before the next, so that a concurrent commit waits only briefly.
+ * Copies the pages in a read transaction, without which the copy would start again whenever a server writes. Each step is synced to
+ * the disk before the next, so that a concurrent commit waits only briefly.
  */
 async function copyInSteps(live: DatabaseSync, path: string): Promise<void> {
   const file = openSync(path, 'r+')
   live.exec('BEGIN')
   try {
-    live.prepare('SELECT 1 FROM submissions').get() // only what reads begins a transaction
-    let begunMs = performance.now()
+    live.prepare('SELECT 1 FROM submissions').get() // the transaction begins with the first read
+    let stepStartMs = performance.now()
     const progress = () => {
       fdatasyncSync(file)
-      pauseFor((performance.now() - begunMs) * PAUSE)
-      begunMs = performance.now()
+      pauseFor((performance.now() - stepStartMs) * PAUSE_FACTOR)
+      stepStartMs = performance.now()
     }
     await backup(live, path, { rate: PAGES_PER_STEP, progress })
   } finally {
@@ -62,7 +62,7 @@ async function copyInSteps(live: DatabaseSync, path: string): Promise<void> {
   }
 }
 
-/** Blocks the process, which has nothing else to do meanwhile. */
+/** Blocks the process. */
 function pauseFor(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 }
@@ -70,21 +70,21 @@ function pauseFor(ms: number): void {
 /**
  * Makes a copy a single file and checks it.
  *
- * @param mustHold post ids that were stored before the copy was started
- * @returns how many enquiries it holds
+ * @param requiredIds post ids that were stored before the copy was started
+ * @returns the number of its enquiries
  * @throws {OperatorError} if it is damaged or lacks one of them
  */
-export function checkCopy(path: string, mustHold: ReadonlySet<string>): number {
+export function checkCopy(path: string, requiredIds: ReadonlySet<string>): number {
   const copy = new DatabaseSync(path)
   try {
     copy.exec('PRAGMA journal_mode = DELETE') // in WAL mode there would be a second file beside it
     const faults = integrityFaults(copy)
     if (faults.length > 0) throw new OperatorError(`The copy is not whole: ${faults.join('; ')}`)
     const copiedIds = postIdsIn(copy)
-    const missingCount = mustHold.difference(copiedIds).size
+    const missingCount = requiredIds.difference(copiedIds).size
     if (missingCount > 0)
       throw new OperatorError(
-        `The copy lacks ${missingCount} of ${mustHold.size} enquiries that it must hold`,
+        `The copy lacks ${missingCount} of ${requiredIds.size} enquiries that it must hold`,
       )
     return copiedIds.size
   } finally {

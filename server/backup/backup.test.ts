@@ -26,12 +26,12 @@ import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { backUp, checkCopy } from './back-up.ts'
 import { newCopyPath } from './copies.ts'
 
-/** Enough to take a while. */
+/** Enough for a slow copy. */
 const FILLING_BYTES = 50_000_000
 
 const { NODE_OPTIONS: OPTIONS = '' } = process.env
-/** A module that blocks its process once a copy is begun: however busy the machine is, the copy is not complete by then. */
-const WAIT_ONCE_BEGUN = `data:text/javascript,${encodeURIComponent(`
+/** A module that blocks its process once a copy has begun, before it is complete. */
+const BLOCK_ONCE_BEGUN = `data:text/javascript,${encodeURIComponent(`
   import { readSync, watch, writeSync } from 'node:fs'
   const watcher = watch(process.env.DATA_DIR + '/backups', () => {
     watcher.close()
@@ -69,15 +69,15 @@ async function runCli(...command: Parameters<typeof spawnCli>): Promise<{ code: 
 }
 
 describe('a backup', () => {
-  test('control: a plain copy of the file lacks what was acknowledged last, and is detected', async () => {
+  test('control: a plain copy of the file lacks the newest enquiries, and is detected', async () => {
     const dataDir = await dataDirWith(3)
     const path = join(dataDir, DATABASE_FILE)
     const server = openSqliteStore(path)
     for (const at of [10, 11, 12]) await server.add(sampleContact(at))
     const plain = inFolder(`${randomUUID()}.db`)
     copyFileSync(path, plain)
-    const mustHold = new Set([0, 1, 2, 10, 11, 12].map((at) => sampleContact(at).record.postId))
-    expect(() => checkCopy(plain, mustHold)).toThrow('lacks 3 of 6 enquiries')
+    const requiredIds = new Set([0, 1, 2, 10, 11, 12].map((at) => sampleContact(at).record.postId))
+    expect(() => checkCopy(plain, requiredIds)).toThrow('lacks 3 of 6 enquiries')
     const { code, output } = await runCli('restore-check', dataDir, [plain])
     expect({ code, output }).toEqual({
       code: 1,
@@ -98,12 +98,12 @@ describe('a backup', () => {
     expect(over).toEqual({ code: 1, output: expect.stringContaining('is there already') })
   })
 
-  test('deletes its copies of more than 35 days ago once it was checked, and never when it failed', async () => {
+  test('deletes copies older than 35 days once it was checked, but not if it failed', async () => {
     const dataDir = await dataDirWith(1)
     const [database, folder] = [join(dataDir, DATABASE_FILE), join(dataDir, 'backups')]
-    const [old, byHand] = ['2020-01-01T02-00-00Z.sqlite', 'before-2020.sqlite']
+    const [old, manual] = ['2020-01-01T02-00-00Z.sqlite', 'before-2020.sqlite']
     mkdirSync(folder)
-    for (const file of [old, byHand]) {
+    for (const file of [old, manual]) {
       copyFileSync(database, join(folder, file))
       utimesSync(join(folder, file), new Date(0), new Date(0))
     }
@@ -111,14 +111,14 @@ describe('a backup', () => {
     copyFileSync(database, join(folder, anHourAgo))
     const broken = await runCli('backup', dataDir, [database])
     const files = readdirSync(folder).toSorted()
-    expect({ code: broken.code, files }).toEqual({ code: 1, files: [old, anHourAgo, byHand] })
+    expect({ code: broken.code, files }).toEqual({ code: 1, files: [old, anHourAgo, manual] })
     const { code, output } = await runCli('backup', dataDir)
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('older than 35 days') })
     const copyName = expect.stringMatching(/^2\d{3}-.*Z\.sqlite$/)
-    expect(readdirSync(folder).toSorted()).toEqual([anHourAgo, copyName, byHand])
+    expect(readdirSync(folder).toSorted()).toEqual([anHourAgo, copyName, manual])
   })
 
-  test('contains what was stored when it began, however much is added meanwhile', async () => {
+  test('contains the data from its start, however much is added meanwhile', async () => {
     const path = join(await dataDirWith(3), DATABASE_FILE)
     const live = new DatabaseSync(path)
     live.exec(
@@ -126,15 +126,15 @@ describe('a backup', () => {
     )
     live.close()
     const server = openSqliteStore(path)
-    let isMade = false
+    let isDone = false
     const copy = inFolder(`${randomUUID()}.sqlite`)
     const made = backUp(path, copy).finally(() => {
-      isMade = true
+      isDone = true
     })
     await expect.poll(() => readdirSync(dirname(copy))).toContainEqual(expect.stringMatching(basename(copy)))
     let stored = 3
-    for (; !isMade; stored += 1) await server.add(sampleContact(stored))
-    expect(await made).toBeLessThan(stored / 2) // those that arrived while the first one was being reported
+    for (; !isDone; stored += 1) await server.add(sampleContact(stored))
+    expect(await made).toBeLessThan(stored / 2) // enquiries arrived before the start of the copy was noticed
     const openCopy = new DatabaseSync(copy, { readOnly: true })
     expect(openCopy.prepare('SELECT count(*) AS held FROM submissions').get()).toEqual({ held: await made })
     openCopy.close()
@@ -151,13 +151,13 @@ describe('a backup', () => {
 
 describe('a backup that is interrupted', () => {
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('by %s leaves nothing', async (signal) => {
-    const { folder, code } = await backUpUntil(signal)
+    const { folder, code } = await interruptBackup(signal)
     expect(code).toBe(128 + constants.signals[signal])
     expect(readdirSync(folder)).toEqual([])
   })
 
   test('by SIGKILL leaves a file that only its owner may read, and the next backup removes it', async () => {
-    const { dataDir, folder, process: running, ended } = await halfBackedUp()
+    const { dataDir, folder, process: running, ended } = await startBackup()
     running.kill('SIGKILL')
     await ended
     const files = readdirSync(folder)
@@ -168,12 +168,12 @@ describe('a backup that is interrupted', () => {
   })
 
   test('does not affect another one that runs at the same time', async () => {
-    const { dataDir, folder, process: running, ended } = await halfBackedUp()
-    const [beside = ''] = readdirSync(folder)
-    // The file system has a clock of its own, which the tests of another year do not set.
-    utimesSync(join(folder, beside), new Date(), new Date())
-    const old = join(folder, beside.replace(/\d+\.part/, `${process.pid}.part`))
-    writeFileSync(old, 'of a process whose number this one has by now')
+    const { dataDir, folder, process: running, ended } = await startBackup()
+    const [part = ''] = readdirSync(folder)
+    // Tests that set another year do not set the clock of the file system.
+    utimesSync(join(folder, part), new Date(), new Date())
+    const old = join(folder, part.replace(/\d+\.part/, `${process.pid}.part`))
+    writeFileSync(old, 'of an earlier process with the same id')
     utimesSync(old, new Date(0), new Date(0))
     const other = inFolder(`${basename(dataDir)}/backups/by-hand.db`)
     expect(await runCli('backup', dataDir, [other])).toMatchObject({ code: 0 })
@@ -183,21 +183,21 @@ describe('a backup that is interrupted', () => {
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/Z\.sqlite$/), 'by-hand.db'])
   })
 
-  /** A backup that a signal reaches while it writes. */
-  async function backUpUntil(signal: NodeJS.Signals) {
-    const { folder, process: running, ended } = await halfBackedUp()
+  /** Sends a signal to a backup while it writes. */
+  async function interruptBackup(signal: NodeJS.Signals) {
+    const { folder, process: running, ended } = await startBackup()
     running.kill(signal)
     running.stdin.end()
     return { folder, code: await ended }
   }
 
-  /** A backup that waits, once it has begun to write, until its standard input ends. */
-  async function halfBackedUp() {
+  /** Starts a backup that waits, once it has begun to write, until its standard input ends. */
+  async function startBackup() {
     const dataDir = await dataDirWith(1)
     const folder = join(dataDir, 'backups')
     mkdirSync(folder)
     const running = spawnCli('backup', dataDir, [], {
-      NODE_OPTIONS: `${OPTIONS} --import=${WAIT_ONCE_BEGUN}`,
+      NODE_OPTIONS: `${OPTIONS} --import=${BLOCK_ONCE_BEGUN}`,
     })
     const ended = once(running, 'exit').then(([code]) => code)
     await once(running.stdout, 'data')
@@ -206,7 +206,7 @@ describe('a backup that is interrupted', () => {
 })
 
 describe('restore-check', () => {
-  test('restores the newest backup and says what it would lack or bring back', async () => {
+  test('restores the newest backup, and reports what it would lack or bring back', async () => {
     const dataDir = await dataDirWith(2, 'ann@example.com')
     await runCli('backup', dataDir)
     expect(await runCli('restore-check', dataDir)).toEqual({
@@ -244,7 +244,7 @@ describe('restore-check', () => {
   })
 })
 
-test.each(['backup', 'restore-check'])('%s names PostgreSQL’s own tools', async (cli) => {
+test.each(['backup', 'restore-check'])('with PostgreSQL %s names its own tools', async (cli) => {
   const { code, output } = await runCli(cli, await dataDirWith(0), [], {
     DATABASE_URL: 'postgres://a:canary@b/c',
   })

@@ -6,7 +6,7 @@ import { sqliteStore } from '../store/sqlite/sqlite-store.ts'
 import type { Copy } from './copies.ts'
 import { integrityFaults } from './database-file.ts'
 
-/** Differences between a restored copy and the live data, in numbers of enquiries. */
+/** Counts of enquiries in a restored copy and in the live data. */
 export type Comparison = {
   /** Enquiries in the copy. */
   held: number
@@ -14,7 +14,7 @@ export type Comparison = {
   since: number
   /** Sent before the copy was made but not in it: imported later, or the copy is incomplete. */
   lacking: number
-  /** Erased since the copy was made, which would restore them. */
+  /** Erased since the copy was made: it would bring them back. */
   erased: number
 }
 

@@ -26,7 +26,7 @@ function writeAt(path: string, time: Date): string {
   return basename(path)
 }
 
-/** A copy under its default path. */
+/** Writes a copy at its default path. */
 function copyAt(folder: string, made: Date, written = made): string {
   return writeAt(newCopyPath(folder, made), written)
 }
@@ -41,13 +41,13 @@ test(`copies older than ${BACKUP_DAYS} days are deleted, a copy of exactly that 
   expect(copiesIn(folder)).toEqual([last, yesterday, newest])
 })
 
-test('no file is deleted that is not a copy of ours', async () => {
+test('only files with the name of a copy are deleted', async () => {
   const folder = dataDir()
-  const long = daysAgo(400)
-  const name = basename(newCopyPath(folder, long))
+  const longAgo = daysAgo(400)
+  const name = basename(newCopyPath(folder, longAgo))
   const others = [`${name}.bak`, `old-${name}`, 'before-the-move.sqlite', 'notes.txt', 'twelve-moons.db']
-  for (const file of others) writeAt(join(folder, 'backups', file), long)
-  const elsewhere = writeAt(join(folder, name), long)
+  for (const file of others) writeAt(join(folder, 'backups', file), longAgo)
+  const elsewhere = writeAt(join(folder, name), longAgo)
   mkdirSync(newCopyPath(folder, daysAgo(401)))
   symlinkSync(join(folder, elsewhere), newCopyPath(folder, daysAgo(402)))
   const before = copiesIn(folder)
@@ -58,7 +58,7 @@ test('no file is deleted that is not a copy of ours', async () => {
   })
 })
 
-test('the newest copy stays, whatever the clock says, and so does one that was written recently', async () => {
+test('the newest copy and a recently written one stay, whatever their names say', async () => {
   const folder = dataDir()
   const made = copyAt(folder, daysAgo(BACKUP_DAYS + 5))
   const lately = copyAt(folder, daysAgo(BACKUP_DAYS + 6), daysAgo(2))
@@ -68,7 +68,7 @@ test('the newest copy stays, whatever the clock says, and so does one that was w
   expect((await newestCopy(folder))?.path).toContain(ahead)
 })
 
-test('a clock that is a year ahead deletes no copy as long as only the newest one would be left', async () => {
+test('a clock that is a year ahead deletes no copy while only the newest one would be left', async () => {
   const folder = dataDir()
   const good = [2, 1, 0].map((days) => copyAt(folder, daysAgo(days)))
   const aheadBy = (days: number) => new Date(NOW.getTime() + (365 + days) * DAY_MS)

@@ -4,14 +4,14 @@ import { basename, dirname, join } from 'node:path'
 import { BACKUP_DAYS } from '../../domain/enquiry/retention.ts'
 
 const DAY_MS = 24 * 3_600_000
-const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.sqlite$/
+const COPY_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.sqlite$/
 
 /** A backup is made each night, and may be two hours late. */
 export const MAX_BACKUP_AGE_MS = 26 * 3_600_000
 
 export type Copy = { path: string; madeAtMs: number }
 
-/** The default path of a copy started now: in the data's folder `backups`, named by its time. */
+/** The default path of a copy that starts now: `backups/<time>.sqlite` in the data folder. */
 export function newCopyPath(dataDir: string, now: Date): string {
   const time = now.toISOString().replace(/\.\d+Z$/, 'Z') // to the second
   return join(dataDir, 'backups', `${time.replaceAll(':', '-')}.sqlite`)
@@ -26,17 +26,17 @@ export async function newestCopy(dataDir: string): Promise<Copy | null> {
 /**
  * Deletes the copies at default paths that are older than {@link BACKUP_DAYS} days, and no other file.
  *
- * A copy's age is checked twice, by its name and by the file's modification time, so that a clock that ran wrong on
- * either day only delays the deletion. If only `keptPath` would be left, nothing is deleted before the next copy: to a
- * clock that runs ahead now, all copies look old.
+ * A copy's age is checked twice, by its name and by the file's modification time, so that a wrong clock on either day
+ * only delays the deletion. If only `newestPath` would be left, nothing is deleted before the next copy: to a clock that is
+ * ahead now, all copies look old.
  *
- * @param keptPath path of a copy that was made and checked just now; it stays, whatever its age
+ * @param newestPath path of a copy that was made and checked just now, which stays
  * @returns how many were deleted
  * @throws {NodeJS.ErrnoException} if one cannot be deleted
  */
-export async function deleteOldCopies(dataDir: string, keptPath: string, now: Date): Promise<number> {
+export async function deleteOldCopies(dataDir: string, newestPath: string, now: Date): Promise<number> {
   const olderThanMs = now.getTime() - BACKUP_DAYS * DAY_MS
-  const otherCopies = (await copiesIn(dataDir)).filter(({ path }) => path !== keptPath)
+  const otherCopies = (await copiesIn(dataDir)).filter(({ path }) => path !== newestPath)
   const oldCopies = otherCopies.filter(({ madeAtMs }) => madeAtMs < olderThanMs)
   if (oldCopies.length === otherCopies.length) return 0
   let deleted = 0
@@ -55,13 +55,8 @@ async function copiesIn(dataDir: string): Promise<Array<Copy>> {
   return files.flatMap((file) => copyNamed(folder, file))
 }
 
-/** Whether a file has the name of a copy at a default path. */
-function isCopyName(file: string): boolean {
-  return NAME.test(file)
-}
-
 function copyNamed(folder: string, file: string): Array<Copy> {
-  const [, day, hours, minutes, seconds] = NAME.exec(file) ?? []
+  const [, day, hours, minutes, seconds] = COPY_NAME.exec(file) ?? []
   const madeAtMs = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`)
   return Number.isNaN(madeAtMs) ? [] : [{ path: join(folder, file), madeAtMs }]
 }
@@ -96,13 +91,13 @@ export async function removeAbandonedParts(copyPath: string, now: Date): Promise
   const folder = dirname(copyPath)
   for (const file of await readdir(folder)) {
     const [, copyName = '', pid] = PART.exec(file) ?? []
-    if (copyName !== basename(copyPath) && !isCopyName(copyName)) continue
+    if (copyName !== basename(copyPath) && !COPY_NAME.test(copyName)) continue
     const path = join(folder, file)
     if (!isRunning(Number(pid)) || (await isOld(path, now))) await rm(path, { force: true })
   }
 }
 
-/** This process has not written yet: a file with its id is from an earlier process with the same id. */
+/** This process has not written yet: a file with its id is from an earlier process. */
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false
   try {

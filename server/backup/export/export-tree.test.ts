@@ -52,10 +52,10 @@ describe('an entry is read', () => {
     ['no tree', [], [], 'the tree: must be an object'],
     ['a branch that is a list', ['contactUs'], [], 'contactUs: must be an object'],
     ['a user that is a text', ['contactUs', 'u'], 'x', 'contactUs/u: must be an object'],
-    ['a branch too many', ['contacts'], {}, 'contacts: there is no such branch'],
+    ['an unknown branch', ['contacts'], {}, 'contacts: there is no such branch'],
     ['an empty record', ['contactUs', 'u', 'p'], {}, 'contactUs/u/p/firstName: '],
-    ['a field too many', ['contactUs', 'u', 'p'], { ...record, x: 1 }, 'contactUs/u/p: '],
-    ['no consent', ['beside', 'p'], { ...metadata, consents: [{}] }, 'beside/p/consents/0/purpose: '],
+    ['an unknown field', ['contactUs', 'u', 'p'], { ...record, x: 1 }, 'contactUs/u/p: '],
+    ['an invalid consent', ['beside', 'p'], { ...metadata, consents: [{}] }, 'beside/p/consents/0/purpose: '],
   ])('and refused if it is %s', (_why, path, value: unknown, fault) => {
     expect(readEntry({ path, value })).toEqual({
       faults: expect.arrayContaining([expect.stringContaining(fault)]),
@@ -64,7 +64,7 @@ describe('an entry is read', () => {
 })
 
 describe('the place of a record', () => {
-  test('is right as it was written', () => {
+  test('is right in an export', () => {
     for (const enquiry of [sampleContact(1), quarantined(sampleLead(2))])
       expect(placeFaults(postOf(enquiry), enquiry.metadata)).toEqual([])
   })

@@ -43,13 +43,13 @@ export function branchOf(metadata: EnquiryMetadata): PostBranch {
 /** A value of an exported tree, with its path as a list of names. */
 export type TreeEntry = { path: ReadonlyArray<string>; value: unknown }
 
-/** The depth of a branch's entries: 3 for records, 2 for what is beside them, 1 for an unknown branch as a whole. */
+/** The depth of a branch's entries: 3 for records, 2 for metadata, 1 for an unknown branch as a whole. */
 export function depthOfEntries(branch: string): number {
   if (isPostBranch(branch)) return 3
   return branch === 'beside' ? 2 : 1
 }
 
-/** Parses one entry of a tree; a value that does not belong there is a fault. */
+/** Parses one entry of a tree. */
 export function readEntry({
   path,
   value,
@@ -86,7 +86,7 @@ export function placeFaults(
   return faults.filter(([isFault]) => isFault).map(([, fault]) => `${place}: ${fault}`)
 }
 
-/** A text is not an exported tree, or an inconsistent one. The message has one line for each fault. */
+/** The text is no exported tree, or an inconsistent one. The message has one line for each fault. */
 export class ExportTreeError extends OperatorError {
   override name = 'ExportTreeError'
 
@@ -113,7 +113,7 @@ function faultsAt(path: ReadonlyArray<string>, error: z.ZodError): Faults {
 }
 
 /** Maximum length of a name in a message; valid names are shorter. */
-const SHOWN_CHARS = 128
+const MAX_NAME_CHARS = 128
 
 /** A path in a tree as text, such as `contactUs/…/…/email`. */
 export function placeName(path: ReadonlyArray<string>): string {
@@ -121,5 +121,5 @@ export function placeName(path: ReadonlyArray<string>): string {
 }
 
 function shortName(name: string): string {
-  return name.length > SHOWN_CHARS ? `${name.slice(0, SHOWN_CHARS)}…` : name
+  return name.length > MAX_NAME_CHARS ? `${name.slice(0, MAX_NAME_CHARS)}…` : name
 }

@@ -5,13 +5,12 @@ import type { Token } from 'stream-json/parser.js'
 import parser from 'stream-json/parser.js'
 import { ExportTreeError, placeName, type TreeEntry } from './export-tree.ts'
 
-/** Limit for one entry. A form is at most 64 KB when it is sent, and each letter may be escaped with six characters. */
+/** Limit for one entry. A sent form has at most 64 KB, and each letter may be escaped with six characters. */
 const MAX_CHARACTERS = 1_000_000
 
 /**
- * Parses a JSON text of any length and yields its values at a given depth, one at a time.
- *
- * A value above that depth that is not an object is yielded with its shorter path. Empty objects above it yield nothing.
+ * Parses a JSON text of any length and yields its values at a given depth, one at a time. A value above that depth that is not an
+ * object is yielded too, with its shorter path.
  *
  * @param depthOf the depth of the values to yield, by the first name of their path
  * @throws {ExportTreeError} if the text is not UTF-8, one value is longer than {@link MAX_CHARACTERS}, or contains a

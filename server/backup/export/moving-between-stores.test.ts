@@ -24,7 +24,7 @@ type Open = () => Promise<EnquiryStore>
 const INTERRUPTED_AFTER = 20
 
 const inFolder = temporaryFolder()
-const quiet = { step: () => {}, done: () => {} }
+const noProgress = { step: () => {}, done: () => {} }
 const sqlite =
   (name: string): Open =>
   async () =>
@@ -35,7 +35,7 @@ describePostgres('between SQLite and PostgreSQL', () => {
     const url = await newPostgresUrl()
     const hosted: Open = async () => postgresStore(await openPostgresWithLongTimeouts(url))
     const first = await sqlite('first')()
-    const all = sent()
+    const all = sampleEnquiries()
     for (const enquiry of all) await first.add(enquiry)
     await first.close()
 
@@ -52,7 +52,7 @@ describePostgres('between SQLite and PostgreSQL', () => {
   })
 })
 
-function sent(): Array<Enquiry> {
+function sampleEnquiries(): Array<Enquiry> {
   const contacts = Array.from({ length: 50 }, (_, index) => {
     const [message, userId] = [
       `“Molo” 🧵 ${index} `.repeat(index),
@@ -68,16 +68,16 @@ function sent(): Array<Enquiry> {
 
 async function exported(open: Open): Promise<string> {
   const store = await open()
-  const text = (await Array.fromAsync(treeText(store.all(), quiet))).join('')
+  const text = (await Array.fromAsync(treeText(store.all(), noProgress))).join('')
   await store.close()
   return text
 }
 
-/** @param most imports only this many, as if it were interrupted */
-async function imported(open: Open, text: string, most = Number.POSITIVE_INFINITY) {
+/** @param limit imports only this many, like an interrupted import */
+async function imported(open: Open, text: string, limit = Number.POSITIVE_INFINITY) {
   const store = await open()
-  using tree = await readTree(Readable.from([Buffer.from(text)], { objectMode: false }), quiet)
-  const restored = await restoreAll(store, tree.enquiries().take(most), () => {})
+  using tree = await readTree(Readable.from([Buffer.from(text)], { objectMode: false }), noProgress)
+  const restored = await restoreAll(store, tree.enquiries().take(limit), () => {})
   await store.close()
   return restored
 }

@@ -8,7 +8,7 @@ import { Spool } from './spool.ts'
 const OPEN_EXPORT = 'Other users of this machine can read the file with all enquiries that you made'
 const UMASK = 'The next one is yours alone after: umask 077'
 
-/** Prints enquiries as one tree on standard output; warns if that is a file which others can read. */
+/** Prints enquiries as one tree on standard output. */
 export async function printTree(enquiries: Enquiries, progress: Progress): Promise<void> {
   await pipeline(treeText(enquiries, progress), process.stdout, { end: false })
   progress.done()
@@ -22,7 +22,7 @@ export function warnIfOpen(): void {
     console.error(`${OPEN_EXPORT} (mode ${openMode.toString(8)}): chmod 600 it. ${UMASK}`)
 }
 
-/** The permissions of the file to which the shell redirects our output, if others can read it. */
+/** The permissions of the file to which our output is redirected, if others can read it. */
 function modeIfOpen(fd: number): number | null {
   const stats = fstatSync(fd)
   return stats.isFile() && (stats.mode & 0o077) !== 0 ? stats.mode & 0o777 : null
@@ -70,14 +70,14 @@ function* textOf(spool: Spool, progress: Progress): Generator<string> {
   yield `${opening === '{' ? '{}' : '\n  }'}\n}\n`
 }
 
-function* usersText(spool: Spool, branch: PostBranch, didOne: () => void): Generator<string> {
+function* usersText(spool: Spool, branch: PostBranch, onPost: () => void): Generator<string> {
   let current: string | null = null
   for (const { userId, postId, record } of spool.postsByUser(branch)) {
     if (userId === current) yield ','
     else yield `${current === null ? '{' : '\n    },'}\n    ${JSON.stringify(userId)}: {`
     current = userId
     yield `\n      ${property(postId, record, '      ')}`
-    didOne()
+    onPost()
   }
   yield current === null ? '{}' : '\n    }\n  }'
 }

@@ -5,30 +5,30 @@ import { restoreAll } from './restore-all.ts'
 
 const enquiries = Array.from({ length: 30 }, (_, index) => sampleContact(index + 1))
 const pause = async () => {}
-const recordingStore = (fails: (at: number, tries: number) => Error | null) => {
-  const tries = new Map<Enquiry, number>()
-  const kept = new Set<Enquiry>()
+const recordingStore = (fails: (at: number, attempts: number) => Error | null) => {
+  const attempts = new Map<Enquiry, number>()
+  const stored = new Set<Enquiry>()
   const restore = async (enquiry: Enquiry) => {
-    tries.set(enquiry, (tries.get(enquiry) ?? 0) + 1)
-    const fault = fails(enquiries.indexOf(enquiry), tries.get(enquiry) ?? 0)
+    attempts.set(enquiry, (attempts.get(enquiry) ?? 0) + 1)
+    const fault = fails(enquiries.indexOf(enquiry), attempts.get(enquiry) ?? 0)
     if (fault) throw fault
-    kept.add(enquiry)
+    stored.add(enquiry)
     return true
   }
-  return { kept, restore }
+  return { stored, restore }
 }
 
 test('a store that is unavailable for a while is retried, and nothing is left out', async () => {
-  const store = recordingStore((_at, tries) => (tries <= 5 ? new StoreUnavailableError('away') : null))
+  const store = recordingStore((_at, attempts) => (attempts <= 5 ? new StoreUnavailableError('away') : null))
   const restored = await restoreAll(store, enquiries, () => {}, { pause })
   expect(restored).toEqual({ added: 30, unchanged: 0, refused: [] })
-  expect(store.kept.size).toBe(30)
+  expect(store.stored.size).toBe(30)
 })
 
-test('one that stays unavailable ends it with its error, and restores in progress are finished', async () => {
+test('a store that stays unavailable ends the import with its error, and restores in progress are finished', async () => {
   const store = recordingStore((at) => (at === 12 ? new StoreUnavailableError('away for good') : null))
   await expect(restoreAll(store, enquiries, () => {}, { pause })).rejects.toThrow('away for good')
-  expect(store.kept.size).toBe(29)
+  expect(store.stored.size).toBe(29)
 })
 
 test('a refused enquiry is named, and the others continue; an unexpected error is not retried', async () => {
@@ -37,5 +37,5 @@ test('a refused enquiry is named, and the others continue; an unexpected error i
   expect(restored).toEqual({ added: 29, unchanged: 0, refused: ['stands there'] })
   const broken = recordingStore((at) => (at === 3 ? new TypeError('bug') : null))
   await expect(restoreAll(broken, enquiries, () => {}, { pause })).rejects.toThrow('bug')
-  expect(broken.kept.size).toBeLessThan(30)
+  expect(broken.stored.size).toBeLessThan(30)
 })

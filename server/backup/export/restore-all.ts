@@ -8,24 +8,24 @@ import {
 
 export type Restored = { added: number; unchanged: number; refused: Array<string> }
 
-/** Enquiries restored at the same time, because a distant store takes long to respond. */
-const AT_ONCE = 8
+/** More than one, because a distant store is slow to respond. */
+const CONCURRENT_RESTORES = 8
 const PAUSE_MS = 250
 /** How long one enquiry is retried. No visitor waits here, and a restart of the store takes seconds. */
-const RETRY_FOR_MS = 60_000
+const RETRY_PERIOD_MS = 60_000
 
 /**
  * Restores enquiries, a few at a time. One that is already stored with other content is refused, and the others continue.
  *
- * @param didOne called after each
- * @param options.pause waits; for tests
- * @throws {StoreUnavailableError} if the store is unavailable for longer than {@link RETRY_FOR_MS}. What was restored so far
- *   is kept: running it again continues from there
+ * @param onEnquiry called after each
+ * @param options.pause for tests
+ * @throws {StoreUnavailableError} if the store is unavailable for longer than {@link RETRY_PERIOD_MS}. What was restored so far
+ *   is kept, and a repetition continues from there
  */
 export async function restoreAll(
   store: Pick<EnquiryStore, 'restore'>,
   enquiries: Iterable<Enquiry>,
-  didOne: () => void,
+  onEnquiry: () => void,
   { pause = delay }: { pause?: (ms: number) => Promise<unknown> } = {},
 ): Promise<Restored> {
   const restored: Restored = { added: 0, unchanged: 0, refused: [] }
@@ -36,13 +36,13 @@ export async function restoreAll(
     for (let next = remaining.next(); !next.done && fault === null; next = remaining.next()) {
       const enquiry = next.value
       await restoreOne(() => retry(() => store.restore(enquiry), pause), restored)
-      didOne()
+      onEnquiry()
     }
   }
   const keepFirstFault = (error: unknown) => {
     fault ??= error
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, () => restoreRemaining().catch(keepFirstFault)))
+  await Promise.all(Array.from({ length: CONCURRENT_RESTORES }, () => restoreRemaining().catch(keepFirstFault)))
   if (fault !== null) throw fault
   return restored
 }
@@ -65,7 +65,7 @@ async function retry<Result>(
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof StoreUnavailableError) || waitedMs >= RETRY_FOR_MS) throw error
+      if (!(error instanceof StoreUnavailableError) || waitedMs >= RETRY_PERIOD_MS) throw error
     }
     await pause(PAUSE_MS)
   }

@@ -18,8 +18,8 @@ const INDEXES = `
   CREATE INDEX IF NOT EXISTS metadata_by_id ON metadata (post_id)`
 
 /**
- * Keeps a whole tree outside memory to sort it: a temporary database in an unnamed file of SQLite's, so that no other user can
- * open it and nothing is left when the process ends, however it ends.
+ * Sorts a whole tree outside memory, in a temporary database: an unnamed file of SQLite, which no other user can open, and of which
+ * nothing is left however the process ends.
  */
 export class Spool implements Disposable {
   readonly #database = new DatabaseSync('')

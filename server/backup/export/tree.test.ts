@@ -16,7 +16,7 @@ import { treeText } from './print-tree.ts'
 import type { Progress } from './progress.ts'
 import { readTree } from './read-tree.ts'
 
-const quiet: Progress = { step: () => {}, done: () => {} }
+const noProgress: Progress = { step: () => {}, done: () => {} }
 const enquiries = [
   sampleContact(1, { message: '“héllo” 😀 \\ " \u2028 \u0000 \ud800\n'.repeat(40) }),
   sampleLead(2),
@@ -40,7 +40,7 @@ describe('a written tree', () => {
     for (const length of [1, 7, 1_000, text.length]) expect(await read(text, length)).toEqual(enquiries)
   })
 
-  test('without line breaks, and with a mark before it as some editors write, is read back as well', async () => {
+  test('is read back without line breaks, and with the byte order mark of some editors', async () => {
     const text = JSON.stringify(treeOf(enquiries))
     expect(await read(text)).toEqual(enquiries)
     expect(await read(`\ufeff${text}`)).toEqual(enquiries)
@@ -57,12 +57,12 @@ describe('a tree is refused as a whole', () => {
   test.each([
     ['it is no tree', [], /^the tree: /],
     ['it is a text', 'x', /^the tree: /],
-    ['it has a branch too many', { contacts: {} }, /contacts/],
+    ['it has an unknown branch', { contacts: {} }, /contacts/],
     ['a branch is a list', { contactUs: [] }, /contactUs: must be an object/],
     ['a record is empty', { contactUs: { [userId]: { [id]: {} } }, beside }, /contactUs\/.*\/firstName/],
-    ['nothing stands beside', { contactUs: tree.contactUs }, /nothing stands for it under beside/],
+    ['the metadata is missing', { contactUs: tree.contactUs }, /nothing stands for it under beside/],
     ['there is no record', { beside }, /there is no record of this post id/],
-    ['a post id stands twice', { ...tree, quarantine: tree.contactUs }, /in two places/],
+    ['a post id occurs twice', { ...tree, quarantine: tree.contactUs }, /in two places/],
     [
       'the second of two is wrong',
       { contactUs: { [userId]: { [id]: record, x: record } }, beside },
@@ -92,11 +92,11 @@ describe('a tree is refused as a whole', () => {
       `beside/${id}/quarantine/until: stands twice`,
     ],
     [
-      'a name that JavaScript takes for something else',
+      'the name __proto__',
       ['"firstName":', '"__proto__":{"email":"x"},"firstName":'],
       `contactUs/${userId}/${id}/__proto__: is no name`,
     ],
-  ] as const)('when it has %s, which would be lost in silence', async (_what, [find, changed], message) => {
+  ] as const)('when it has %s, which would be lost silently', async (_what, [find, changed], message) => {
     const text = JSON.stringify(tree)
     expect(text).toContain(find)
     await expect(read(text.replace(find, changed))).rejects.toThrow(expect.objectContaining({ message }))
@@ -129,7 +129,7 @@ describe('a tree is refused as a whole', () => {
 })
 
 async function written(list: ReadonlyArray<Enquiry>): Promise<string> {
-  return (await Array.fromAsync(treeText(Readable.from(list), quiet))).join('')
+  return (await Array.fromAsync(treeText(Readable.from(list), noProgress))).join('')
 }
 
 async function read(text: string | Buffer, pieceBytes = 64): Promise<Array<Enquiry>> {
@@ -139,7 +139,7 @@ async function read(text: string | Buffer, pieceBytes = 64): Promise<Array<Enqui
     (_, index) => index * pieceBytes,
   )
   const pieces = starts.map((start) => bytes.subarray(start, start + pieceBytes))
-  using tree = await readTree(Readable.from(pieces, { objectMode: false }), quiet)
+  using tree = await readTree(Readable.from(pieces, { objectMode: false }), noProgress)
   return [...tree.enquiries()]
 }
 

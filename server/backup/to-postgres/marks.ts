@@ -5,7 +5,7 @@ import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.t
 const MOVE_BACK_COMMAND = 'npm run move-to-postgres -- --back'
 
 /**
- * From now on a server serves from this store: no copy may replace what it holds.
+ * Marks that a server serves from this store: no copy may replace it.
  *
  * @throws {OperatorError} if the store was moved to PostgreSQL: new rows here would be missing there
  */

@@ -60,7 +60,7 @@ describePostgres('moving to PostgreSQL', () => {
     opened.push(moved)
     return moved
   }
-  const rowsThere = (table: string) => asOwner(`SELECT * FROM ${table}`, url)
+  const targetRows = (table: string) => asOwner(`SELECT * FROM ${table}`, url)
 
   test('the inbox shows the same afterwards, continues its numbers, and all staff can sign in', async () => {
     const passkey = await joinWithPasskey(inbox)
@@ -68,7 +68,7 @@ describePostgres('moving to PostgreSQL', () => {
     const content = await loadContent()
     await seedStore({ stores: inbox, content, secret: SECRET, now: inbox.clock.now, randomBytes })
     await inbox.database.transaction((tx) => writeSetting(tx, 'extraHolidays', ['2027-01-04']))
-    const before = await readThrough(inbox)
+    const before = await readSome(inbox)
     await expect(move({ isRehearsal: false })).rejects.toThrow('stop the server first')
     await move()
     await inbox.enquiries.add(sampleContact(1)) // added after the rehearsal
@@ -79,15 +79,15 @@ describePostgres('moving to PostgreSQL', () => {
 
     const moved = await openMoved()
     await eraseByAddress(moved.database, sampleContact(1).record.email)
-    expect(await readThrough(moved)).toEqual(before)
+    expect(await readSome(moved)).toEqual(before)
     await moved.enquiries.add(sampleContact(2))
     const [last] = await moved.database.read((tx) => tx.query('SELECT max(number) AS number FROM enquiries'))
     expect(last).toEqual({ number: 502 }) // 501 was used once
     expect((await inboxOf(moved.database).counts()).needs).toBe(before.counts.needs + 1)
 
-    const still = moved.newBrowser()
-    for (const [name, value] of owner.cookies) still.cookies.set(name, value)
-    expect((await still.send('GET', 'session')).json()).toMatchObject({ me: { name: 'Thandeka' } })
+    const signedInBrowser = moved.newBrowser()
+    for (const [name, value] of owner.cookies) signedInBrowser.cookies.set(name, value)
+    expect((await signedInBrowser.send('GET', 'session')).json()).toMatchObject({ me: { name: 'Thandeka' } })
     const { email } = owner
     const signedIn = await moved
       .newBrowser()
@@ -101,7 +101,7 @@ describePostgres('moving to PostgreSQL', () => {
     })
   })
 
-  test('booked calls stand there with their times, places and links', async () => {
+  test('booked calls are moved with their times, places and links', async () => {
     await inbox.join('Thandeka')
     await inbox.database.transaction((tx) => tx.query('UPDATE staff SET takes_calls = 1'))
     const call = { startsAt: momentOf('2026-11-24', '09:30'), zone: null, network: 'of a test' }
@@ -113,7 +113,7 @@ describePostgres('moving to PostgreSQL', () => {
     const moved = await openMoved()
     const taken = await moved.enquiries.add(sampleContact(2), { call })
     expect(taken).toMatchObject({ outcome: 'stored' })
-    expect(await rowsThere('calls')).toMatchObject([{ state: 'booked', staff: expect.any(String) }])
+    expect(await targetRows('calls')).toMatchObject([{ state: 'booked', staff: expect.any(String) }])
   })
 
   test('a copy replaces the previous one until a server has served from it', async () => {
@@ -121,13 +121,13 @@ describePostgres('moving to PostgreSQL', () => {
     await move()
     await inbox.enquiries.add(sampleContact(2))
     await move()
-    expect(await rowsThere('submissions')).toHaveLength(2)
+    expect(await targetRows('submissions')).toHaveLength(2)
     const moved = await openMoved()
     await moved.database.transaction(markInUse)
     await expect(move()).rejects.toThrow(
       'is not empty: there are rows in submissions, enquiries, confirmation_counts',
     )
-    expect(await rowsThere('submissions')).toHaveLength(2)
+    expect(await targetRows('submissions')).toHaveLength(2)
   })
 
   test('the copy of a folder with another secret is not replaced', async () => {
@@ -139,15 +139,15 @@ describePostgres('moving to PostgreSQL', () => {
     await expect(move()).rejects.toThrow('the copy of another data folder')
   })
 
-  test('a copy that loses its connection leaves nothing, and the next one starts from the beginning', async () => {
+  test('a copy that loses its connection leaves nothing, and can be repeated', async () => {
     for (const at of [1, 2, 3]) await inbox.enquiries.add(sampleContact(at))
     const proxy = await startProxy(url)
     const step = (what: string) => void (what.includes('facts') && proxy.cut())
     await expect(move({ url: proxy.url, step })).rejects.toThrow('cannot be used: ')
     proxy.close()
-    expect(await rowsThere('submissions')).toEqual([])
+    expect(await targetRows('submissions')).toEqual([])
     await move()
-    expect(await rowsThere('facts')).toHaveLength(3)
+    expect(await targetRows('facts')).toHaveLength(3)
   })
 
   test('a missing row is detected, and nothing is kept', async () => {
@@ -158,7 +158,7 @@ describePostgres('moving to PostgreSQL', () => {
     await expect(move()).rejects.toThrow(
       'The copy of settings is not what it should be (1 rows, 0 in the copy)',
     )
-    expect(await rowsThere('submissions')).toEqual([])
+    expect(await targetRows('submissions')).toEqual([])
     await settings.enquiries.close()
   })
 
@@ -167,7 +167,7 @@ describePostgres('moving to PostgreSQL', () => {
       tx.query("INSERT INTO visits VALUES ('2026-11-20', '/', 'page', '', 9007199254740993)"),
     )
     await expect(move()).rejects.toThrow('A row of visits holds a number above 9007199254740991')
-    expect(await rowsThere('submissions')).toEqual([])
+    expect(await targetRows('submissions')).toEqual([])
   })
 
   test('a database without the newest migration is refused by its name', async () => {
@@ -224,8 +224,8 @@ describePostgres('moving to PostgreSQL', () => {
   }
 })
 
-/** Data that staff read, a little of everything. */
-async function readThrough({ database, visits }: TestInbox) {
+/** Some of all data that staff read. */
+async function readSome({ database, visits }: TestInbox) {
   const inbox = inboxOf(database)
   const { entries, fault } = await verifyChain(database, auditLog(SECRET), null)
   return {

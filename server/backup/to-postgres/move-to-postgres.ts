@@ -42,7 +42,7 @@ export async function moveToPostgres(dependencies: MoveDependencies): Promise<Mo
   const database = openSnapshot(join(dataDir, DATABASE_FILE), { isAlone: !isRehearsal })
   try {
     const moved = await inLongTransaction(url, (query) => copyAll(query, sourceOf(database), dependencies))
-    if (!isRehearsal) await close(database, now().getTime())
+    if (!isRehearsal) await closeSource(database, now().getTime())
     return moved
   } finally {
     database.close()
@@ -62,8 +62,8 @@ async function copyAll(
     assertSame(table.name, content, await target.contentOf(table))
     tables.push({ name: table.name, ...content })
   }
-  await target.countOn(source.lastNumber)
-  const audit = await sameAudit(source, target, dataDir, secret)
+  await target.continueSequences(source.lastNumber)
+  const audit = await checkAudit(source, target, dataDir, secret)
   await markCopy(postgresTransactionOn(query))
   await target.finish()
   return { tables, audit }
@@ -78,7 +78,7 @@ async function copyTable(
   const { add, content } = createDigest()
   for (const batch of batchesOf(table)) {
     const writing = target.add(table, batch)
-    for (const row of batch) add(row) // meanwhile
+    for (const row of batch) add(row)
     await writing
     for (const _ of batch) step(`rows of ${table.name} copied`)
   }
@@ -92,8 +92,8 @@ function assertSame(name: string, source: Content, target: Content): void {
   )
 }
 
-/** Checks both audit logs entry by entry: a log that the copy broke could stay unnoticed for months. */
-async function sameAudit(source: Source, target: Target, dataDir: string, secret: string) {
+/** Checks both audit logs entry by entry: a broken copy could stay unnoticed for months. */
+async function checkAudit(source: Source, target: Target, dataDir: string, secret: string) {
   const log = auditLog(secret)
   const checkBefore = await verifyAudit(source.database, log, dataDir)
   const { entries, end, fault } = await verifyAudit(target.database, log, dataDir)
@@ -106,8 +106,8 @@ async function sameAudit(source: Source, target: Target, dataDir: string, secret
   return { entries, fault }
 }
 
-/** Marks the source as moved. The transaction that has read it kept other writers out until now. */
-async function close(database: DatabaseSync, at: number): Promise<void> {
+/** Marks the source as moved. The transaction that has read it locked out other writers until now. */
+async function closeSource(database: DatabaseSync, at: number): Promise<void> {
   database.exec('COMMIT')
   await markMoved(transactionOn(database), at)
 }

@@ -5,10 +5,10 @@ import { OperatorError } from '../../errors.ts'
 import type { Database } from '../../store/sql/database.ts'
 import { transactionOn } from '../../store/sqlite/transactions.ts'
 
-/** Rows that are read and sent together: ten megabytes at most, because a row is at most one enquiry. */
-const ROWS_AT_ONCE = 500
-/** Tables that each store keeps for itself; `search_waiting` is empty between transactions. */
-const TABLES_LEFT_OUT = ['migrations', 'search_waiting']
+/** Ten megabytes at most, because a row is at most one enquiry. */
+const BATCH_ROWS = 500
+/** Tables of one store only; `search_waiting` is empty between transactions. */
+const EXCLUDED_TABLES = ['migrations', 'search_waiting']
 
 export type SourceTable = { name: string; columns: ReadonlyArray<string> }
 
@@ -17,7 +17,7 @@ export type RowText = string
 
 /** The embedded database as the source of a copy. */
 export type Source = {
-  /** In an order in which each table follows those that it references. */
+  /** Each after those that it references. */
   tables: ReadonlyArray<SourceTable>
   batchesOf: (table: SourceTable) => Iterable<ReadonlyArray<RowText>>
   /** The greatest number that a column of a table has ever had; 0 if none. */
@@ -33,7 +33,7 @@ const lastSchema = z.object({ last: z.number() })
 /** @param database as {@link openSnapshot} opens it */
 export function sourceOf(database: DatabaseSync): Source {
   return {
-    tables: inOrder(namesIn(database), (name) => referencesOf(database, name)).map((name) => ({
+    tables: sortedByReferences(namesIn(database), (name) => referencesOf(database, name)).map((name) => ({
       name,
       columns: columnsOf(database, name),
     })),
@@ -50,7 +50,7 @@ function namesIn(database: DatabaseSync): Array<string> {
     .all()
   return rows
     .map((row) => tableSchema.parse(row).name)
-    .filter((name) => !name.startsWith('sqlite_') && !TABLES_LEFT_OUT.includes(name))
+    .filter((name) => !name.startsWith('sqlite_') && !EXCLUDED_TABLES.includes(name))
 }
 
 function referencesOf(database: DatabaseSync, name: string): Array<string> {
@@ -64,7 +64,7 @@ function columnsOf(database: DatabaseSync, name: string): Array<string> {
 }
 
 /** Sorts tables topologically: each name once, after those that it references. */
-function inOrder(
+function sortedByReferences(
   names: ReadonlyArray<string>,
   referencesOfName: (name: string) => ReadonlyArray<string>,
 ): Array<string> {
@@ -83,8 +83,8 @@ function* batchesOf(database: DatabaseSync, { name, columns }: SourceTable): Gen
   let batch: Array<RowText> = []
   try {
     for (const row of rows) {
-      batch.push(JSON.stringify(row, holdable))
-      if (batch.length < ROWS_AT_ONCE) continue
+      batch.push(JSON.stringify(row, withoutNul))
+      if (batch.length < BATCH_ROWS) continue
       yield batch
       batch = []
     }
@@ -103,7 +103,7 @@ function sentenceOnNumber(table: string): string {
 }
 
 /** PostgreSQL stores no NUL in a text, so NUL becomes its visible symbol, as in the inbox. */
-function holdable(_column: string, value: unknown): unknown {
+function withoutNul(_column: string, value: unknown): unknown {
   return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\u2400') : value
 }
 
@@ -122,7 +122,7 @@ const MODULUS = 2n ** 256n
 /** Identifies the content of a table: the number of its rows, and a digest that does not depend on their order. */
 export type Content = { rows: number; digest: string }
 
-/** Computes a digest of rows as the sum of their SHA-256, which does not depend on their order. */
+/** Computes a digest of rows: the sum of their SHA-256. */
 export function createDigest() {
   let [rows, sum] = [0, 0n]
   return {

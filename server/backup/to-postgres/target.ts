@@ -5,11 +5,11 @@ import type { Database } from '../../store/sql/database.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { type Content, createDigest, type RowText, type SourceTable } from './source.ts'
 
-const READ_TOGETHER = 2_000
+const PAGE_ROWS = 2_000
 /** Tables that have a row from the start. */
-const NEVER_EMPTY = ['audit_head', 'write_checks']
-/** A column that only PostgreSQL has; a trigger fills it for the search. */
-const FILLED_THERE = ['search_texts.words']
+const INITIALLY_FILLED = ['audit_head', 'write_checks']
+/** Columns that only PostgreSQL has; a trigger fills this one for the search. */
+const POSTGRES_COLUMNS = ['search_texts.words']
 
 /** The PostgreSQL database as the target of a copy, within one transaction. */
 export type Target = {
@@ -24,7 +24,7 @@ export type Target = {
   add: (table: SourceTable, rows: ReadonlyArray<RowText>) => Promise<void>
   contentOf: (table: SourceTable) => Promise<Content>
   /** Sets the sequences to continue where the source would have. */
-  countOn: (lastNumber: (table: string, column: string) => number) => Promise<void>
+  continueSequences: (lastNumber: (table: string, column: string) => number) => Promise<void>
   /** Enables the triggers again, and updates the planner's statistics. */
   finish: () => Promise<void>
 }
@@ -55,7 +55,7 @@ export function targetOf(query: Query, tables: ReadonlyArray<SourceTable>): Targ
       )
     },
     contentOf: (table) => contentOf(query, table),
-    countOn: (lastNumber) => countOn(query, lastNumber),
+    continueSequences: (lastNumber) => continueSequences(query, lastNumber),
     finish: async () => {
       await triggers('ENABLE')
       // Otherwise the first queries are planned as if all tables were empty. Only our tables: others may be locked by their owners.
@@ -64,14 +64,14 @@ export function targetOf(query: Query, tables: ReadonlyArray<SourceTable>): Targ
   }
 }
 
-/** @throws {Error} if only one of them has a table or a column: each migration must be written for both */
+/** @throws {Error} if only one database has a table or a column: each migration must be written for both */
 async function assertSameLayout(query: Query, tables: ReadonlyArray<SourceTable>): Promise<void> {
   const rows = await query(
     `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
       WHERE table_schema = current_schema() AND is_generated = 'NEVER' AND table_name <> 'migrations'`,
   )
-  const [sourceNames, targetNames] = [
-    new Set(rows.map(({ name }) => String(name))).difference(new Set(FILLED_THERE)),
+  const [targetNames, sourceNames] = [
+    new Set(rows.map(({ name }) => String(name))).difference(new Set(POSTGRES_COLUMNS)),
     new Set(tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`))),
   ]
   const differing = [...targetNames.symmetricDifference(sourceNames)]
@@ -90,12 +90,12 @@ async function assertReplaceable(
       'The PostgreSQL database holds the copy of another data folder, which had another SECRET. Nothing was done: is DATABASE_URL right, and DATA_DIR?',
     )
   }
-  const filled: Array<string> = []
-  for (const name of names.filter((name) => !NEVER_EMPTY.includes(name)))
-    if ((await query(`SELECT 1 FROM ${name} LIMIT 1`)).length > 0) filled.push(name)
-  if (filled.length === 0) return
+  const filledTables: Array<string> = []
+  for (const name of names.filter((name) => !INITIALLY_FILLED.includes(name)))
+    if ((await query(`SELECT 1 FROM ${name} LIMIT 1`)).length > 0) filledTables.push(name)
+  if (filledTables.length === 0) return
   throw new OperatorError(
-    `The PostgreSQL database is not empty: there are rows in ${filled.join(', ')}. A server has served from it, so nothing was done. Make a new, empty database, or is DATABASE_URL right?`,
+    `The PostgreSQL database is not empty: there are rows in ${filledTables.join(', ')}. A server has served from it, so nothing was done. Make a new, empty database, or is DATABASE_URL right?`,
   )
 }
 
@@ -103,7 +103,7 @@ async function contentOf(query: Query, { name, columns }: SourceTable): Promise<
   const { add, content } = createDigest()
   await query(`DECLARE copied NO SCROLL CURSOR FOR SELECT ${columns.join(', ')} FROM ${name}`)
   for (;;) {
-    const rows = await query(`FETCH ${READ_TOGETHER} FROM copied`)
+    const rows = await query(`FETCH ${PAGE_ROWS} FROM copied`)
     if (rows.length === 0) break
     for (const row of rows) add(JSON.stringify(row))
   }
@@ -111,7 +111,7 @@ async function contentOf(query: Query, { name, columns }: SourceTable): Promise<
   return content()
 }
 
-async function countOn(query: Query, lastNumber: (table: string, column: string) => number): Promise<void> {
+async function continueSequences(query: Query, lastNumber: (table: string, column: string) => number): Promise<void> {
   const rows = await query(
     `SELECT table_name, column_name FROM information_schema.columns
       WHERE table_schema = current_schema() AND is_identity = 'YES'`,

@@ -1,7 +1,6 @@
 import { type Answer, faultOfAnswer, faultOfConnection } from './fault.ts'
 
-/** A request to a service of Firebase. */
-export type Question = {
+type FirebaseRequest = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE'
   url: URL
   /** Sent as JSON, or as a form if it is URLSearchParams. */
@@ -12,12 +11,12 @@ export type Question = {
 /**
  * Sends a request to one of Firebase's services, which answer in JSON.
  *
- * @param service its name in the log
- * @throws {FirebaseFault} unless the answer is a success in JSON; other answers come from a proxy or portal
+ * @param service its name for the log
+ * @throws {FirebaseFault} unless the answer is a success in JSON: any other comes from a proxy or a portal
  */
-export async function ask(service: string, { method, url, body, signal }: Question): Promise<unknown> {
+export async function ask(service: string, { method, url, body, signal }: FirebaseRequest): Promise<unknown> {
   const isForm = body instanceof URLSearchParams
-  const answer = await answerTo(service, url, {
+  const answer = await fetchAnswer(service, url, {
     method,
     signal,
     redirect: 'manual',
@@ -32,13 +31,13 @@ export async function ask(service: string, { method, url, body, signal }: Questi
   return answer.body
 }
 
-async function answerTo(service: string, url: URL, request: RequestInit): Promise<Answer> {
+async function fetchAnswer(service: string, url: URL, request: RequestInit): Promise<Answer> {
   try {
     const response = await fetch(url, request)
     const answeredAt = Date.parse(response.headers.get('date') ?? '')
     return {
       status: response.status,
-      body: parsed(await response.text()),
+      body: parseJson(await response.text()),
       answeredAt: Number.isNaN(answeredAt) ? null : answeredAt,
     }
   } catch (error) {
@@ -46,7 +45,7 @@ async function answerTo(service: string, url: URL, request: RequestInit): Promis
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text)
   } catch {

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3_600_000
 describe('database.rules.json', () => {
   test('decides each case as described', () => {
     const names = (cases: typeof RULES_CASES) => cases.map(({ name }) => name)
-    const wrong = RULES_CASES.filter(({ allowed, tries }) => tries(RULES) !== allowed)
+    const wrong = RULES_CASES.filter(({ isAllowed, permits }) => permits(RULES) !== isAllowed)
     expect(names(wrong)).toEqual([])
     expect(new Set(names(RULES_CASES)).size).toBe(RULES_CASES.length)
   })

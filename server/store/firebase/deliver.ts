@@ -2,7 +2,7 @@ import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { AttemptResult } from '../outbox.ts'
 import { FirebaseFault } from './fault.ts'
 import type { FirebaseSetting } from './firebase-setting.ts'
-import { AGE_MAX_MS, AHEAD_MAX_MS, createRecord, isThere, SENT_AHEAD, TOO_OLD } from './records.ts'
+import { AGE_MAX_MS, AHEAD_MAX_MS, createRecord, recordExists, SENT_AHEAD, TOO_OLD } from './records.ts'
 import { renew, type SignedInVisitor, type SignUpGate, signUp } from './visitors.ts'
 
 /** The project's settings, and the gate for new accounts. */
@@ -17,22 +17,22 @@ export type Parcel = {
   mayBeThere: boolean
 }
 
-/** Durable notes of an attempt. */
+/** Stores the progress of an attempt. */
 export type Notes = {
   /**
-   * Notes the visitor before the record is written, and returns the record with the visitor's id; null if it must not be delivered,
+   * Stores the visitor before the record is written. Resolves to the record with the visitor's id; null if it must not be delivered,
    * because it was erased or another process has claimed it.
    */
   begin: (visitor: SignedInVisitor) => Promise<Enquiry['record'] | null>
-  /** Notes that the record was not written. */
-  refused: (visitor: SignedInVisitor) => Promise<unknown>
+  /** Stores that the record was not written. */
+  recordRefusal: (visitor: SignedInVisitor) => Promise<unknown>
 }
 
 /**
  * Delivers a record once: signs its visitor in and creates it.
  *
- * Each attempt uses a fresh token, so that an expired one is never the reason of a refusal. A refused record may exist already, from an
- * attempt whose answer was lost: then it counts as delivered.
+ * Each attempt uses a fresh token, so that no refusal is due to an expired one. A refused record may exist already, from an attempt whose
+ * answer was lost: then it counts as delivered.
  */
 export async function deliver(
   firebase: Firebase,
@@ -67,7 +67,7 @@ async function signIn(
     return await renew(setting, token, signal)
   } catch (error) {
     if (!(error instanceof FirebaseFault) || error.kind !== 'gone') throw error
-    // A new account could write it a second time.
+    // With a new account it could be written twice.
     if (mayBeThere) throw new FirebaseFault('refused', UNCONFIRMED)
     return newAccount()
   }
@@ -75,28 +75,28 @@ async function signIn(
 
 const UNCONFIRMED = 'an attempt had no answer, and its account is gone: look whether the record is there'
 
-type BegunAttempt = { record: Enquiry['record']; visitor: SignedInVisitor; notes: Notes }
+type StartedAttempt = { record: Enquiry['record']; visitor: SignedInVisitor; notes: Notes }
 
 async function create(
   setting: FirebaseSetting,
   { enquiry: { collection }, mayBeThere }: Parcel,
-  { record, visitor, notes }: BegunAttempt,
+  { record, visitor, notes }: StartedAttempt,
   signal: AbortSignal,
 ): Promise<void> {
   const { userId, idToken } = visitor
-  const recordPlace = { collection, userId, postId: record.postId }
+  const path = { collection, userId, postId: record.postId }
   try {
-    await createRecord(setting, recordPlace, { record, idToken }, signal)
+    await createRecord(setting, path, { record, idToken }, signal)
   } catch (error) {
     if (!(error instanceof FirebaseFault)) throw error
-    if (error.kind === 'denied' && (await isThere(setting, recordPlace, idToken, signal))) return
-    // It is certain that the record does not exist: the rules say so, or the only attempt was refused.
-    if (error.kind === 'denied' || (error.kind === 'refused' && !mayBeThere)) await notes.refused(visitor)
+    if (error.kind === 'denied' && (await recordExists(setting, path, idToken, signal))) return
+    // The record certainly does not exist: the rules say so, or the only attempt was refused.
+    if (error.kind === 'denied' || (error.kind === 'refused' && !mayBeThere)) await notes.recordRefusal(visitor)
     throw error.kind === 'denied' ? timeFault(error, record.dateSent) : error
   }
 }
 
-/** The rules do not say which condition failed; Firebase's clock reveals whether the record's time did. */
+/** The rules do not say which condition failed; Firebase's clock tells whether it was the record's time. */
 function timeFault(denied: FirebaseFault, dateSent: number): FirebaseFault {
   const aheadMs = dateSent - (denied.answeredAt ?? dateSent)
   if (aheadMs > AHEAD_MAX_MS) return new FirebaseFault('wait', `${denied.message}, ${SENT_AHEAD}`)

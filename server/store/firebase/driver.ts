@@ -16,12 +16,10 @@ import { type FirebaseStoreDependencies, firebaseStore } from './firebase-store.
 import { queueReleased, TOPIC } from './ledger.ts'
 import { adviceOn, DELETE_THERE, pathInFirebase } from './owner-lines.ts'
 
-const DELIVERED_EVERY_MS = 1_000
+const DELIVERY_INTERVAL_MS = 1_000
 
 /**
- * Opens Firebase as the hosted store, and delivers waiting enquiries until it is closed.
- *
- * Whether Firebase is reachable shows only at the first delivery.
+ * Opens Firebase as the hosted store, and delivers waiting enquiries until it is closed. Does not check whether Firebase is reachable.
  *
  * @param database opened by openSqliteDatabase, which stores each enquiry too
  */
@@ -29,18 +27,18 @@ function openFirebaseStore(database: DatabaseSync, dependencies: FirebaseStoreDe
   const store = firebaseStore(database, dependencies)
   const delivery = {
     name: TOPIC,
-    everyMs: DELIVERED_EVERY_MS,
+    everyMs: DELIVERY_INTERVAL_MS,
     run: store.deliverDue,
     failure: 'The outbox could not be read',
   }
-  const delivering = createTaskRunner([delivery], dependencies.report)
-  delivering.start()
+  const deliveryTask = createTaskRunner([delivery], dependencies.report)
+  deliveryTask.start()
   return {
     ...store,
     close: async () => {
       // Closing the store first aborts the attempts for which the delivery round would wait.
       const closed = store.close()
-      await delivering.stop()
+      await deliveryTask.stop()
       await closed
     },
   }
@@ -56,17 +54,17 @@ function waitingLines(undelivered: ReadonlyArray<Undelivered>): Array<string> {
   ]
 }
 
-function linesOf({ failed, reason, count, oldestMs }: Undelivered): Array<string> {
+function linesOf({ hasFailed, reason, count, oldestMs }: Undelivered): Array<string> {
   const oldestNote = oldestMs === null ? '' : `, the oldest sent ${new Date(oldestMs).toISOString()}`
   const advice = adviceOn(reason)
   return [
-    `  ${count} ${failed ? 'refused' : 'waiting'}: ${reason || 'not tried yet'}${oldestNote}`,
+    `  ${count} ${hasFailed ? 'refused' : 'waiting'}: ${reason || 'not tried yet'}${oldestNote}`,
     ...(advice ? [`    ${advice}`] : []),
   ]
 }
 
-function sumOf(undelivered: ReadonlyArray<Undelivered>, failed: boolean): number {
-  return undelivered.filter((group) => group.failed === failed).reduce((sum, { count }) => sum + count, 0)
+function sumOf(undelivered: ReadonlyArray<Undelivered>, hasFailed: boolean): number {
+  return undelivered.filter((group) => group.hasFailed === hasFailed).reduce((sum, { count }) => sum + count, 0)
 }
 
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/ // the rule of Google Cloud's console

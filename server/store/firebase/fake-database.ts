@@ -26,18 +26,18 @@ export function fakeDatabase(rules: object, clock: Clock) {
     if (!url.pathname.endsWith('.json')) return { status: 404, body: { error: '404 Not Found' } }
 
     const path = url.pathname.slice(0, -'.json'.length)
-    const asVisitor = database.with({ now: nowMs }).as(auth.auth)
+    const databaseOfVisitor = database.with({ now: nowMs }).as(auth.auth)
     if (method === 'GET')
-      return asVisitor.read(path, { now: nowMs }).allowed ? answerToRead(request, path) : DENIED
-    return answerToWrite(request, path, asVisitor)
+      return databaseOfVisitor.read(path, { now: nowMs }).allowed ? answerToRead(request, path) : DENIED
+    return answerToWrite(request, path, databaseOfVisitor)
   }
 
-  function answerToWrite(request: DatabaseRequest, path: string, asVisitor: Database): Answer {
+  function answerToWrite(request: DatabaseRequest, path: string, databaseOfVisitor: Database): Answer {
     const { method, url, headers } = request
-    const value = method === 'DELETE' ? null : parsed(request.body)
+    const value = method === 'DELETE' ? null : parseJson(request.body)
     if (value === undefined) return { status: 400, body: { error: NOT_JSON } }
     const name = method === 'POST' ? newName(clock.now.getTime()) : ''
-    const { allowed, newDatabase } = write(asVisitor, `${path}${name && `/${name}`}`, value, method)
+    const { allowed, newDatabase } = write(databaseOfVisitor, `${path}${name && `/${name}`}`, value, method)
     if (!allowed) return DENIED
     if ('if-match' in headers && headers['if-match'] !== etagOf(valueAt(path)))
       return { status: 412, body: valueAt(path), etag: etagOf(valueAt(path)) }
@@ -48,10 +48,10 @@ export function fakeDatabase(rules: object, clock: Clock) {
     return { ...answerToRead(request, path), body: name ? { name } : value }
   }
 
-  function write(asVisitor: Database, path: string, value: unknown, method: string): Write {
+  function write(databaseOfVisitor: Database, path: string, value: unknown, method: string): Write {
     const nowMs = clock.now.getTime()
-    if (method === 'PATCH') return asVisitor.update(path, Object(value), nowMs)
-    return asVisitor.write(path, value, undefined, nowMs)
+    if (method === 'PATCH') return databaseOfVisitor.update(path, Object(value), nowMs)
+    return databaseOfVisitor.write(path, value, undefined, nowMs)
   }
 
   function answerToRead({ headers }: DatabaseRequest, path: string): Answer {
@@ -82,7 +82,7 @@ function etagOf(value: unknown): string {
   return value === null ? 'null_etag' : createHash('sha1').update(JSON.stringify(value)).digest('base64')
 }
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

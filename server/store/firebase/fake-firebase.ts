@@ -19,11 +19,11 @@ type RecordedRequest = { service: Service; method: string; path: string; token: 
 
 export type FakeFirebase = {
   host: string
-  /** Active until deleted; for the database optionally for one method only. */
+  /** Active until deleted; those of the database may be for one method only. */
   injectedFailures: Map<Service | `database ${string}`, InjectedFailure>
-  /** The requests by service; for the database with their record. */
-  asked: Array<RecordedRequest>
-  /** Firebase's clock, which dates its answers and tokens. */
+  /** All requests. */
+  requests: Array<RecordedRequest>
+  /** Firebase's clock. */
   clock: { now: Date }
   /** The whole database. */
   data: () => unknown
@@ -36,8 +36,7 @@ export type FakeFirebase = {
 const FORM = 'application/x-www-form-urlencoded'
 
 /**
- * A fake of Firebase: a fake database (see fake-database.ts), and a proxy before Google's Auth emulator, so that failures of both can be
- * injected.
+ * A fake of Firebase: a fake database, and a proxy before Google's Auth emulator, so that failures of both can be injected.
  */
 export async function startFakeFirebase(
   rules: object,
@@ -46,22 +45,22 @@ export async function startFakeFirebase(
 ): Promise<FakeFirebase> {
   const { answer: fromDatabase, ...database } = fakeDatabase(rules, clock)
   const injectedFailures: FakeFirebase['injectedFailures'] = new Map()
-  const asked: FakeFirebase['asked'] = []
+  const requests: FakeFirebase['requests'] = []
 
   async function handle(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await requestOf(message)
     const { method, url, headers } = request
     const service = serviceOf(url)
-    asked.push({ service, method, path: url.pathname, token: tokenOf(url, headers) })
-    const inTheWay = injectedFailures.get(service) ?? injectedFailures.get(`database ${method}`)
-    if (inTheWay?.kind === 'hang') return fakeFirebase.onHang()
-    if (inTheWay?.kind === 'cut') return void message.socket.destroy()
-    if (inTheWay?.kind === 'status') return send(response, { body: null, ...inTheWay })
+    requests.push({ service, method, path: url.pathname, token: tokenOf(url, headers) })
+    const failure = injectedFailures.get(service) ?? injectedFailures.get(`database ${method}`)
+    if (failure?.kind === 'hang') return fakeFirebase.onHang()
+    if (failure?.kind === 'cut') return void message.socket.destroy()
+    if (failure?.kind === 'status') return send(response, { body: null, ...failure })
 
     const answer = service === 'database' ? fromDatabase(request) : await fromEmulator(request, service)
-    if (inTheWay?.kind === 'hang-after') return fakeFirebase.onHang()
-    if (inTheWay?.kind === 'cut-after') message.socket.destroy()
-    else send(response, inTheWay?.kind === 'status-after' ? { body: null, ...inTheWay } : answer)
+    if (failure?.kind === 'hang-after') return fakeFirebase.onHang()
+    if (failure?.kind === 'cut-after') message.socket.destroy()
+    else send(response, failure?.kind === 'status-after' ? { body: null, ...failure } : answer)
   }
 
   async function fromEmulator({ url, headers, body }: DatabaseRequest, service: Service): Promise<Answer> {
@@ -92,7 +91,7 @@ export async function startFakeFirebase(
   const fakeFirebase: FakeFirebase = {
     ...(await startServer(handle)),
     injectedFailures,
-    asked,
+    requests,
     clock,
     ...database,
     onHang: () => {},

@@ -32,7 +32,7 @@ export function authOf(token: string, nowMs: number): { auth: Auth | null } | { 
   return { auth: { uid, provider: firebase.sign_in_provider } }
 }
 
-/** An answer of the Auth emulator, with its ID token issued by the test's clock, valid for an hour. */
+/** An answer of the Auth emulator, with an ID token that is issued by the test's clock and valid for an hour. */
 export function datedAnswer(answer: object, nowMs: number): object {
   const dated = Object.entries(answer).map(([name, value]) =>
     name === 'idToken' || name === 'id_token' ? [name, datedToken(String(value), nowMs)] : [name, value],

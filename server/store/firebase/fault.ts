@@ -14,7 +14,7 @@ export class FirebaseFault extends Error {
   kind: FaultKind
   /** Firebase's time of the answer, epoch milliseconds; null if unknown. */
   answeredAt: number | null
-  /** An earlier retry would not help, epoch milliseconds; undefined if unknown. */
+  /** The time before which a retry would not help, epoch milliseconds; undefined if unknown. */
   notBefore: number | undefined
 
   constructor(
@@ -32,7 +32,7 @@ export class FirebaseFault extends Error {
 /** A response; `body` is undefined if it is not JSON. */
 export type Answer = { status: number; body: unknown; answeredAt: number | null }
 
-// Firebase's words, from its reference of the two REST interfaces. Identity Toolkit answers most of them with 400.
+// Firebase's messages, from its references of the two REST interfaces. Identity Toolkit sends most of them with 400.
 const MEANINGS: ReadonlyArray<[kind: FaultKind, words: RegExp]> = [
   ['quota', /^(TOO_MANY_ATTEMPTS_TRY_LATER|QUOTA_EXCEEDED|RESOURCE_EXHAUSTED)/],
   ['wait', /^(INTERNAL_ERROR|Auth token is expired)/], // the next attempt has a fresh token
@@ -45,7 +45,7 @@ const MEANINGS: ReadonlyArray<[kind: FaultKind, words: RegExp]> = [
   ],
 ]
 
-/** Statuses beside 5xx after which trying again may succeed: quota of the plan, time-out, locked, too early. */
+/** Statuses beside 5xx after which a retry may succeed: quota of the plan, time-out, locked, too early. */
 const WAIT_STATUSES = [402, 408, 423, 425]
 /** With an unknown message, these may come from a proxy, a portal or a firewall. */
 const DOUBTFUL_STATUSES = [401, 403, 407]
@@ -53,18 +53,18 @@ const DOUBTFUL_STATUSES = [401, 403, 407]
 /** Interprets an unsuccessful answer. */
 export function faultOfAnswer(service: string, { status, body, answeredAt }: Answer): FirebaseFault {
   const words = wordsOf(body)
-  const { meaning, known: knownWords } = meaningOf(words ?? '')
+  const { meaning, knownWords } = meaningOf(words ?? '')
   // The rest of an answer might repeat what we sent.
   const message = `${service}: HTTP ${status} ${knownWords}`.trim()
   return new FirebaseFault(kindOf(status, words, meaning), message, { answeredAt })
 }
 
-function meaningOf(words: string): { meaning: FaultKind | null; known: string } {
+function meaningOf(words: string): { meaning: FaultKind | null; knownWords: string } {
   for (const [meaning, pattern] of MEANINGS) {
     const [match] = pattern.exec(words) ?? []
-    if (match !== undefined) return { meaning, known: match }
+    if (match !== undefined) return { meaning, knownWords: match }
   }
-  return { meaning: null, known: '' }
+  return { meaning: null, knownWords: '' }
 }
 
 /** Only Firebase's own known messages are final refusals; everything else may be temporary. */
@@ -79,10 +79,10 @@ export function faultOfConnection(service: string, error: unknown): FirebaseFaul
   if (error instanceof FirebaseFault) return error
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  const silent = error instanceof Error && /^(TimeoutError|AbortError)$/.test(error.name)
+  const isTimeout = error instanceof Error && /^(TimeoutError|AbortError)$/.test(error.name)
   return new FirebaseFault(
     'wait',
-    `${service}: ${silent ? 'no answer in time' : `no connection ${code}`.trim()}`,
+    `${service}: ${isTimeout ? 'no answer in time' : `no connection ${code}`.trim()}`,
   )
 }
 

@@ -12,12 +12,12 @@ import { emulatedBy, needEmulator, SECRET } from './test-firebase.ts'
 
 const inFolder = temporaryFolder()
 const NOWHERE = '127.0.0.1:1' // no service is ever at port 1
-/** The contract's samples have arbitrary times and content that no form of ours allows: the rules have tests of their own. */
+/** The contract's samples have times and content that the real rules refuse; those have tests of their own. */
 const ANYTHING = { rules: { '.write': true } }
 
 needEmulator()
 
-describe('firebase enquiry store, with Firebase at hand', () => {
+describe('firebase enquiry store, with Firebase reachable', () => {
   let fakeFirebase: FakeFirebase
   beforeAll(async () => {
     fakeFirebase = await startFakeFirebase(ANYTHING, await authEmulator(), { now: new Date() })
@@ -27,7 +27,7 @@ describe('firebase enquiry store, with Firebase at hand', () => {
   enquiryStoreContract(async () => withOwnUserIds(openAt(fakeFirebase.host)))
 })
 
-describe('firebase enquiry store, with Firebase out of reach', () => {
+describe('firebase enquiry store, with Firebase unreachable', () => {
   enquiryStoreContract(async () => openAt(NOWHERE))
 })
 
@@ -43,10 +43,10 @@ function openAt(host: string): EnquiryStore {
   return firebaseStore(database, dependencies)
 }
 
-/** The contract knows its samples' user ids; here each is signed in, and the record has the resulting id. */
+/** Gives records the user ids that the contract expects: Firebase replaces them by those of its accounts. */
 function withOwnUserIds(store: EnquiryStore): EnquiryStore {
   const uids = new Map<string, string>()
-  const back = (enquiry: Enquiry): Enquiry => {
+  const withOwnId = (enquiry: Enquiry): Enquiry => {
     const userId = uids.get(enquiry.record.postId) ?? enquiry.record.userId
     return { ...enquiry, record: { ...enquiry.record, userId } }
   }
@@ -61,15 +61,15 @@ function withOwnUserIds(store: EnquiryStore): EnquiryStore {
       return 'postId' in result ? { ...result, userId: uids.get(result.postId) ?? result.userId } : result
     },
     all: async function* () {
-      for await (const enquiry of store.all()) yield back(enquiry)
+      for await (const enquiry of store.all()) yield withOwnId(enquiry)
     },
     restore: (enquiry) => store.restore(enquiry),
     expire: async (enquiry, remainder) => {
       const stored = await Array.fromAsync(store.all())
       const { userId } = stored.find(({ record }) => record.postId === enquiry.record.postId)?.record ?? {}
-      const theirs = (each: Enquiry) =>
-        userId === undefined ? each : ({ ...each, record: { ...each.record, userId } } as Enquiry)
-      return await store.expire(theirs(enquiry), remainder && theirs(remainder))
+      const withStoredId = (sample: Enquiry) =>
+        userId === undefined ? sample : ({ ...sample, record: { ...sample.record, userId } } as Enquiry)
+      return await store.expire(withStoredId(enquiry), remainder && withStoredId(remainder))
     },
     release: (postId) => store.release(postId),
   }

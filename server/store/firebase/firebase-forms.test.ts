@@ -31,7 +31,7 @@ test('two forms of one visitor have one account, which the cookie keeps encrypte
   const visitor = visitorCookies(SECRET).read(cookieOf(first), clock.now.getTime())
   expect(visitor?.userId).toBe(users[0])
   expect(visitor?.token).toBeTruthy()
-  expect(fakeFirebase.asked.filter(({ service }) => service === 'signUp')).toHaveLength(1)
+  expect(fakeFirebase.requests.filter(({ service }) => service === 'signUp')).toHaveLength(1)
 })
 
 test('a stranger who repeats a failed form gets neither the account nor the id of its sender', async () => {
@@ -56,19 +56,19 @@ test('a visitor’s cookie from before Firebase is accepted, and renewed', async
 })
 
 test('during a Firebase outage a visitor is thanked, and the enquiry is delivered afterwards', async () => {
-  const { app, fakeFirebase, store, delivered, pass } = await opened()
+  const { app, fakeFirebase, store, delivered, advance } = await opened()
   fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })
   expect((await postPlain(app, '/contact-us', CONTACT)).headers.location).toBe('/contact-us/thank-you')
   expect((await app.inject('/readyz')).statusCode).toBe(200)
   fakeFirebase.injectedFailures.clear()
-  pass(5_000)
+  advance(5_000)
   await store.deliverDue()
   expect(delivered()).toMatchObject([[/^contactUs/, { firstName: 'Nomvula', message: CONTACT.message }]])
 })
 
 test('a refusal by the rules is shown with the fields kept; once the owner has resent it, it is delivered', async () => {
   const { app, fakeFirebase, store, delivered, path, clock } = await opened({ rules: { '.write': false } })
-  clock.now = new Date() // as for the command
+  clock.now = new Date() // the clock of the command
   const plain = await postPlain(app, '/contact-us', CONTACT)
   const notice = 'Oops! Something went wrong while submitting the form.'
   expect(plain.statusCode).toBe(502)
@@ -89,9 +89,9 @@ test('a refusal by the rules is shown with the fields kept; once the owner has r
   expect(delivered()).toHaveLength(1)
 })
 
-test('no name, address, message or token is ever logged, whatever goes wrong', async () => {
-  const { app, fakeFirebase, store, lines, logged, pass } = await opened()
-  const troubles: Array<InjectedFailure> = [
+test('no name, address, message or token is logged, whatever fails', async () => {
+  const { app, fakeFirebase, store, lines, logged, advance } = await opened()
+  const failures: Array<InjectedFailure> = [
     { kind: 'cut' },
     { kind: 'cut-after' },
     { kind: 'status', status: 503 },
@@ -99,14 +99,14 @@ test('no name, address, message or token is ever logged, whatever goes wrong', a
     { kind: 'status', status: 400, body: { error: { message: 'CANARY is no code' } } },
   ]
   for (const service of ['signUp', 'database'] as const) {
-    for (const injectedFailures of troubles) {
+    for (const failure of failures) {
       fakeFirebase.injectedFailures.clear()
-      fakeFirebase.injectedFailures.set(service, injectedFailures)
+      fakeFirebase.injectedFailures.set(service, failure)
       await postJson(app, '/contact-us', {
         ...CANARY,
-        message: `Canary ${service} ${JSON.stringify(injectedFailures)}`,
+        message: `Canary ${service} ${JSON.stringify(failure)}`,
       })
-      pass(10_000)
+      advance(10_000)
       await store.deliverDue()
     }
   }
@@ -114,7 +114,7 @@ test('no name, address, message or token is ever logged, whatever goes wrong', a
   expect(lines.length).toBeGreaterThan(8)
   expect(output).not.toMatch(/canary|auth=|key=/i)
   expect(output).not.toMatch(/eyJ[\w-]+\./) // a token of Google's; a post id may have such letters too
-  for (const { token } of fakeFirebase.asked) if (token !== '') expect(output).not.toContain(token)
+  for (const { token } of fakeFirebase.requests) if (token !== '') expect(output).not.toContain(token)
 })
 
 /** The assembled app over the Firebase store. */

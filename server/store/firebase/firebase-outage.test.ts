@@ -29,9 +29,9 @@ describe('temporary faults: the visitor is thanked, and the enquiry is delivered
     ['database', { kind: 'status-after', status: 500, body: { error: 'Internal server error' } }],
     ['database', { kind: 'hang-after' }],
     ['database', { kind: 'cut-after' }],
-  ])('%s in trouble: %j', async (service, injectedFailures) => {
-    const { store, fakeFirebase, outbox, delivered, lines, pass } = await openFirebase()
-    fakeFirebase.injectedFailures.set(service, injectedFailures)
+  ])('%s fails: %j', async (service, failure) => {
+    const { store, fakeFirebase, outbox, delivered, lines, advance } = await openFirebase()
+    fakeFirebase.injectedFailures.set(service, failure)
     expect(await store.add(sampleContact(1))).toMatchObject(stored)
     expect(await outbox()).toMatchObject({ waiting: 1, failed: 0, delivered: 0 })
     expect(lines).toEqual([expect.stringContaining('will be delivered later')])
@@ -39,7 +39,7 @@ describe('temporary faults: the visitor is thanked, and the enquiry is delivered
     fakeFirebase.injectedFailures.clear()
     await store.deliverDue()
     expect(await outbox()).toMatchObject({ waiting: 1 })
-    pass(5_000)
+    advance(5_000)
     await store.deliverDue()
     expect([await outbox(), delivered().length]).toEqual([afterDelivery, 1])
     const records = (await Array.fromAsync(store.all())).map(({ record }) => record)
@@ -48,17 +48,17 @@ describe('temporary faults: the visitor is thanked, and the enquiry is delivered
   })
 
   test('an outage of half an hour: nothing is lost, each is delivered once within five minutes of its end', async () => {
-    const { store, fakeFirebase, outbox, delivered, pass } = await openFirebase()
+    const { store, fakeFirebase, outbox, delivered, advance } = await openFirebase()
     fakeFirebase.injectedFailures.set('database', { kind: 'cut' })
     for (let minute = 0; minute < 30; minute += 1) {
       if (minute < 5) await store.add(sampleContact(minute, { dateSent: fakeFirebase.clock.now.getTime() }))
       await store.deliverDue()
-      pass(MINUTE_MS)
+      advance(MINUTE_MS)
     }
     expect(await outbox()).toMatchObject({ waiting: 5, delivered: 0 })
     fakeFirebase.injectedFailures.clear()
     for (let minute = 0; minute < 5; minute += 1) {
-      pass(MINUTE_MS)
+      advance(MINUTE_MS)
       await store.deliverDue()
     }
     expect(await outbox()).toMatchObject({ waiting: 0, delivered: 5 })
@@ -67,20 +67,20 @@ describe('temporary faults: the visitor is thanked, and the enquiry is delivered
   })
 
   test('a token that expired while an enquiry waited is not used again', async () => {
-    const { store, fakeFirebase, outbox, delivered, pass } = await openFirebase()
+    const { store, fakeFirebase, outbox, delivered, advance } = await openFirebase()
     fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 503 })
     await store.add(sampleContact(1))
     fakeFirebase.injectedFailures.clear()
-    pass(2 * 60 * MINUTE_MS)
+    advance(2 * 60 * MINUTE_MS)
     await store.deliverDue()
     expect([await outbox(), delivered().length]).toEqual([afterDelivery, 1])
   })
 
   test('after 72 hours the owner is told; after resending it is delivered', async () => {
-    const { store, fakeFirebase, outbox, delivered, lines, pass, clock, resend } = await openFirebase()
+    const { store, fakeFirebase, outbox, delivered, lines, advance, clock, resend } = await openFirebase()
     fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 503 })
     await store.add(sampleContact(1))
-    pass(RETRY_PERIOD_MS)
+    advance(RETRY_PERIOD_MS)
     await store.deliverDue()
     expect(await outbox()).toMatchObject({ waiting: 0, failed: 1 })
     expect(lines.at(-1)).toMatch(/^\["error",.*HTTP 503.*enquiries -- resend/)
@@ -92,8 +92,8 @@ describe('temporary faults: the visitor is thanked, and the enquiry is delivered
   })
 })
 
-test('a server killed between the write and its record: the next one delivers it once', async () => {
-  const { fakeFirebase, outbox, delivered, pass, path, store } = await openFirebase()
+test('an enquiry whose server is killed after the write to Firebase is delivered once by the next server', async () => {
+  const { fakeFirebase, outbox, delivered, advance, path, store } = await openFirebase()
   fakeFirebase.clock.now = new Date()
   fakeFirebase.injectedFailures.set('database', { kind: 'hang-after' })
   const file = fileURLToPath(new URL('./firebase-process.ts', import.meta.url))
@@ -106,31 +106,31 @@ test('a server killed between the write and its record: the next one delivers it
   expect(await outbox()).toMatchObject({ waiting: 1, delivered: 0 })
 
   fakeFirebase.injectedFailures.clear()
-  pass(LEASE_MS + 5_000)
+  advance(LEASE_MS + 5_000)
   await store.deliverDue()
   expect([await outbox(), delivered().length]).toEqual([afterDelivery, 1])
-  expect(fakeFirebase.asked.map(({ method }) => method)).toEqual(['POST', 'PUT', 'POST', 'PUT', 'DELETE'])
+  expect(fakeFirebase.requests.map(({ method }) => method)).toEqual(['POST', 'PUT', 'POST', 'PUT', 'DELETE'])
 })
 
 test('four servers over one outbox deliver each enquiry once', async () => {
-  const { store, another, fakeFirebase, outbox, delivered, pass } = await openFirebase()
+  const { store, openAnother, fakeFirebase, outbox, delivered, advance } = await openFirebase()
   fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 503 })
   await Promise.all(Array.from({ length: 12 }, (_, index) => store.add(sampleContact(index))))
   fakeFirebase.injectedFailures.clear()
-  pass(MINUTE_MS)
-  const before = fakeFirebase.asked.length
-  await Promise.all([store, another(), another(), another()].map(({ deliverDue }) => deliverDue()))
+  advance(MINUTE_MS)
+  const before = fakeFirebase.requests.length
+  await Promise.all([store, openAnother(), openAnother(), openAnother()].map(({ deliverDue }) => deliverDue()))
   expect(await outbox()).toMatchObject({ waiting: 0, delivered: 12 })
   expect(delivered()).toHaveLength(12)
-  expect(fakeFirebase.asked.slice(before).filter(({ method }) => method === 'PUT')).toHaveLength(12)
+  expect(fakeFirebase.requests.slice(before).filter(({ method }) => method === 'PUT')).toHaveLength(12)
 })
 
 test('closing aborts an attempt instead of waiting for it, and keeps the enquiry', async () => {
-  const { another, fakeFirebase, outbox } = await openFirebase()
-  const store = another()
+  const { openAnother, fakeFirebase, outbox } = await openFirebase()
+  const store = openAnother()
   fakeFirebase.injectedFailures.set('signUp', { kind: 'hang' })
   const { promise: hangs, resolve } = Promise.withResolvers<void>()
-  fakeFirebase.onHang = resolve // and its retry period is kept
+  fakeFirebase.onHang = resolve // instead of timing out
   const answer = store.add(sampleContact(1))
   await hangs
   await store.close()

@@ -1,4 +1,4 @@
-// A process of its own for tests: node firebase-process.ts <database path> <host of emulator and stand-in>. It stores one enquiry of this moment, as a server does.
+// For tests: node firebase-process.ts <database path> <host of the fake> <project id> <secret>. Stores one enquiry, dated now, like a server.
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { readConfig } from '../../config.ts'
 import { openSqliteDatabase } from '../sqlite/database.ts'

@@ -52,9 +52,9 @@ test.each([
   'https://ann:secret@twelve-moons-site.firebaseio.com',
   'twelve-moons-site.firebaseio.com',
 ])('%s is no address of a database', (FIREBASE_DATABASE_URL) => {
-  const read = () => readConfig({ ...REAL, FIREBASE_DATABASE_URL })
-  expect(read).toThrow("FIREBASE_DATABASE_URL: must be the database's own address")
-  expect(read).not.toThrow('secret')
+  const readSettings = () => readConfig({ ...REAL, FIREBASE_DATABASE_URL })
+  expect(readSettings).toThrow("FIREBASE_DATABASE_URL: must be the database's own address")
+  expect(readSettings).not.toThrow('secret')
 })
 
 test.each(['http://127.0.0.1:9099', '127.0.0.1', ':9099', 'a b:1'])('%s is no emulator', (host) => {

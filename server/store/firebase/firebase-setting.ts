@@ -3,7 +3,7 @@ import type { Environment } from '../store-driver.ts'
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/
 
-/** Firebase as the hosted store: which project, and where its two services are. */
+/** Which project, and where its services are. */
 export type FirebaseSetting = {
   projectId: string
   apiKey: string
@@ -21,7 +21,6 @@ const hostAndPort = z
   .string()
   .regex(/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be a host and a port, like 127.0.0.1:9099')
 
-/** For the schema of the environment. */
 export const firebaseVariables = {
   FIREBASE_API_KEY: z.string().regex(/^\S+$/, 'must be one word').optional(),
   FIREBASE_DATABASE_URL: z.string().transform(toDatabaseUrl).optional(),
@@ -33,8 +32,8 @@ const variablesSchema = z.object(firebaseVariables)
 /** Conflicts between Firebase settings that are valid individually: 'NAME: sentence'. */
 export function firebaseFaults(environment: Environment): Array<string> {
   const isFirebase = environment.DATABASE_URL?.startsWith('firebase://') ?? false
-  const faultIfMissing = (name: string, emulator: string, what: string) =>
-    isFirebase && !environment[name] && !environment[emulator] ? [`${name}: ${what}`] : []
+  const faultIfMissing = (name: string, emulator: string, sentence: string) =>
+    isFirebase && !environment[name] && !environment[emulator] ? [`${name}: ${sentence}`] : []
   return [
     ...faultIfMissing(
       'FIREBASE_API_KEY',
@@ -51,7 +50,7 @@ export function firebaseFaults(environment: Environment): Array<string> {
 }
 
 /**
- * @param environment without fault
+ * @param environment a valid one
  * @returns the addresses; an emulator's address takes precedence, as in Google's tools
  */
 export function firebaseSetting(projectId: string, environment: Environment): FirebaseSetting {

@@ -38,7 +38,7 @@ describe('an enquiry', () => {
       `contactUs/${userId}`,
       `whiteLabelSolution/${userId}`,
     ])
-    expect(fakeFirebase.asked.filter(({ service }) => service === 'signUp')).toHaveLength(1)
+    expect(fakeFirebase.requests.filter(({ service }) => service === 'signUp')).toHaveLength(1)
   })
 
   test('of a visitor whose account was deleted has a new one', async () => {
@@ -52,10 +52,10 @@ describe('an enquiry', () => {
 
   test('with a newsletter address, or in quarantine, is not sent to Firebase', async () => {
     const { store, delivered, stored, fakeFirebase, outbox } = await openFirebase()
-    const kept = [sampleNewsletter(1), quarantined(sampleContact(2))]
-    for (const enquiry of kept) expect(await store.add(enquiry)).toEqual({ outcome: 'stored' })
-    expect(await stored()).toEqual(kept)
-    expect([delivered(), fakeFirebase.asked]).toEqual([[], []])
+    const storedEnquiries = [sampleNewsletter(1), quarantined(sampleContact(2))]
+    for (const enquiry of storedEnquiries) expect(await store.add(enquiry)).toEqual({ outcome: 'stored' })
+    expect(await stored()).toEqual(storedEnquiries)
+    expect([delivered(), fakeFirebase.requests]).toEqual([[], []])
     expect(await outbox()).toMatchObject({ waiting: 0 })
   })
 
@@ -66,10 +66,10 @@ describe('an enquiry', () => {
       metadata: sampleContact(0).metadata,
     }))
     const results = await Promise.all(clicks.map((click) => store.add(click)))
-    const [place] = delivered().map(([where]) => where)
+    const [place] = delivered().map(([path]) => path)
     for (const result of results) expect(place).toBe(`contactUs/${userIdOf(result)}`)
     expect([delivered().length, (await stored()).length]).toEqual([1, 1])
-    expect(fakeFirebase.asked).toHaveLength(2)
+    expect(fakeFirebase.requests).toHaveLength(2)
   })
 
   test('with the longest message of emoji arrives exactly', async () => {
@@ -90,7 +90,7 @@ describe('permanent faults', () => {
     expect(lines[0]).toMatch(/^\["error",.*HTTP 401 Permission denied.*enquiries -- resend/)
     expect(await outbox()).toMatchObject({ waiting: 0, failed: 1 })
     expect([(await stored()).length, delivered()]).toEqual([1, []])
-    expect(fakeFirebase.asked.map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE'])
+    expect(fakeFirebase.requests.map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE'])
   })
 
   test('a refused enquiry that its visitor sends again is tried again, and is one record in the end', async () => {
@@ -106,13 +106,13 @@ describe('permanent faults', () => {
     expect(result).toMatchObject({ outcome: 'repeated', userId: visitorOf(result).userId })
     expect([delivered().length, (await stored()).length]).toEqual([1, 1])
     expect(await outbox()).toMatchObject({ waiting: 0, failed: 0, delivered: 1 })
-    expect(fakeFirebase.asked.filter(({ service }) => service === 'signUp')).toHaveLength(1)
+    expect(fakeFirebase.requests.filter(({ service }) => service === 'signUp')).toHaveLength(1)
   })
 
   test.each([
     [
       400,
-      { error: { code: 400, message: 'API key not valid. Please pass a valid API key.' } },
+      { error: { code: 400, message: 'API key not valid. Please advance a valid API key.' } },
       'FIREBASE_API_KEY',
     ],
     [400, { error: { code: 400, message: 'ADMIN_ONLY_OPERATION' } }, 'Anonymous sign-in is off'],
@@ -142,13 +142,13 @@ describe('permanent faults', () => {
   })
 })
 
-test('a refusal by the rules after a lost response does not count as delivered without receipts', async () => {
-  const { store, fakeFirebase, outbox, pass } = await openFirebase({ rules: { '.write': '!data.exists()' } })
+test('a refusal by the rules after a lost response does not count as delivered if the rules allow no receipt', async () => {
+  const { store, fakeFirebase, outbox, advance } = await openFirebase({ rules: { '.write': '!data.exists()' } })
   fakeFirebase.injectedFailures.set('database', { kind: 'cut-after' })
   await store.add(sampleContact(1))
   fakeFirebase.setRules({ rules: { '.write': false } })
   fakeFirebase.injectedFailures.clear()
-  pass(5_000)
+  advance(5_000)
   await store.deliverDue()
   expect(await outbox()).toMatchObject({ waiting: 0, failed: 1, delivered: 0 })
 })
@@ -168,7 +168,7 @@ describe('a released enquiry', () => {
 
   test("by the owner's command is delivered by the server that runs", async () => {
     const { store, delivered, fakeFirebase, path, clock } = await openFirebase()
-    clock.now = new Date() // the command goes by the clock of this machine
+    clock.now = new Date() // the clock of the command
     const justSent = quarantined(sampleContact(1, { dateSent: clock.now.getTime() }))
     await store.add(justSent)
     const { storage } = readConfig(emulatedBy(fakeFirebase))
@@ -192,10 +192,10 @@ describe('a released enquiry', () => {
 test('an enquiry that Firebase refused is kept, however old it is', async () => {
   const { store, stored } = await openFirebase({ rules: { '.write': false } })
   await expect(store.add(sampleContact(1))).rejects.toThrow()
-  const [kept] = await stored()
-  if (!kept) throw new Error('It was not kept')
-  expect(await store.expire(kept, null)).toBe('waiting')
-  expect(await stored()).toEqual([kept])
+  const [enquiry] = await stored()
+  if (!enquiry) throw new Error('It was not kept')
+  expect(await store.expire(enquiry, null)).toBe('waiting')
+  expect(await stored()).toEqual([enquiry])
 })
 
 test('delivered data of an erased person is deleted on the server, and its path in Firebase is reported', async () => {

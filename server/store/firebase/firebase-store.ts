@@ -21,7 +21,7 @@ import { firebaseLedger, queueReleased, TOPIC } from './ledger.ts'
 import { createDeliveryNotice, isDelivered, reportAttempt } from './owner-lines.ts'
 import { createSignUpGate } from './visitors.ts'
 
-/** A visitor waits no longer for Firebase than this; then the enquiry is delivered later. */
+/** The longest time that a visitor waits for Firebase; after it the enquiry is delivered later. */
 const FIRST_ATTEMPT_MS = 3_000
 const LATER_ATTEMPT_MS = 10_000
 
@@ -33,7 +33,7 @@ export type FirebaseStoreDependencies = {
   report: Report
   /** Further work in the transaction of an enquiry. */
   hooks?: EnquiryHooks
-  /** Aborts after so many milliseconds; for tests. */
+  /** For tests. */
   timeOut?: (ms: number) => AbortSignal
 }
 
@@ -45,8 +45,8 @@ export type FirebaseStore = EnquiryStore & {
 type Delivery = { attempt: AttemptResult; visitor: Visitor | null }
 
 /**
- * Firebase's Realtime Database as the hosted store, over a database that openSqliteDatabase opened: there each enquiry is
- * durable before anything is sent, and from there it is delivered once. See docs/decisions/0011.
+ * Firebase's Realtime Database as the hosted store, over a database that openSqliteDatabase opened: it stores each
+ * enquiry before anything is sent, and the enquiry is delivered from there, once. See docs/decisions/0011.
  */
 export function firebaseStore(
   database: DatabaseSync,
@@ -83,7 +83,7 @@ export function firebaseStore(
     return delivery?.visitor ? { ...withUserId(result, delivery.visitor), visitor: delivery.visitor } : result
   }
 
-  /** The first attempt for a new enquiry, or for a failed one that its visitor resends; null in all other cases. */
+  /** The first attempt for a new enquiry, or for a failed one that its visitor resends; otherwise null. */
   async function firstAttempt(postId: string): Promise<Delivery | null> {
     try {
       const claimed = enqueued.get(postId) ?? (await ledger.reclaim(postId, now().getTime()))
@@ -109,7 +109,7 @@ export function firebaseStore(
     return startedAttempt
   }
 
-  async function attempt(claimed: ClaimedMessage, patienceMs: number): Promise<Delivery | null> {
+  async function attempt(claimed: ClaimedMessage, timeoutMs: number): Promise<Delivery | null> {
     const parcel = await ledger.parcelOf(claimed)
     if (!parcel) return null
     let visitor: Visitor | null = null
@@ -118,16 +118,16 @@ export function firebaseStore(
         visitor = { userId, token }
         return ledger.begin(claimed, parcel.enquiry, visitor)
       },
-      refused: (signedIn: Visitor) => ledger.noteRefusal(claimed, signedIn),
+      recordRefusal: (signedIn: Visitor) => ledger.noteRefusal(claimed, signedIn),
     }
-    const signal = AbortSignal.any([closing.signal, timeOut(patienceMs)])
-    const attemptEnd = await deliver(firebase, parcel, notes, signal)
-    const settlement = settlementOf(attemptEnd, claimed, now().getTime())
+    const signal = AbortSignal.any([closing.signal, timeOut(timeoutMs)])
+    const result = await deliver(firebase, parcel, notes, signal)
+    const settlement = settlementOf(result, claimed, now().getTime())
     if (await outbox.settle(claimed, settlement)) {
-      notice.note(attemptEnd)
-      if (attemptEnd.outcome !== 'delivered') reportAttempt(report, claimed, settlement, attemptEnd.reason)
+      notice.note(result)
+      if (result.outcome !== 'delivered') reportAttempt(report, claimed, settlement, result.reason)
     }
-    return { attempt: attemptEnd, visitor }
+    return { attempt: result, visitor }
   }
 
   return {

@@ -15,27 +15,27 @@ test.each<InjectedFailure>([
   { kind: 'status', status: 500 },
   { kind: 'hang' },
 ])(
-  'if the check for a record fails with %j, it waits, and is stored once in the end',
-  async (injectedFailures) => {
-    const { store, fakeFirebase, outbox, delivered, pass } = await openFirebase()
+  'if the check for a record fails with %j, the record waits, and is stored once in the end',
+  async (failure) => {
+    const { store, fakeFirebase, outbox, delivered, advance } = await openFirebase()
     fakeFirebase.injectedFailures.set('database', { kind: 'cut-after' })
     await store.add(sampleContact(1))
     fakeFirebase.injectedFailures.clear()
 
-    fakeFirebase.injectedFailures.set('database DELETE', injectedFailures)
-    pass(5_000)
+    fakeFirebase.injectedFailures.set('database DELETE', failure)
+    advance(5_000)
     await store.deliverDue()
     expect(await outbox()).toMatchObject({ waiting: 1, failed: 0, delivered: 0 })
 
     fakeFirebase.injectedFailures.clear()
-    pass(10_000)
+    advance(10_000)
     await store.deliverDue()
     expect([await outbox(), delivered().length]).toMatchObject([{ waiting: 0, failed: 0, delivered: 1 }, 1])
   },
 )
 
-test('if the account is deleted before the record’s fate is known, no second record is written', async () => {
-  const { store, fakeFirebase, outbox, delivered, pass, clock, resend } = await openFirebase()
+test('if the account is deleted before it is known whether the record exists, no second record is written', async () => {
+  const { store, fakeFirebase, outbox, delivered, advance, clock, resend } = await openFirebase()
   fakeFirebase.injectedFailures.set('database', { kind: 'cut-after' })
   await store.add(sampleContact(1))
   fakeFirebase.injectedFailures.clear()
@@ -44,7 +44,7 @@ test('if the account is deleted before the record’s fate is known, no second r
     status: 401,
     body: { error: 'Auth token is expired' },
   })
-  pass(5_000)
+  advance(5_000)
   await store.deliverDue()
 
   fakeFirebase.injectedFailures.clear()

@@ -23,7 +23,7 @@ const failureSchema = z
   .optional()
   .transform((row) => row?.failure ?? null)
 
-// Only of waiting messages, because the new one waits behind them; other visitors must not get this token.
+// Only of waiting messages, which the new one must follow. Other visitors must not get this token.
 const TOKEN_OF_LANE = `SELECT json_extract(payload, '$.token') AS token FROM outbox
   WHERE topic = '${TOPIC}' AND lane = ? AND ${OPEN} AND json_extract(payload, '$.token') IS NOT NULL
   ORDER BY id DESC LIMIT 1`
@@ -49,7 +49,7 @@ async function messageOf(
 }
 
 /**
- * Queues a released enquiry in the transaction of the release. The server delivers it, not the owner's command.
+ * Queues a released enquiry in the transaction of the release. The server delivers it, even if the owner's command released it.
  */
 export function queueReleased(now: () => Date): (tx: Transaction, enquiry: Enquiry) => Promise<void> {
   return async (tx, enquiry) => {
@@ -57,8 +57,8 @@ export function queueReleased(now: () => Date): (tx: Transaction, enquiry: Enqui
   }
 }
 
-/** Stores a note of an attempt. @returns false if the claim was lost */
-async function noteOnClaim(
+/** @returns false if the claim was lost */
+async function updatePayload(
   tx: Transaction,
   { topic, id, claim }: ClaimedMessage,
   payload: Payload,
@@ -78,8 +78,7 @@ export function firebaseLedger(connection: DatabaseSync, { seal, open }: Sealer)
   const { transaction, read } = sqliteDatabase(connection)
   return {
     /**
-     * Queues an enquiry in its own transaction. The process that stores it claims it at once, unless other messages of the same visitor
-     * wait before it.
+     * Queues an enquiry in its own transaction, and claims it for this process, unless other messages of the same visitor come first.
      */
     async enqueue(
       tx: Transaction,
@@ -98,26 +97,26 @@ export function firebaseLedger(connection: DatabaseSync, { seal, open }: Sealer)
       const { token, mayBeThere } = payloadSchema.parse(JSON.parse(claimed.payload))
       return enquiry && { enquiry, token: token === null ? null : open(token), mayBeThere }
     },
-    /** The record gets its final user id before it is sent, so that the two never differ; see deliver.ts. */
+    /** See deliver.ts. Stores the final user id before the record is sent, so that both copies are equal. */
     begin(claimed: ClaimedMessage, { record }: Enquiry, visitor: Visitor): Promise<Enquiry['record'] | null> {
-      const final = { ...record, userId: visitor.userId }
+      const finalRecord = { ...record, userId: visitor.userId }
       const token = seal(visitor.token)
       return transaction(async (tx) => {
-        if (!(await noteOnClaim(tx, claimed, { token, mayBeThere: true }))) return null
+        if (!(await updatePayload(tx, claimed, { token, mayBeThere: true }))) return null
         // All waiting messages of this visitor use the same account, even if it replaced a deleted one.
         await tx.query(SHARE_TOKEN, token, record.postId)
         await tx.query(
           'UPDATE submissions SET user_id = ?, record = ? WHERE post_id = ?',
           visitor.userId,
-          JSON.stringify(final),
+          JSON.stringify(finalRecord),
           record.postId,
         )
-        return final
+        return finalRecord
       })
     },
     /** Notes that the record does not exist, so that another account may write it. */
     noteRefusal: (claimed: ClaimedMessage, { token }: Visitor) =>
-      transaction((tx) => noteOnClaim(tx, claimed, { token: seal(token), mayBeThere: false })),
+      transaction((tx) => updatePayload(tx, claimed, { token: seal(token), mayBeThere: false })),
     /** Claims a failed message again, because its visitor resends the form; undefined if it has not failed, or is not next. */
     reclaim: (postId: string, nowMs: number): Promise<ClaimedMessage | undefined> =>
       transaction(async (tx) => {

@@ -8,31 +8,31 @@ const afterDelivery = { waiting: 0, failed: 0, delivered: 2 }
 
 test('one visitor’s enquiries during a sign-in outage have one account, whichever server delivers them', async () => {
   const firebase = await openFirebase()
-  const { store, another, fakeFirebase, outbox, pass } = firebase
+  const { store, openAnother, fakeFirebase, outbox, advance } = firebase
   fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })
   await store.add(sampleContact(1))
   await store.add(sampleLead(2))
   expect(await outbox()).toMatchObject({ waiting: 2 })
   fakeFirebase.injectedFailures.clear()
-  pass(5_000)
-  const servers = [store, another(), another()]
+  advance(5_000)
+  const servers = [store, openAnother(), openAnother()]
   for (let round = 0; round < 2; round += 1) await Promise.all(servers.map(({ deliverDue }) => deliverDue()))
   expect([await outbox(), accounts(firebase)]).toMatchObject([afterDelivery, 1])
 })
 
-test('an enquiry sent while another waits follows it, under the account created meanwhile', async () => {
+test('an enquiry sent while openAnother waits follows it, under the account created meanwhile', async () => {
   const firebase = await openFirebase()
-  const { store, fakeFirebase, outbox, delivered, pass } = firebase
+  const { store, fakeFirebase, outbox, delivered, advance } = firebase
   fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })
   await store.add(sampleContact(1))
   fakeFirebase.injectedFailures.clear()
   fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 503 })
-  pass(5_000)
+  advance(5_000)
   await store.deliverDue()
   fakeFirebase.injectedFailures.clear()
   expect(await store.add(sampleLead(2))).toEqual({ outcome: 'stored' })
   expect([await outbox(), delivered()]).toMatchObject([{ waiting: 2 }, []])
-  pass(10_000)
+  advance(10_000)
   await store.deliverDue()
   expect([await outbox(), accounts(firebase), requestsTo(firebase, 'signUp')]).toMatchObject([
     afterDelivery,
@@ -43,13 +43,13 @@ test('an enquiry sent while another waits follows it, under the account created 
 
 test('if their account is deleted meanwhile, all waiting enquiries have one new account', async () => {
   const firebase = await openFirebase()
-  const { store, fakeFirebase, outbox, pass } = firebase
+  const { store, fakeFirebase, outbox, advance } = firebase
   fakeFirebase.injectedFailures.set('token', { kind: 'cut' })
-  const visitorToken = 'of an account that is gone'
+  const visitorToken = 'of a deleted account'
   await store.add(sampleContact(1), { visitorToken })
   await store.add(sampleLead(2), { visitorToken })
   fakeFirebase.injectedFailures.clear()
-  pass(5_000)
+  advance(5_000)
   await store.deliverDue()
   expect([await outbox(), accounts(firebase), requestsTo(firebase, 'signUp')]).toMatchObject([
     afterDelivery,
@@ -63,5 +63,5 @@ function accounts({ delivered }: FirebaseForTests): number {
 }
 
 function requestsTo({ fakeFirebase }: FirebaseForTests, service: Service): number {
-  return fakeFirebase.asked.filter((one) => one.service === service).length
+  return fakeFirebase.requests.filter((request) => request.service === service).length
 }

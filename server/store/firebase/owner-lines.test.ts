@@ -16,7 +16,7 @@ test('while enquiries arrive, /readyz says so', async () => {
 
 test.each<[Service, InjectedFailure, state: string, advice: string]>([
   ['signUp', answer(400, 'ADMIN_ONLY_OPERATION'), 'refused', 'Anonymous sign-in is off'],
-  ['signUp', answer(400, 'API key not valid. Please pass one.'), 'refused', 'FIREBASE_API_KEY is not a key'],
+  ['signUp', answer(400, 'API key not valid. Please advance one.'), 'refused', 'FIREBASE_API_KEY is not a key'],
   ['signUp', answer(400, 'TOO_MANY_ATTEMPTS_TRY_LATER'), 'waiting', 'Too many new accounts'],
   ['signUp', { kind: 'cut' }, 'waiting', 'Firebase cannot be reached'],
   ['database', answer(401, 'Permission denied'), 'refused', 'publish database.rules.json'],
@@ -25,9 +25,9 @@ test.each<[Service, InjectedFailure, state: string, advice: string]>([
   ['database', answer(404, '404 Not Found'), 'refused', "FIREBASE_DATABASE_URL is not this project's"],
   ['database', { kind: 'status', status: 302 }, 'waiting', "FIREBASE_DATABASE_URL is not this project's"],
 ])('%s answers %j: the server stays ready, /readyz and the log say why nothing arrives', async (...row) => {
-  const [service, injectedFailures, state, advice] = row
-  const { readyz, store, fakeFirebase, lines, clock, resend, pass } = await opened()
-  fakeFirebase.injectedFailures.set(service, injectedFailures)
+  const [service, failure, state, advice] = row
+  const { readyz, store, fakeFirebase, lines, clock, resend, advance } = await opened()
+  fakeFirebase.injectedFailures.set(service, failure)
   await store.add(sampleContact(1)).catch(() => {})
   const expected = expect.stringMatching(new RegExp(`^${state}: .*${advice}`))
   expect(await readyz()).toEqual([200, { status: 'ok', delivery: expected }])
@@ -35,20 +35,20 @@ test.each<[Service, InjectedFailure, state: string, advice: string]>([
   if (advice !== 'publish database.rules.json') expect(lines[0]).not.toContain('publish')
 
   fakeFirebase.injectedFailures.clear()
-  pass(5 * 60_000)
+  advance(5 * 60_000)
   await resend(clock.now)
   await store.deliverDue()
   expect(await readyz()).toEqual([200, { status: 'ok', delivery: 'ok' }])
 })
 
 test("a clock that is an hour ahead of Firebase's is reported as such, and nothing is lost", async () => {
-  const { readyz, store, clock, lines, outbox, pass } = await opened()
+  const { readyz, store, clock, lines, outbox, advance } = await opened()
   const dateSent = clock.now.getTime() + HOUR_MS
   expect(await store.add(sampleContact(1, { dateSent }))).toMatchObject({ outcome: 'stored' })
   const expected = expect.stringMatching(/^waiting: This server's clock is ahead/)
   expect(await readyz()).toEqual([200, { status: 'ok', delivery: expected }])
   expect(lines).toEqual([expect.stringMatching(/^\["warn".*clock is ahead/)])
-  pass(HOUR_MS)
+  advance(HOUR_MS)
   await store.deliverDue()
   expect(await outbox()).toMatchObject({ waiting: 0, delivered: 1 })
 })
@@ -63,14 +63,14 @@ test('an enquiry older than the rules allow is reported as such', async () => {
   expect(await readyz()).toEqual([200, { status: 'ok', delivery: expected }])
 })
 
-test('a restart does not hide it: the latest refusal is reported until something arrives', async () => {
-  const { store, another, fakeFirebase } = await openFirebase()
+test('the latest refusal is reported until something arrives, even after a restart', async () => {
+  const { store, openAnother, fakeFirebase } = await openFirebase()
   fakeFirebase.injectedFailures.set('database', answer(401, 'Permission denied'))
   await expect(store.add(sampleContact(1))).rejects.toMatchObject({ name: 'DeliveryRefusedError' })
-  expect(another().delivery?.()).toContain('publish database.rules.json')
+  expect(openAnother().delivery?.()).toContain('publish database.rules.json')
   fakeFirebase.injectedFailures.clear()
   await store.add(sampleContact(1))
-  expect(another().delivery?.()).toBe('ok')
+  expect(openAnother().delivery?.()).toBe('ok')
 })
 
 function answer(status: number, error: string): InjectedFailure {
@@ -78,7 +78,7 @@ function answer(status: number, error: string): InjectedFailure {
   return { kind: 'status', status, body }
 }
 
-/** The assembled app over the Firebase store, requested like a supervisor does. */
+/** The app over the Firebase store, with a function that requests /readyz. */
 async function opened() {
   const firebase = await openFirebase()
   const { app, close } = await openTestApp({ store: firebase.store, now: () => firebase.clock.now })

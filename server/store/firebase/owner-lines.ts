@@ -74,13 +74,13 @@ export const DELETE_THERE = 'Delete these places in the Firebase console too'
 
 /** The path of an enquiry in the hosted database; null if it was never delivered. Enquiries marked as spam by staff were. */
 export function pathInFirebase({ collection, record, metadata: { quarantine } }: Enquiry): string | null {
-  const wasHeldBack = quarantine !== null && !quarantine.reasons.includes('called spam')
-  if (collection === 'newsletter' || wasHeldBack) return null
+  const wasNeverReleased = quarantine !== null && !quarantine.reasons.includes('called spam')
+  if (collection === 'newsletter' || wasNeverReleased) return null
   return `${collection}/${record.userId}/${record.postId}`
 }
 
 /**
- * Whether an enquiry belongs into the hosted database, for which the specification names two collections. Newsletter addresses and
+ * Whether an enquiry is delivered to the hosted database, for which the specification names two collections. Newsletter addresses and
  * quarantined enquiries stay in our own database.
  */
 export function isDelivered({ collection, metadata }: Enquiry): boolean {

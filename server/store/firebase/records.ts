@@ -4,7 +4,7 @@ import type { FirebaseSetting } from './firebase-setting.ts'
 
 const SERVICE = 'database'
 
-/** How far ahead of Firebase's clock a record's time may be, and how old it may be: as database.rules.json has it. */
+/** How far a record's time may be ahead of Firebase's clock, and how old it may be: as in database.rules.json. */
 export const AHEAD_MAX_MS = 5 * 60_000
 export const AGE_MAX_MS = 35 * 24 * 3_600_000
 /** Reasons for records outside these limits. */
@@ -12,36 +12,36 @@ export const SENT_AHEAD = 'sent at a time that Firebase has not reached yet'
 export const TOO_OLD = 'sent more than 35 days ago by its clock'
 
 /** The path of a record in the hosted database. */
-export type Place = { collection: string; userId: string; postId: string }
+export type RecordPath = { collection: string; userId: string; postId: string }
 
 /**
  * Creates a record as its own visitor, so that the security rules decide.
  *
- * @throws {FirebaseFault} of kind `denied` also if it exists already: rules that only permit creation do not distinguish the two
+ * @throws {FirebaseFault} of kind `denied` if the rules refuse it, or it exists already: the answer does not tell which
  */
 export async function createRecord(
   setting: FirebaseSetting,
-  place: Place,
+  path: RecordPath,
   { record, idToken }: { record: object; idToken: string },
   signal: AbortSignal,
 ): Promise<void> {
-  await ask(SERVICE, { method: 'PUT', url: addressOf(setting, place, idToken), body: record, signal })
+  await ask(SERVICE, { method: 'PUT', url: addressOf(setting, path, idToken), body: record, signal })
 }
 
 /**
  * Whether a record exists. Clients may not read records. The rules permit a DELETE at receipts/… only if the record exists; nothing is
- * stored there, so a permitted DELETE proves the record and changes nothing.
+ * stored there, so a permitted DELETE proves that the record exists, and changes nothing.
  *
  * @returns false only if the rules refuse a valid token
  * @throws {FirebaseFault} of kind `wait` after any other answer, which proves nothing
  */
-export async function isThere(
+export async function recordExists(
   setting: FirebaseSetting,
-  place: Place,
+  path: RecordPath,
   idToken: string,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const url = addressOf(setting, { ...place, collection: `receipts/${place.collection}` }, idToken)
+  const url = addressOf(setting, { ...path, collection: `receipts/${path.collection}` }, idToken)
   try {
     await ask(SERVICE, { method: 'DELETE', url, signal })
     return true
@@ -55,7 +55,7 @@ export async function isThere(
 /** Must not be logged, because it contains the visitor's token. */
 export function addressOf(
   { databaseUrl, namespace }: FirebaseSetting,
-  { collection, userId, postId }: Place,
+  { collection, userId, postId }: RecordPath,
   idToken: string,
 ): URL {
   const url = new URL(`${databaseUrl}/${collection}/${userId}/${postId}.json`)

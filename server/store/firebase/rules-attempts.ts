@@ -8,7 +8,7 @@ export const RULES: object = JSON.parse(
 export const NOW = Date.UTC(2026, 10, 21, 10)
 
 /** An operation, and whether the rules must allow it. */
-export type RulesCase = { name: string; allowed: boolean; tries: (rules: object) => boolean }
+export type RulesCase = { name: string; isAllowed: boolean; permits: (rules: object) => boolean }
 
 export const contact = sampleContact(1, { dateSent: NOW }).record
 export const lead = sampleLead(1, { dateSent: NOW }).record
@@ -19,37 +19,37 @@ export const CONTACT_PATH = `/contactUs/${userId}/${postId}`
 export const LEAD_PATH = `/whiteLabelSolution/${userId}/${postId}`
 
 export type Tree = { [field: string]: unknown }
-export type Attempt = { path?: string; value?: unknown; auth?: Auth | null; stands?: object }
+export type Operation = { path?: string; value?: unknown; auth?: Auth | null; stored?: object }
 
-export function yes(name: string, attempt: Attempt): RulesCase {
-  return { name, allowed: true, tries: (rules) => writes(rules, attempt) }
+export function allows(name: string, operation: Operation): RulesCase {
+  return { name, isAllowed: true, permits: (rules) => permitWrite(rules, operation) }
 }
 
-export function no(name: string, attempt: Attempt): RulesCase {
-  return { name, allowed: false, tries: (rules) => writes(rules, attempt) }
+export function refuses(name: string, operation: Operation): RulesCase {
+  return { name, isAllowed: false, permits: (rules) => permitWrite(rules, operation) }
 }
 
-export function unread(name: string, path: string, stands: object): RulesCase {
+export function refusesRead(name: string, path: string, stored: object): RulesCase {
   return {
     name,
-    allowed: false,
-    tries: (rules) => databaseWith(rules, stands, OWNER).read(path, { now: NOW }).allowed,
+    isAllowed: false,
+    permits: (rules) => databaseWith(rules, stored, OWNER).read(path, { now: NOW }).allowed,
   }
 }
 
-function writes(rules: object, { path = CONTACT_PATH, value = contact, auth = OWNER, stands = {} }: Attempt) {
-  return databaseWith(rules, stands, auth).write(path, value, undefined, NOW).allowed
+function permitWrite(rules: object, { path = CONTACT_PATH, value = contact, auth = OWNER, stored = {} }: Operation) {
+  return databaseWith(rules, stored, auth).write(path, value, undefined, NOW).allowed
 }
 
-const parsed = new WeakMap<object, targaryen.Database>()
+const emptyDatabases = new WeakMap<object, targaryen.Database>()
 
-function databaseWith(rules: object, stands: object, auth: Auth | null): targaryen.Database {
-  const empty = parsed.get(rules) ?? targaryen.database(rules, {}, NOW)
-  parsed.set(rules, empty)
-  return empty.with({ data: stands, now: NOW }).as(auth)
+function databaseWith(rules: object, stored: object, auth: Auth | null): targaryen.Database {
+  const empty = emptyDatabases.get(rules) ?? targaryen.database(rules, {}, NOW)
+  emptyDatabases.set(rules, empty)
+  return empty.with({ data: stored, now: NOW }).as(auth)
 }
 
-export function split(values: Tree): Array<[field: string, value: unknown]> {
+export function fieldValues(values: Tree): Array<[field: string, value: unknown]> {
   return Object.entries(values).flatMap(([field, many]) =>
     (Array.isArray(many) ? many : [many]).map((value): [string, unknown] => [field, value]),
   )

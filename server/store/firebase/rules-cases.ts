@@ -3,24 +3,24 @@ import { NAME_MAX_CHARS } from '../../../domain/enquiry/form-schema.ts'
 import { samplePlan } from '../../../domain/enquiry/samples/enquiries.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/pricing/terms.ts'
 import {
-  type Attempt,
+  type Operation,
   CONTACT_PATH,
   contact,
   LEAD_PATH,
   lead,
   NOW,
-  no,
+  refuses,
   OWNER,
   postId,
   type RulesCase,
   STRANGER,
   shortened,
-  split,
+  fieldValues,
   type Tree,
-  unread,
+  refusesRead,
   userId,
   without,
-  yes,
+  allows,
 } from './rules-attempts.ts'
 
 const MINUTE_MS = 60_000
@@ -42,71 +42,71 @@ function creating(): Array<RulesCase> {
   const shortKey = postId.slice(1)
   const secondId = postId.toLowerCase()
   return [
-    yes('a contact message is created by its owner', {}),
-    yes('a lead is created by its owner', { path: LEAD_PATH, value: lead }),
-    yes('a second one beside the first', {
+    allows('a contact message is created by its owner', {}),
+    allows('a lead is created by its owner', { path: LEAD_PATH, value: lead }),
+    allows('a second record beside the first', {
       path: `/contactUs/${userId}/${secondId}`,
       value: { ...contact, postId: secondId },
-      stands: storedContact,
+      stored: storedContact,
     }),
-    no('nobody overwrites, not even the owner with the same', { stands: storedContact }),
-    no('nobody changes a field', { path: `${CONTACT_PATH}/message`, value: 'x', stands: storedContact }),
-    no('nobody deletes', { value: null, stands: storedContact }),
-    no('nobody deletes what is not there', { value: null }),
+    refuses('no one overwrites, not even the owner with the same record', { stored: storedContact }),
+    refuses('no one changes a field', { path: `${CONTACT_PATH}/message`, value: 'x', stored: storedContact }),
+    refuses('no one deletes', { value: null, stored: storedContact }),
+    refuses('no one deletes a missing record', { value: null }),
     ...['contactUs', 'whiteLabelSolution'].flatMap((collection) => {
       const path = `/${collection}/${userId}/${postId}`
       const value = collection === 'contactUs' ? contact : lead
       return [
-        no(`${collection}: not without signing in`, { path, value, auth: null }),
-        no(`${collection}: not by another visitor`, { path, value, auth: STRANGER }),
-        no(`${collection}: not in another's place with one's own id`, {
+        refuses(`${collection}: not without signing in`, { path, value, auth: null }),
+        refuses(`${collection}: not by another visitor`, { path, value, auth: STRANGER }),
+        refuses(`${collection}: not under another visitor's path with one's own id`, {
           path,
           value: { ...value, userId: STRANGER.uid },
           auth: STRANGER,
         }),
-        no(`${collection}: not by a user who is not anonymous`, {
+        refuses(`${collection}: not by a user who is not anonymous`, {
           path,
           value,
           auth: { ...OWNER, provider: 'password' },
         }),
-        no(`${collection}: not deleted when not there`, { path, value: null }),
-        no(`${collection}: not overwritten`, {
+        refuses(`${collection}: not deleted when missing`, { path, value: null }),
+        refuses(`${collection}: not overwritten`, {
           path,
           value,
-          stands: { [collection]: { [userId]: { [postId]: value } } },
+          stored: { [collection]: { [userId]: { [postId]: value } } },
         }),
-        no(`${collection}: not under a key that is no push id`, {
+        refuses(`${collection}: not under a key that is no push id`, {
           path: `/${collection}/${userId}/${shortKey}`,
           value: { ...value, postId: shortKey },
         }),
-        no(`${collection}: not as a text`, { path, value: 'x' }),
-        unread(`${collection}: its owner cannot read it`, path, {
+        refuses(`${collection}: not as a text`, { path, value: 'x' }),
+        refusesRead(`${collection}: its owner cannot read it`, path, {
           [collection]: { [userId]: { [postId]: value } },
         }),
       ]
     }),
-    no('nothing elsewhere', { path: `/newsletter/${userId}/${postId}`, value: contact }),
-    no('nothing at the root', { path: '/', value: { contactUs: { [userId]: { [postId]: contact } } } }),
-    unread('nobody reads the whole', '/', storedContact),
+    refuses('nothing under another collection', { path: `/newsletter/${userId}/${postId}`, value: contact }),
+    refuses('nothing at the root', { path: '/', value: { contactUs: { [userId]: { [postId]: contact } } } }),
+    refusesRead('no one reads the whole database', '/', storedContact),
   ]
 }
 
 /** Cases for the fields of both collections. */
 function fields(collection: string, path: string, record: object): Array<RulesCase> {
-  const withField = (field: string, value: unknown): Attempt => ({
+  const withField = (field: string, value: unknown): Operation => ({
     path,
     value: { ...record, [field]: value },
   })
   const accept = (field: string, value: unknown) =>
-    yes(`${collection}: ${field} may be ${shortened(value)}`, withField(field, value))
+    allows(`${collection}: ${field} may be ${shortened(value)}`, withField(field, value))
   const refuse = (field: string, value: unknown) =>
-    no(`${collection}: ${field} must not be ${shortened(value)}`, withField(field, value))
+    refuses(`${collection}: ${field} must not be ${shortened(value)}`, withField(field, value))
   // Our limits count code points, the rules UTF-16 units: an emoji has two.
   const longest = '😀'.repeat(NAME_MAX_CHARS)
   const email = (chars: number) => `${'a'.repeat(chars - 11)}@example.co`
   return [
     ...Object.keys(record).flatMap((field) => [
-      no(`${collection}: ${field} must be there`, { path, value: without(record, field) }),
+      refuses(`${collection}: ${field} must be there`, { path, value: without(record, field) }),
       ...[true, 5, 'x'.repeat(10_001), { a: 'x' }].map((value) => refuse(field, value)),
     ]),
     refuse('unknown', 'x'),
@@ -139,47 +139,47 @@ function contactOnly(): Array<RulesCase> {
       field.kind === 'text' ? textCases(name, field.maxChars) : [],
     ),
     ...CONTACT_FIELDS.category.choices.map((category) =>
-      yes(`the category ${category}`, { value: { ...contact, category } }),
+      allows(`the category ${category}`, { value: { ...contact, category } }),
     ),
-    no('a category that the form does not have', { value: { ...contact, category: 'other' } }),
+    refuses('a category that the form does not have', { value: { ...contact, category: 'other' } }),
   ]
 }
 
 function textCases(field: string, maxChars: number): Array<RulesCase> {
   const longest = '😀'.repeat(maxChars)
   return [
-    yes(`an empty ${field}`, { value: { ...contact, [field]: '' } }),
-    yes(`the longest ${field}`, { value: { ...contact, [field]: longest } }),
-    no(`a longer ${field}`, { value: { ...contact, [field]: `${longest}a` } }),
-    no(`a ${field} that is no text`, { value: { ...contact, [field]: 5 } }),
+    allows(`an empty ${field}`, { value: { ...contact, [field]: '' } }),
+    allows(`the longest ${field}`, { value: { ...contact, [field]: longest } }),
+    refuses(`a longer ${field}`, { value: { ...contact, [field]: `${longest}a` } }),
+    refuses(`a ${field} that is no text`, { value: { ...contact, [field]: 5 } }),
   ]
 }
 
 function leadOnly(): Array<RulesCase> {
   const longest = 'x'.repeat(200)
-  const withCategory = (category: string): Attempt => ({ path: LEAD_PATH, value: { ...lead, category } })
+  const withCategory = (category: string): Operation => ({ path: LEAD_PATH, value: { ...lead, category } })
   return [
-    yes('a solution with a short title', withCategory('x')),
-    yes('a solution with a long title', withCategory(longest)),
-    no('a solution without a title', withCategory('')),
-    no('a solution with too long a title', withCategory(`${longest}x`)),
-    no('a lead with a message', { path: LEAD_PATH, value: { ...lead, message: '' } }),
-    no('a lead with a plan', { path: LEAD_PATH, value: { ...lead, estimate } }),
+    allows('a solution with a short title', withCategory('x')),
+    allows('a solution with a long title', withCategory(longest)),
+    refuses('a solution without a title', withCategory('')),
+    refuses('a solution with too long a title', withCategory(`${longest}x`)),
+    refuses('a lead with a message', { path: LEAD_PATH, value: { ...lead, message: '' } }),
+    refuses('a lead with a plan', { path: LEAD_PATH, value: { ...lead, estimate } }),
   ]
 }
 
 function plans(): Array<RulesCase> {
   const choices = estimate.choices as Tree // as created by samplePlan
   const manyUnits = { key: 'copywriting', quantity: 12 }
-  const attempt = (changedEstimate: unknown): Attempt => ({
+  const attempt = (changedEstimate: unknown): Operation => ({
     value: { ...contact, estimate: changedEstimate },
   })
   const cases = (place: string, wrap: (changes: Tree) => unknown, accepted: Tree, refused: Tree) => [
-    ...split(accepted).map(([field, value]) =>
-      yes(`${place} with ${field} ${shortened(value)}`, attempt(wrap({ [field]: value }))),
+    ...fieldValues(accepted).map(([field, value]) =>
+      allows(`${place} with ${field} ${shortened(value)}`, attempt(wrap({ [field]: value }))),
     ),
-    ...split(refused).map(([field, value]) =>
-      no(`${place} with ${field} ${shortened(value)}`, attempt(wrap({ [field]: value }))),
+    ...fieldValues(refused).map(([field, value]) =>
+      refuses(`${place} with ${field} ${shortened(value)}`, attempt(wrap({ [field]: value }))),
     ),
   ]
   const inEstimate = (changes: Tree) => ({ ...estimate, ...changes })
@@ -231,17 +231,17 @@ function plans(): Array<RulesCase> {
   ]
 }
 
-/** A receipt is empty: only the record's author may delete it, and only if the record exists. */
+/** Only the record's author may delete its empty receipt, and only if the record exists. */
 function receipts(): Array<RulesCase> {
   const storedRecord = { contactUs: { [userId]: { [postId]: contact } } }
   const path = `/receipts${CONTACT_PATH}`
   return [
-    yes('a receipt is given to the owner', { path, value: null, stands: storedRecord }),
-    no('not before the record is there', { path, value: null }),
-    no('not for another record', { path: `/receipts${LEAD_PATH}`, value: null, stands: storedRecord }),
-    no('not to another visitor', { path, value: null, stands: storedRecord, auth: STRANGER }),
-    no('not without signing in', { path, value: null, stands: storedRecord, auth: null }),
-    no('nothing is ever stored there', { path, value: 'x', stands: storedRecord }),
-    unread('nobody reads there', path, storedRecord),
+    allows('the owner may delete a receipt', { path, value: null, stored: storedRecord }),
+    refuses('not before the record exists', { path, value: null }),
+    refuses('not for another record', { path: `/receipts${LEAD_PATH}`, value: null, stored: storedRecord }),
+    refuses('not by another visitor', { path, value: null, stored: storedRecord, auth: STRANGER }),
+    refuses('not without signing in', { path, value: null, stored: storedRecord, auth: null }),
+    refuses('nothing is ever stored there', { path, value: 'x', stored: storedRecord }),
+    refusesRead('no one reads there', path, storedRecord),
   ]
 }

@@ -5,12 +5,12 @@ import type { ContactRecord } from '../../../domain/enquiry/record.ts'
 import { ask } from './ask.ts'
 import { FirebaseFault } from './fault.ts'
 import type { FirebaseSetting } from './firebase-setting.ts'
-import { addressOf, createRecord, isThere, type Place } from './records.ts'
+import { addressOf, createRecord, recordExists, type RecordPath } from './records.ts'
 import { renew, signUp } from './visitors.ts'
 
 export type Check = { what: string; ok: boolean; why: string }
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 const MARK = 'SMOKE TEST of the site, please delete. '
 
 /**
@@ -20,55 +20,55 @@ const MARK = 'SMOKE TEST of the site, please delete. '
 export async function* smokeTest(
   setting: FirebaseSetting,
   nowMs: number,
-): AsyncGenerator<Check, Place | null> {
-  const signal = () => AbortSignal.timeout(PATIENCE_MS)
-  const first = await tried('a visitor is signed in anonymously', () => signUp(setting, signal()))
-  yield first.check
-  if (!first.result) return null
-  const { token, userId } = first.result
-  const again = await tried('and again with the same account', () => renew(setting, token, signal()))
-  yield again.check
-  if (!again.result) return null
-  const { idToken } = again.result
+): AsyncGenerator<Check, RecordPath | null> {
+  const signal = () => AbortSignal.timeout(TIMEOUT_MS)
+  const signedUp = await tryStep('a visitor is signed in anonymously', () => signUp(setting, signal()))
+  yield signedUp.check
+  if (!signedUp.result) return null
+  const { token, userId } = signedUp.result
+  const renewed = await tryStep('and again with the same account', () => renew(setting, token, signal()))
+  yield renewed.check
+  if (!renewed.result) return null
+  const { idToken } = renewed.result
   const newPostId = createPushIds(randomBytes)
-  const at = (postId: string): Place => ({ collection: 'contactUs', userId, postId })
-  const place = at(newPostId(nowMs))
-  const record = markedRecord(place, nowMs)
+  const pathOf = (postId: string): RecordPath => ({ collection: 'contactUs', userId, postId })
+  const path = pathOf(newPostId(nowMs))
+  const record = markedRecord(path, nowMs)
 
-  const isStored = () => isThere(setting, place, idToken, signal())
-  yield await isRefused('no receipt is given for a record that is not there', async () => {
+  const isStored = () => recordExists(setting, path, idToken, signal())
+  yield await expectRefusal('no receipt is given for a record that is not there', async () => {
     if (!(await isStored())) throw REFUSED
   })
-  const written = await tried('a record of the longest message is created', () =>
-    createRecord(setting, place, { record, idToken }, signal()),
+  const written = await tryStep('a record of the longest message is created', () =>
+    createRecord(setting, path, { record, idToken }, signal()),
   )
   yield written.check
   if (!written.check.ok) return null
   yield (
-    await tried('a receipt is given for it', async () => {
+    await tryStep('a receipt is given for it', async () => {
       if (!(await isStored())) throw REFUSED
     })
   ).check
-  const other = at(newPostId(nowMs))
-  yield await isRefused('it cannot be overwritten', () =>
-    createRecord(setting, place, { record, idToken }, signal()),
+  const otherPath = pathOf(newPostId(nowMs))
+  yield await expectRefusal('it cannot be overwritten', () =>
+    createRecord(setting, path, { record, idToken }, signal()),
   )
-  yield await isRefused('it cannot be read, not even by its visitor', () =>
-    ask('database', { method: 'GET', url: addressOf(setting, place, idToken), signal: signal() }),
+  yield await expectRefusal('it cannot be read, not even by its visitor', () =>
+    ask('database', { method: 'GET', url: addressOf(setting, path, idToken), signal: signal() }),
   )
-  yield await isRefused('it cannot be deleted', () =>
-    ask('database', { method: 'DELETE', url: addressOf(setting, place, idToken), signal: signal() }),
+  yield await expectRefusal('it cannot be deleted', () =>
+    ask('database', { method: 'DELETE', url: addressOf(setting, path, idToken), signal: signal() }),
   )
-  yield await isRefused('an unknown field is refused', () => {
-    const odd = { ...markedRecord(other, nowMs), unknown: 'x' }
-    return createRecord(setting, other, { record: odd, idToken }, signal())
+  yield await expectRefusal('an unknown field is refused', () => {
+    const odd = { ...markedRecord(otherPath, nowMs), unknown: 'x' }
+    return createRecord(setting, otherPath, { record: odd, idToken }, signal())
   })
-  return place
+  return path
 }
 
 const REFUSED = new FirebaseFault('denied', 'database: no receipt')
 
-async function tried<Result>(
+async function tryStep<Result>(
   what: string,
   work: () => Promise<Result>,
 ): Promise<{ check: Check; result: Result | null }> {
@@ -79,7 +79,7 @@ async function tried<Result>(
   }
 }
 
-async function isRefused(what: string, work: () => Promise<unknown>): Promise<Check> {
+async function expectRefusal(what: string, work: () => Promise<unknown>): Promise<Check> {
   try {
     await work()
     return { what, ok: false, why: 'it was allowed: publish database.rules.json' }
@@ -90,7 +90,7 @@ async function isRefused(what: string, work: () => Promise<unknown>): Promise<Ch
 }
 
 /** The rules count an emoji as two characters: 5 000 emoji must fit. */
-function markedRecord({ postId, userId }: Place, dateSent: number): ContactRecord {
+function markedRecord({ postId, userId }: RecordPath, dateSent: number): ContactRecord {
   return {
     firstName: 'Smoke',
     surname: 'Test',

@@ -1,4 +1,4 @@
-// targaryen 3 brings no types; only what is used here.
+// targaryen 3 has no types; these are the ones used here.
 declare module 'targaryen' {
   export type Auth = { uid: string; provider: string }
   export type Database = {

@@ -37,14 +37,15 @@ export type FirebaseForTests = {
   stored: () => Promise<Array<Enquiry>>
   /** Counts of messages for Firebase by state. */
   outbox: () => Promise<{ waiting: number; failed: number; delivered: number }>
-  /** The owner's command that resends failed messages. */
+  /** Resends failed messages, like the owner's command. */
   resend: (now: Date) => Promise<number>
   database: Database
   /** The path of the database file. */
   path: string
-  /** A second store on the same data folder, as of another process. */
-  another: () => FirebaseStore
-  pass: (ms: number) => void
+  /** Opens another store on the same data folder, like another process. */
+  openAnother: () => FirebaseStore
+  /** Advances the clock. */
+  advance: (ms: number) => void
 }
 
 /** Waits for the emulator before the first test of a file, because it starts slowly on a busy machine. */
@@ -52,7 +53,7 @@ export function needEmulator(): void {
   beforeAll(async () => void (await authEmulator()))
 }
 
-/** The settings that point a server to the fake. */
+/** The settings of a server that uses the fake. */
 export function emulatedBy({ host }: Pick<FakeFirebase, 'host'>): Record<string, string> {
   return {
     DATABASE_URL: `firebase://${PROJECT_ID}`,
@@ -62,15 +63,15 @@ export function emulatedBy({ host }: Pick<FakeFirebase, 'host'>): Record<string,
 }
 
 /**
- * Opens the Firebase store over a new database file, with Google's Auth emulator and the fake database, and closes all with the test.
- * An attempt times out exactly when the fake leaves a request without an answer.
+ * Opens the Firebase store over a new database file, with Google's Auth emulator and the fake database, and closes all after the test.
+ * An attempt times out exactly when the fake does not answer a request.
  */
 export async function openFirebase(rules: object = RULES): Promise<FirebaseForTests> {
   const folder = mkdtempSync(join(tmpdir(), 'twelve-moons-firebase-'))
   const clock = { now: new Date(NOON_MS) }
   const fakeFirebase = await startFakeFirebase(rules, await authEmulator(), clock)
   const { storage } = readConfig(emulatedBy(fakeFirebase))
-  if (!isFirebase(storage)) throw new Error('The settings name another store')
+  if (!isFirebase(storage)) throw new Error('The settings name openAnother store')
   const { setting } = storage
   const path = join(folder, DATABASE_FILE)
   const lines: Array<string> = []
@@ -109,7 +110,7 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
     setting,
     clock,
     lines,
-    another: openAnother,
+    openAnother,
     path,
     database: sqliteDatabase(sqlite),
     resend: (now) => sqlOutbox(sqliteDatabase(sqlite)).resend(TOPIC, now.getTime()),
@@ -119,7 +120,7 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
       const row = sqlite.prepare(OUTBOX_COUNTS).get(TOPIC)
       return { waiting: Number(row?.waiting), failed: Number(row?.failed), delivered: Number(row?.delivered) }
     },
-    pass: (ms) => {
+    advance: (ms) => {
       clock.now = new Date(clock.now.getTime() + ms)
     },
   }

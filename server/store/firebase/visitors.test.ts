@@ -11,48 +11,48 @@ test.each([
   [400, TOO_MANY],
   [429, null],
 ])(
-  'sign-in at its quota (%i %j) is tried once in five minutes, however many records wait',
+  'sign-in at its quota (%i %j) is tried once in five minutes, however many enquiries wait',
   async (status, body) => {
     const firebase = await openFirebase()
-    const { store, fakeFirebase, outbox, delivered, pass, lines } = firebase
-    const ofKnownVisitor = await store.add(from('known', 0))
+    const { store, fakeFirebase, outbox, delivered, advance, lines } = firebase
+    const knownResult = await store.add(from('known', 0))
     fakeFirebase.injectedFailures.set('signUp', { kind: 'status', status, body })
     for (let index = 1; index <= 20; index += 1) await store.add(from(`visitor${index}`, index))
     expect(signUps(firebase)).toBe(1 + 1)
     expect(lines).toHaveLength(20)
     for (const line of lines) expect(line).toContain('100 an hour')
 
-    const token = 'visitor' in ofKnownVisitor ? ofKnownVisitor.visitor?.token : undefined
+    const token = 'visitor' in knownResult ? knownResult.visitor?.token : undefined
     await store.add(from('known', 21), { visitorToken: String(token) })
     expect(delivered()).toHaveLength(2)
 
     for (let second = 0; second < 2 * (QUOTA_PAUSE_MS / 1_000); second += 10) {
       await store.deliverDue()
-      pass(10_000)
+      advance(10_000)
     }
     expect(signUps(firebase)).toBe(1 + 2)
     fakeFirebase.injectedFailures.clear()
     for (let minute = 0; minute < 15; minute += 1) {
-      pass(60_000)
+      advance(60_000)
       await store.deliverDue()
     }
     expect([await outbox(), delivered().length]).toMatchObject([{ waiting: 0, delivered: 22 }, 22])
   },
 )
 
-test('a clock set back by a day does not make it pause for a day', async () => {
+test('a clock set back by a day does not pause sign-in for a day', async () => {
   const firebase = await openFirebase()
-  const { store, fakeFirebase, pass, delivered } = firebase
+  const { store, fakeFirebase, advance, delivered } = firebase
   fakeFirebase.injectedFailures.set('signUp', { kind: 'status', status: 400, body: TOO_MANY })
   await store.add(from('a', 1))
   fakeFirebase.injectedFailures.clear()
-  pass(-24 * 3_600_000)
+  advance(-24 * 3_600_000)
   await store.add(from('b', 2, fakeFirebase.clock.now.getTime()))
   expect(delivered()).toHaveLength(1)
 })
 
 function signUps({ fakeFirebase }: FirebaseForTests): number {
-  return fakeFirebase.asked.filter(({ service }) => service === 'signUp').length
+  return fakeFirebase.requests.filter(({ service }) => service === 'signUp').length
 }
 
 /** The enquiry of a visitor with a given name. */

@@ -59,14 +59,14 @@ function signedInFrom(parsed: { success: true; data: SignedInVisitor } | { succe
   throw new FirebaseFault('wait', `${SERVICE}: an answer that Firebase does not give`)
 }
 
-/** The pause after Firebase has refused a new account: it counts them by the hour. */
+/** The pause after Firebase has refused a new account, because it counts them by the hour. */
 export const QUOTA_PAUSE_MS = 5 * 60_000
 
 /** Creates a new account, or rejects with a {@link FirebaseFault} of kind `quota` without a request. */
 export type SignUpGate = (signUp: () => Promise<SignedInVisitor>) => Promise<SignedInVisitor>
 
 /**
- * Throttles new accounts: after Firebase has refused one for its quota, none is requested during {@link QUOTA_PAUSE_MS}; then one is
+ * Throttles new accounts: after Firebase has refused one for its quota, none is requested for {@link QUOTA_PAUSE_MS}; then one is
  * tried, and the others follow only if it succeeds.
  */
 export function createSignUpGate(now: () => Date): SignUpGate {
@@ -75,8 +75,8 @@ export function createSignUpGate(now: () => Date): SignUpGate {
 
   function pauseFault(): FirebaseFault | null {
     if (!refusal) return null
-    const restMs = refusal.until - now().getTime()
-    const isPaused = restMs > 0 && restMs <= QUOTA_PAUSE_MS // a longer rest means that the clock was set back
+    const remainingMs = refusal.until - now().getTime()
+    const isPaused = remainingMs > 0 && remainingMs <= QUOTA_PAUSE_MS // a longer time means that the clock was set back
     return isPaused || isTrying
       ? new FirebaseFault('quota', refusal.message, { notBefore: refusal.until })
       : null

@@ -8,10 +8,10 @@ import { emulatedBy, type FirebaseForTests, needEmulator, openFirebase } from '.
 needEmulator()
 const CLI = fileURLToPath(new URL('../../../ops/commands/enquiries.ts', import.meta.url))
 
-test('waiting and refused enquiries can be listed with their reason, and hurried, with one command each', async () => {
+test('waiting and refused enquiries can be listed with their reason, and resent, with one command each', async () => {
   const firebase = await openFirebase()
   const { store, fakeFirebase, outbox, delivered, clock, lines } = firebase
-  clock.now = new Date() // as for the command
+  clock.now = new Date() // the clock of the command
   expect((await enquiries(firebase, 'waiting')).stdout).toBe('Nothing waits to be delivered to Firebase\n')
   fakeFirebase.injectedFailures.set('database', {
     kind: 'status',

@@ -1,5 +1,4 @@
-// A process of its own for tests: node outbox-process.ts <PostgreSQL's address>. It delivers due messages of the topic 'mail', and prints the id of each.
-
+// For tests: node outbox-process.ts <PostgreSQL's address>. Delivers due messages of the topic 'mail', and prints the id of each.
 import { deliverDue, settlementOf } from '../outbox.ts'
 import { postgresDatabase } from '../postgres/transactions.ts'
 import { sqlOutbox } from '../sql/outbox.ts'

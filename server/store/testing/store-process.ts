@@ -1,4 +1,5 @@
-// A process of its own for tests: node store-process.ts <task> <path or address of the database> <number>. It prints a line for each finished step; writes to the pipe are synchronous, so a kill cannot lose them.
+// For tests: node store-process.ts <task> <path or address of the database> <number>. Prints a line for each finished step, synchronously:
+// a kill cannot lose it.
 import { writeSync } from 'node:fs'
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { sampleContact, samplePostId } from '../../../domain/enquiry/samples/enquiries.ts'

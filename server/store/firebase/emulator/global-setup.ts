@@ -5,7 +5,7 @@ import { type Emulator, startAuthEmulator } from './start-emulator.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Starts the Auth emulator at the first request, and answers with its host and port. */
+    /** The address that starts the Auth emulator at the first request, and responds with its host and port. */
     authEmulator: string
   }
 }
@@ -13,20 +13,20 @@ declare module 'vitest' {
 /** One Auth emulator for the whole run, started on demand, because it takes five seconds to start. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   let emulator: Promise<Emulator> | undefined
-  const porter = createServer((_request, response) => {
+  const server = createServer((_request, response) => {
     emulator ??= startAuthEmulator({ ...process.env, ...project.config.env })
     emulator.then(
       ({ host }) => response.end(host),
       (error: Error) => response.writeHead(500).end(error.message),
     )
   })
-  porter.listen(0, '127.0.0.1')
-  await once(porter, 'listening')
-  const address = porter.address()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   project.provide('authEmulator', `http://127.0.0.1:${port}`)
   return async () => {
-    porter.close()
+    server.close()
     await (await emulator?.catch(() => undefined))?.stop()
   }
 }

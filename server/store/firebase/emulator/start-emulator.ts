@@ -11,7 +11,7 @@ import { freePort } from '../../../free-port.ts'
 export const PROJECT_ID = 'demo-twelve-moons'
 
 const COMMAND = fileURLToPath(new URL('./node_modules/firebase-tools/lib/bin/firebase.js', import.meta.url))
-const PATIENCE_MS = 110_000
+const TIMEOUT_MS = 110_000
 
 export type Emulator = { host: string; stop: () => Promise<void> }
 
@@ -32,7 +32,7 @@ export async function startAuthEmulator(environment: NodeJS.ProcessEnv): Promise
     [COMMAND, 'emulators:start', '--only', 'auth', '--project', PROJECT_ID],
     { cwd: folder, env: { ...environment, CI: '1' }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
-  const output = saidBy(child)
+  const output = outputOf(child)
   const host = `127.0.0.1:${auth}`
   if (!(await answers(host, child))) throw new Error(`The Auth emulator did not start:\n${output.join('')}`)
   return {
@@ -45,7 +45,7 @@ export async function startAuthEmulator(environment: NodeJS.ProcessEnv): Promise
 }
 
 async function answers(host: string, child: ChildProcess): Promise<boolean> {
-  const untilMs = performance.now() + PATIENCE_MS
+  const untilMs = performance.now() + TIMEOUT_MS
   while (child.exitCode === null && performance.now() < untilMs) {
     const response = await fetch(`http://${host}/`).catch(() => null)
     if (response?.ok) return true
@@ -54,7 +54,7 @@ async function answers(host: string, child: ChildProcess): Promise<boolean> {
   return false
 }
 
-function saidBy(child: ChildProcess): Array<string> {
+function outputOf(child: ChildProcess): Array<string> {
   const output: Array<string> = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(String(chunk)))
   return output
