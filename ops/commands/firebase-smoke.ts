@@ -24,9 +24,9 @@ async function isReady(setting: FirebaseSetting): Promise<boolean> {
       console.log(allOk && value ? 'The project is ready.' : 'The project is NOT ready: see above.')
       return allOk && value !== null
     }
-    allOk &&= value.ok
+    allOk &&= value.isOk
     console.log(
-      `${value.ok ? 'ok    ' : 'NOT ok'} ${value.what}${value.ok ? '' : `: ${value.why}. ${adviceOn(value.why)}`}`,
+      `${value.isOk ? 'ok    ' : 'NOT ok'} ${value.name}${value.isOk ? '' : `: ${value.reason}. ${adviceOn(value.reason)}`}`,
     )
   }
 }

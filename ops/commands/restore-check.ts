@@ -22,16 +22,16 @@ async function run(config: Config, file: string | undefined): Promise<number> {
   return report(copy, comparison, Date.now() - copy.madeAtMs)
 }
 
-function report({ path }: Copy, { held, since, lacking, erased }: Comparison, ageMs: number): number {
+function report({ path }: Copy, { total, newer, missing, erased }: Comparison, ageMs: number): number {
   const hours = Math.floor(ageMs / HOUR_MS)
-  console.log(`${path} was restored and read: ${enquiries(held)}, ${hours} h old.`)
-  if (since > 0) console.log(`It is older than the live data: ${enquiries(since)} came in since.`)
+  console.log(`${path} was restored and read: ${enquiries(total)}, ${hours} h old.`)
+  if (newer > 0) console.log(`It is older than the live data: ${enquiries(newer)} came in since.`)
   if (erased > 0)
     console.log(
       `${enquiries(erased)} of it erased since, or deleted when their time was over: after a restore the server does so again, as long as erasures.jsonl stays in DATA_DIR.`,
     )
-  if (lacking > 0)
-    console.log(`It is SHORT: it lacks ${enquiries(lacking)} sent before it was made. Run npm run backup.`)
+  if (missing > 0)
+    console.log(`It is SHORT: it lacks ${enquiries(missing)} sent before it was made. Run npm run backup.`)
   if (ageMs > TOO_OLD_MS) console.log('It is TOO OLD: make a backup every day.')
-  return lacking > 0 || ageMs > TOO_OLD_MS ? 1 : 0
+  return missing > 0 || ageMs > TOO_OLD_MS ? 1 : 0
 }

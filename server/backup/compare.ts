@@ -9,11 +9,11 @@ import { integrityFaults } from './database-file.ts'
 /** Counts of enquiries in a restored copy and in the live data. */
 export type Comparison = {
   /** Enquiries in the copy. */
-  held: number
+  total: number
   /** Sent after the copy was made. */
-  since: number
+  newer: number
   /** Sent before the copy was made but not in it: imported later, or the copy is incomplete. */
-  lacking: number
+  missing: number
   /** Erased since the copy was made: it would bring them back. */
   erased: number
 }
@@ -22,10 +22,10 @@ export type Comparison = {
 const TOLERANCE_MS = 10_000
 
 const COMPARE = `SELECT
-  (SELECT count(*) FROM main.submissions) AS held,
-  (SELECT count(*) FROM live.submissions WHERE post_id NOT IN (SELECT post_id FROM main.submissions)) AS missing,
+  (SELECT count(*) FROM main.submissions) AS total,
+  (SELECT count(*) FROM live.submissions WHERE post_id NOT IN (SELECT post_id FROM main.submissions)) AS "allMissing",
   (SELECT count(*) FROM live.submissions WHERE post_id NOT IN (SELECT post_id FROM main.submissions)
-    AND date_sent < ?) AS lacking,
+    AND date_sent < ?) AS missing,
   (SELECT count(*) FROM main.submissions WHERE post_id NOT IN (SELECT post_id FROM live.submissions)) AS erased`
 
 /**
@@ -54,10 +54,10 @@ async function compare(restoredPath: string, livePath: string, sentBeforeMs: num
     let readCount = 0
     for await (const _enquiry of store.all()) readCount += 1
     database.prepare('ATTACH ? AS live').run(livePath)
-    const { held, missing, lacking, erased } = database.prepare(COMPARE).get(sentBeforeMs) ?? {}
-    if (readCount !== held) throw new Error(`${readCount} of its ${held} enquiries could be read`)
-    const counts = { held: Number(held), lacking: Number(lacking), erased: Number(erased) }
-    return { ...counts, since: Number(missing) - counts.lacking }
+    const { total, allMissing, missing, erased } = database.prepare(COMPARE).get(sentBeforeMs) ?? {}
+    if (readCount !== total) throw new Error(`${readCount} of its ${total} enquiries could be read`)
+    const counts = { total: Number(total), missing: Number(missing), erased: Number(erased) }
+    return { ...counts, newer: Number(allMissing) - counts.missing }
   } finally {
     await store.close()
   }

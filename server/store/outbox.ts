@@ -57,7 +57,7 @@ export type ClaimedMessage = {
 /** The outcome of an attempt. `reason` is for the owner: never a name, an address or a token. */
 export type AttemptResult =
   | { outcome: 'delivered' }
-  /** A temporary failure: network, time-out, quota, outage. `notBefore` (epoch milliseconds) delays the next attempt, by an hour at most. */
+  /** A temporary failure: network, time-out, quota. `notBefore` (epoch milliseconds) delays the next attempt, by an hour at most. */
   | { outcome: 'wait'; reason: string; notBefore?: number | undefined }
   /** Retrying does not help: staff or the owner must correct something. */
   | { outcome: 'refused'; reason: string }
@@ -119,7 +119,8 @@ export function settlementOf(attempt: AttemptResult, { attempts, triedUntil }: C
 
 /**
  * Delivers the due messages of a topic, a few at a time. An attempt that does not end delays the others by
- * {@link ATTEMPT_TIMEOUT_MS} at most: then its message is settled as waiting, while the attempt continues. If a whole batch has to wait, the receiver accepts nothing for now, and the rest is left to the next round.
+ * {@link ATTEMPT_TIMEOUT_MS} at most: then its message is settled as waiting, while the attempt continues. If a whole batch has to
+ * wait, the receiver accepts nothing for now, and the rest is left to the next round.
  *
  * @param attempt delivers and settles one message, and returns the outcome, if it is known
  * @param stopping once it is aborted, no more are claimed

@@ -3,10 +3,10 @@ export type Progress = {
   /**
    * Reports that one more item is done.
    *
-   * @param what 'read', 'written', 'put back': a new word starts a new count
+   * @param action 'read', 'written', 'put back': a new one starts a new count
    * @param total the total number, if known
    */
-  step: (what: string, total?: number) => void
+  step: (action: string, total?: number) => void
   /** Removes the bar, so that further output starts on an empty line. */
   done: () => void
 }
@@ -28,14 +28,14 @@ export function showProgress(terminal: Terminal, nowMs: () => number): Progress 
   const everyMs = isTerminal ? BAR_EVERY_MS : LINE_EVERY_MS
   let [count, current, lastMs, isShown] = [0, '', nowMs(), false]
   return {
-    step: (what, total) => {
-      count = what === current ? count + 1 : 1
-      current = what
+    step: (action, total) => {
+      count = action === current ? count + 1 : 1
+      current = action
       const now = nowMs()
       if (now - lastMs < everyMs) return
       lastMs = now
       isShown = true
-      const line = lineOf(what, count, total)
+      const line = lineOf(action, count, total)
       terminal.write(isTerminal ? `${CLEAR_LINE}${barOf(count, total)}${line}` : `${line}\n`)
     },
     done: () => {
@@ -45,8 +45,8 @@ export function showProgress(terminal: Terminal, nowMs: () => number): Progress 
   }
 }
 
-function lineOf(what: string, count: number, total?: number): string {
-  return total === undefined ? `${count} ${what}` : `${count} of ${total} ${what}`
+function lineOf(action: string, count: number, total?: number): string {
+  return total === undefined ? `${count} ${action}` : `${count} of ${total} ${action}`
 }
 
 function barOf(count: number, total?: number): string {

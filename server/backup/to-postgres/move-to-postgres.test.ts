@@ -142,7 +142,7 @@ describePostgres('moving to PostgreSQL', () => {
   test('a copy that loses its connection leaves nothing, and can be repeated', async () => {
     for (const at of [1, 2, 3]) await inbox.enquiries.add(sampleContact(at))
     const proxy = await startProxy(url)
-    const step = (what: string) => void (what.includes('facts') && proxy.cut())
+    const step = (action: string) => void (action.includes('facts') && proxy.cut())
     await expect(move({ url: proxy.url, step })).rejects.toThrow('cannot be used: ')
     proxy.close()
     expect(await targetRows('submissions')).toEqual([])
@@ -156,7 +156,7 @@ describePostgres('moving to PostgreSQL', () => {
     await asOwner('CREATE RULE lose AS ON INSERT TO settings DO INSTEAD NOTHING', url)
     await inbox.enquiries.add(sampleContact(1))
     await expect(move()).rejects.toThrow(
-      'The copy of settings is not what it should be (1 rows, 0 in the copy)',
+      'The copy of settings is not action it should be (1 rows, 0 in the copy)',
     )
     expect(await targetRows('submissions')).toEqual([])
     await settings.enquiries.close()

@@ -24,7 +24,7 @@ type MoveDependencies = {
   isRehearsal: boolean
   now: () => Date
   /** Called after each copied row. */
-  step: (what: string) => void
+  step: (action: string) => void
 }
 
 /** The content of a table, which is the same in both databases. */

@@ -107,7 +107,7 @@ test('a token is renewed for a form only', async () => {
 
 type Options = { body?: string; headers?: Record<string, string>; auth?: string }
 
-/** A stand-in with one visitor, whose token is in the address by default. */
+/** Opens a fake with one visitor, whose token is in the address by default. */
 async function opened() {
   const clock = { now: new Date(Date.UTC(2026, 10, 21, 10)) }
   const fakeFirebase = await startFakeFirebase(RULES, await authEmulator(), clock)

@@ -117,7 +117,7 @@ async function startServer(handle: (message: IncomingMessage, response: ServerRe
 
 async function requestOf(message: IncomingMessage): Promise<DatabaseRequest> {
   const { method = '', headers } = message
-  return { method, headers, url: new URL(message.url ?? '/', 'http://stand-in'), body: await text(message) }
+  return { method, headers, url: new URL(message.url ?? '/', 'http://fake'), body: await text(message) }
 }
 
 function serviceOf({ pathname }: URL): Service {

@@ -1,4 +1,4 @@
-// For tests: node firebase-process.ts <database path> <host of the fake> <project id> <secret>. Stores one enquiry, dated now, like a server.
+// For tests: node firebase-process.ts <database path> <host of the fake> <project id> <secret>. Stores an enquiry, dated now.
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { readConfig } from '../../config.ts'
 import { openSqliteDatabase } from '../sqlite/database.ts'

@@ -8,7 +8,7 @@ import type { FirebaseSetting } from './firebase-setting.ts'
 import { addressOf, createRecord, recordExists, type RecordPath } from './records.ts'
 import { renew, signUp } from './visitors.ts'
 
-export type Check = { what: string; ok: boolean; why: string }
+export type Check = { name: string; isOk: boolean; reason: string }
 
 const TIMEOUT_MS = 15_000
 const MARK = 'SMOKE TEST of the site, please delete. '
@@ -43,7 +43,7 @@ export async function* smokeTest(
     createRecord(setting, path, { record, idToken }, signal()),
   )
   yield written.check
-  if (!written.check.ok) return null
+  if (!written.check.isOk) return null
   yield (
     await tryStep('a receipt is given for it', async () => {
       if (!(await isStored())) throw REFUSED
@@ -69,23 +69,23 @@ export async function* smokeTest(
 const REFUSED = new FirebaseFault('denied', 'database: no receipt')
 
 async function tryStep<Result>(
-  what: string,
+  name: string,
   work: () => Promise<Result>,
 ): Promise<{ check: Check; result: Result | null }> {
   try {
-    return { check: { what, ok: true, why: '' }, result: await work() }
+    return { check: { name, isOk: true, reason: '' }, result: await work() }
   } catch (error) {
-    return { check: { what, ok: false, why: whyOf(error) }, result: null }
+    return { check: { name, isOk: false, reason: reasonOf(error) }, result: null }
   }
 }
 
-async function expectRefusal(what: string, work: () => Promise<unknown>): Promise<Check> {
+async function expectRefusal(name: string, work: () => Promise<unknown>): Promise<Check> {
   try {
     await work()
-    return { what, ok: false, why: 'it was allowed: publish database.rules.json' }
+    return { name, isOk: false, reason: 'it was allowed: publish database.rules.json' }
   } catch (error) {
-    const ok = error instanceof FirebaseFault && error.kind === 'denied'
-    return { what, ok, why: ok ? '' : whyOf(error) }
+    const isOk = error instanceof FirebaseFault && error.kind === 'denied'
+    return { name, isOk, reason: isOk ? '' : reasonOf(error) }
   }
 }
 
@@ -104,6 +104,6 @@ function markedRecord({ postId, userId }: RecordPath, dateSent: number): Contact
   }
 }
 
-function whyOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   return error instanceof FirebaseFault ? error.message : 'something that is no answer of Firebase'
 }

@@ -120,10 +120,8 @@ export async function endQuarantine(tx: Transaction, postId: string): Promise<vo
 }
 
 export async function waitsForDelivery(tx: Transaction, postId: string): Promise<boolean> {
-  return (
-    (await tx.query(`SELECT 1 AS one FROM outbox WHERE post_id = ? AND ${BLOCKS_DELETION}`, postId)).length >
-    0
-  )
+  const rows = await tx.query(`SELECT 1 FROM outbox WHERE post_id = ? AND ${BLOCKS_DELETION}`, postId)
+  return rows.length > 0
 }
 
 /** Writes a dummy row, because a full disk only shows at a commit. */

@@ -5,7 +5,7 @@ import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event
 import { stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
 import { type Call, callsOf } from '../calls/call-rows.ts'
 import type { Transaction } from '../database.ts'
-import { enquiryOf } from '../enquiry-mapping.ts'
+import { enquiryOf, withoutNul } from '../enquiry-mapping.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 import { eventsOf } from './event-rows.ts'
 import { type Subscription, subscriptionsWhere } from './subscription-rows.ts'
@@ -87,7 +87,7 @@ export function enquiriesOfPerson(emailFolded: string, addresses: ReadonlyArray<
 
 /** An address as stored: without NUL, which PostgreSQL cannot store and forms refuse. */
 export function storedAddress(email: string): string {
-  return normaliseEmail(email).replaceAll('\0', '\u2400')
+  return withoutNul(normaliseEmail(email))
 }
 
 /** Everything stored about the person of a key; null if nothing is. */

@@ -68,7 +68,7 @@ type NewVersion = {
   /** The revision of the newest change of the draft at that time. */
   revision: number
   backTo: number | null
-  /** The price list that takes effect with it automatically. Such a version has the live content (`backTo`), and staff cannot publish it. */
+  /** The price list that takes effect with it automatically. Such a version has the live content (`backTo`); staff cannot publish it. */
   begins: string | null
   author: string
   at: number
@@ -76,7 +76,7 @@ type NewVersion = {
   builder: string
 }
 
-/** Adds a version that is being built. @returns its number; null while another version is being built, or if one with the same price list is ready */
+/** Adds a version to build. @returns its number; null while another is being built, or if one with the same price list is ready */
 export async function addVersion(tx: Transaction, version: NewVersion): Promise<number | null> {
   const { content, base, prices, changes, revision, backTo, begins, author, at, builder } = version
   await tx.lock([VERSIONS_LOCK])
