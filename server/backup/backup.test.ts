@@ -128,15 +128,15 @@ describe('a backup', () => {
     const server = openSqliteStore(path)
     let isDone = false
     const copy = inFolder(`${randomUUID()}.sqlite`)
-    const made = backUp(path, copy).finally(() => {
+    const backup = backUp(path, copy).finally(() => {
       isDone = true
     })
     await expect.poll(() => readdirSync(dirname(copy))).toContainEqual(expect.stringMatching(basename(copy)))
     let stored = 3
     for (; !isDone; stored += 1) await server.add(sampleContact(stored))
-    expect(await made).toBeLessThan(stored / 2) // enquiries arrived before the start of the copy was noticed
+    expect(await backup).toBeLessThan(stored / 2) // enquiries arrived before the start of the copy was noticed
     const openCopy = new DatabaseSync(copy, { readOnly: true })
-    expect(openCopy.prepare('SELECT count(*) AS count FROM submissions').get()).toEqual({ count: await made })
+    expect(openCopy.prepare('SELECT count(*) AS count FROM submissions').get()).toEqual({ count: await backup })
     openCopy.close()
     await server.close()
   })

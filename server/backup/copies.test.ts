@@ -27,8 +27,8 @@ function writeAt(path: string, time: Date): string {
 }
 
 /** Writes a copy at its default path. */
-function copyAt(folder: string, made: Date, written = made): string {
-  return writeAt(newCopyPath(folder, made), written)
+function copyAt(folder: string, madeAt: Date, writtenAt = madeAt): string {
+  return writeAt(newCopyPath(folder, madeAt), writtenAt)
 }
 
 test(`copies older than ${BACKUP_DAYS} days are deleted, a copy of exactly that age is not`, async () => {
@@ -60,24 +60,24 @@ test('only files with the name of a copy are deleted', async () => {
 
 test('the newest copy and a recently written one stay, whatever their names say', async () => {
   const folder = dataDir()
-  const made = copyAt(folder, daysAgo(BACKUP_DAYS + 5))
-  const lately = copyAt(folder, daysAgo(BACKUP_DAYS + 6), daysAgo(2))
+  const newCopy = copyAt(folder, daysAgo(BACKUP_DAYS + 5))
+  const recent = copyAt(folder, daysAgo(BACKUP_DAYS + 6), daysAgo(2))
   const ahead = copyAt(folder, daysAgo(-3))
-  expect(await deleteOldCopies(folder, join(folder, 'backups', made), NOW)).toBe(0)
-  expect(copiesIn(folder)).toEqual([lately, made, ahead])
+  expect(await deleteOldCopies(folder, join(folder, 'backups', newCopy), NOW)).toBe(0)
+  expect(copiesIn(folder)).toEqual([recent, newCopy, ahead])
   expect((await newestCopy(folder))?.path).toContain(ahead)
 })
 
 test('a clock that is a year ahead deletes no copy while only the newest one would be left', async () => {
   const folder = dataDir()
-  const good = [2, 1, 0].map((days) => copyAt(folder, daysAgo(days)))
+  const goodCopies = [2, 1, 0].map((days) => copyAt(folder, daysAgo(days)))
   const aheadBy = (days: number) => new Date(NOW.getTime() + (365 + days) * DAY_MS)
-  const made = copyAt(folder, aheadBy(0))
-  expect(await deleteOldCopies(folder, join(folder, 'backups', made), aheadBy(0))).toBe(0)
-  expect(copiesIn(folder)).toEqual([...good, made])
+  const newCopy = copyAt(folder, aheadBy(0))
+  expect(await deleteOldCopies(folder, join(folder, 'backups', newCopy), aheadBy(0))).toBe(0)
+  expect(copiesIn(folder)).toEqual([...goodCopies, newCopy])
   const next = copyAt(folder, aheadBy(1))
   expect(await deleteOldCopies(folder, join(folder, 'backups', next), aheadBy(1))).toBe(3)
-  expect(copiesIn(folder)).toEqual([made, next])
+  expect(copiesIn(folder)).toEqual([newCopy, next])
 })
 
 test('a data folder without copies has none to delete', async () => {

@@ -111,8 +111,8 @@ describePostgres('moving to PostgreSQL', () => {
     const rows = tables.filter(({ name }) => name.startsWith('call')).map((table) => [table.name, table.rows])
     expect(Object.fromEntries(rows)).toEqual({ calls: 1, call_cells: 6, call_holders: 2, call_links: 1 })
     const moved = await openMoved()
-    const taken = await moved.enquiries.add(sampleContact(2), { call })
-    expect(taken).toMatchObject({ outcome: 'stored' })
+    const added = await moved.enquiries.add(sampleContact(2), { call })
+    expect(added).toMatchObject({ outcome: 'stored' })
     expect(await targetRows('calls')).toMatchObject([{ state: 'booked', staff: expect.any(String) }])
   })
 

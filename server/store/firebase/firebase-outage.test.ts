@@ -76,7 +76,7 @@ describe('temporary faults: the visitor is thanked, and the enquiry is delivered
     expect([await outbox(), delivered().length]).toEqual([afterDelivery, 1])
   })
 
-  test('after 72 hours the owner is told; after resending it is delivered', async () => {
+  test('an enquiry that failed for 72 hours is reported to the owner, and delivered after resending', async () => {
     const { store, fakeFirebase, outbox, delivered, lines, advance, clock, resend } = await openFirebase()
     fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 503 })
     await store.add(sampleContact(1))

@@ -81,7 +81,7 @@ describe('an enquiry', () => {
 })
 
 describe('permanent faults', () => {
-  test('if the rules refuse an enquiry, visitor and owner are told, and nothing is discarded', async () => {
+  test('if the rules refuse an enquiry, visitor and owner get an error, and nothing is discarded', async () => {
     const { store, fakeFirebase, lines, outbox, stored, delivered } = await openFirebase({
       rules: { '.write': false },
     })
@@ -130,7 +130,7 @@ describe('permanent faults', () => {
     expect(await outbox()).toMatchObject({ failed: 1 })
   })
 
-  test('if the database is not found, the owner is told to check its URL', async () => {
+  test('if the database is not found, the log names the setting of its URL', async () => {
     const { store, fakeFirebase, lines } = await openFirebase()
     fakeFirebase.injectedFailures.set('database', {
       kind: 'status',

@@ -41,7 +41,7 @@ test.each<[Service, InjectedFailure, state: string, advice: string]>([
   expect(await readyz()).toEqual([200, { status: 'ok', delivery: 'ok' }])
 })
 
-test("a clock that is an hour ahead of Firebase's is reported as such, and nothing is lost", async () => {
+test("a clock that is an hour ahead of Firebase's is reported, and nothing is lost", async () => {
   const { readyz, store, clock, lines, outbox, advance } = await opened()
   const dateSent = clock.now.getTime() + HOUR_MS
   expect(await store.add(sampleContact(1, { dateSent }))).toMatchObject({ outcome: 'stored' })
@@ -53,7 +53,7 @@ test("a clock that is an hour ahead of Firebase's is reported as such, and nothi
   expect(await outbox()).toMatchObject({ waiting: 0, delivered: 1 })
 })
 
-test('an enquiry older than the rules allow is reported as such', async () => {
+test('an enquiry older than the rules allow is reported', async () => {
   const { readyz, store, clock } = await opened()
   const dateSent = clock.now.getTime() - 36 * 24 * HOUR_MS
   await expect(store.add(sampleContact(1, { dateSent }))).rejects.toMatchObject({

@@ -28,9 +28,9 @@ describePostgres('the sweep', () => {
       await appendEvent(transactionOn(query), WON)
       const [backend] = await query('SELECT pg_backend_pid() AS pid')
       const blocked = `SELECT 1 FROM pg_stat_activity WHERE ${backend?.pid} = ANY (pg_blocking_pids(pid))`
-      const begun = { expiring: store.expire(sampleContact(1), null) }
+      const started = { expiring: store.expire(sampleContact(1), null) }
       await vi.waitFor(async () => expect(await asOwner(blocked)).toHaveLength(1), 120_000)
-      return begun
+      return started
     })
     expect(await expiring).toBe('won')
     expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])

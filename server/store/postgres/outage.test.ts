@@ -35,8 +35,8 @@ describePostgres('a connection', () => {
 
   test('that is cut during many writes is replaced, without an error', async () => {
     const adding = Array.from({ length: 60 }, (_, index) => store.add(sampleContact(index)))
-    for (const done of [5, 20, 35]) {
-      await adding[done]
+    for (const index of [5, 20, 35]) {
+      await adding[index]
       proxy.cut()
     }
     const outcomes = new Set((await Promise.all(adding)).map(({ outcome }) => outcome))

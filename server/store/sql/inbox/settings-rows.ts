@@ -6,7 +6,7 @@ import type { Transaction } from '../database.ts'
 
 /** The stored settings: those that owners set in the inbox, and the server's own notes. */
 const SETTINGS = {
-  /** Days off besides the public holidays. */
+  /** Days off, without the public holidays. */
   extraHolidays: z.array(z.iso.date()).default([]),
   /** The retention time of enquiries without a contract; null: as the privacy notice promises, which is the maximum. */
   retentionMonths: z.int().min(1).max(ENQUIRY_MONTHS).nullable().default(null),
@@ -60,7 +60,7 @@ export async function writeSetting<Name extends SettingName>(
   )
 }
 
-/** Days off besides the public holidays. */
+/** Days off, without the public holidays. */
 export function extraHolidays(tx: Transaction): Promise<ReadonlyArray<CalendarDate>> {
   return readSetting(tx, 'extraHolidays')
 }
