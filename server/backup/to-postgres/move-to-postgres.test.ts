@@ -156,7 +156,7 @@ describePostgres('moving to PostgreSQL', () => {
     await asOwner('CREATE RULE lose AS ON INSERT TO settings DO INSTEAD NOTHING', url)
     await inbox.enquiries.add(sampleContact(1))
     await expect(move()).rejects.toThrow(
-      'The copy of settings is not action it should be (1 rows, 0 in the copy)',
+      'The copy of settings is not what it should be (1 rows, 0 in the copy)',
     )
     expect(await targetRows('submissions')).toEqual([])
     await settings.enquiries.close()

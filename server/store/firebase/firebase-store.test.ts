@@ -112,7 +112,7 @@ describe('permanent faults', () => {
   test.each([
     [
       400,
-      { error: { code: 400, message: 'API key not valid. Please advance a valid API key.' } },
+      { error: { code: 400, message: 'API key not valid. Please pass a valid API key.' } },
       'FIREBASE_API_KEY',
     ],
     [400, { error: { code: 400, message: 'ADMIN_ONLY_OPERATION' } }, 'Anonymous sign-in is off'],

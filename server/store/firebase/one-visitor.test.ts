@@ -20,7 +20,7 @@ test('one visitor’s enquiries during a sign-in outage have one account, whiche
   expect([await outbox(), accounts(firebase)]).toMatchObject([afterDelivery, 1])
 })
 
-test('an enquiry sent while openAnother waits follows it, under the account created meanwhile', async () => {
+test('an enquiry sent while another waits follows it, under the account created meanwhile', async () => {
   const firebase = await openFirebase()
   const { store, fakeFirebase, outbox, delivered, advance } = firebase
   fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })

@@ -16,7 +16,7 @@ test('while enquiries arrive, /readyz says so', async () => {
 
 test.each<[Service, InjectedFailure, state: string, advice: string]>([
   ['signUp', answer(400, 'ADMIN_ONLY_OPERATION'), 'refused', 'Anonymous sign-in is off'],
-  ['signUp', answer(400, 'API key not valid. Please advance one.'), 'refused', 'FIREBASE_API_KEY is not a key'],
+  ['signUp', answer(400, 'API key not valid. Please pass one.'), 'refused', 'FIREBASE_API_KEY is not a key'],
   ['signUp', answer(400, 'TOO_MANY_ATTEMPTS_TRY_LATER'), 'waiting', 'Too many new accounts'],
   ['signUp', { kind: 'cut' }, 'waiting', 'Firebase cannot be reached'],
   ['database', answer(401, 'Permission denied'), 'refused', 'publish database.rules.json'],

@@ -71,7 +71,7 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
   const clock = { now: new Date(NOON_MS) }
   const fakeFirebase = await startFakeFirebase(rules, await authEmulator(), clock)
   const { storage } = readConfig(emulatedBy(fakeFirebase))
-  if (!isFirebase(storage)) throw new Error('The settings name openAnother store')
+  if (!isFirebase(storage)) throw new Error('The settings name another store')
   const { setting } = storage
   const path = join(folder, DATABASE_FILE)
   const lines: Array<string> = []

@@ -58,7 +58,7 @@ export type FormConsentsQuery = {
   state?: FormConsent['state'] | undefined
   /** A range of folded addresses with a common prefix. */
   emails?: [from: string, until: string] | undefined
-  /** The end of the previous page: a time, and the last consent of that time; null: none of that time was on it. */
+  /** The end of the previous page: a time, and the last consent of that time; null: all of that time precede it. */
   after?: { at: number; id: string | null } | undefined
   limit: number
 }
