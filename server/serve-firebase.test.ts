@@ -67,9 +67,9 @@ test('two enquiries of one visitor from before a restart, sent while sign-in was
   await vi.waitUntil(() => delivered().length === 2, WAIT)
   const users = delivered().map(([path]) => path.split('/')[1])
   expect(new Set(users).size).toBe(1)
-  expect(fakeFirebase.asked.slice(requestsBefore).filter(({ service }) => service === 'signUp')).toHaveLength(
-    1,
-  )
+  expect(
+    fakeFirebase.requests.slice(requestsBefore).filter(({ service }) => service === 'signUp'),
+  ).toHaveLength(1)
   after.server.kill('SIGTERM')
   await once(after.server, 'exit')
   await rm(dataDir, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { mailMessage } from '../../server/mail/mail-message.ts'
 import type { Transaction } from '../../server/store/sql/database.ts'
-import { saveDraft, replaceSavedAnswers } from '../../server/store/sql/inbox/drafts.ts'
+import { replaceSavedAnswers, saveDraft } from '../../server/store/sql/inbox/drafts.ts'
 import type { NewEvent } from '../../server/store/sql/inbox/event-rows.ts'
 import { putIntoOutbox } from '../../server/store/sql/outbox.ts'
 import { ANSWERS, DRAFT, SAVED_ANSWERS } from './seed-words.ts'

@@ -136,7 +136,9 @@ describe('a backup', () => {
     for (; !isDone; stored += 1) await server.add(sampleContact(stored))
     expect(await backup).toBeLessThan(stored / 2) // enquiries arrived before the start of the copy was noticed
     const openCopy = new DatabaseSync(copy, { readOnly: true })
-    expect(openCopy.prepare('SELECT count(*) AS count FROM submissions').get()).toEqual({ count: await backup })
+    expect(openCopy.prepare('SELECT count(*) AS count FROM submissions').get()).toEqual({
+      count: await backup,
+    })
     openCopy.close()
     await server.close()
   })

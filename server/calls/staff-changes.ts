@@ -1,5 +1,5 @@
 import { firstNameOf } from '../../domain/inbox/words/names.ts'
-import { endCall, reassignCall, lockCalls, remindAgain } from '../store/sql/calls/book-call.ts'
+import { endCall, lockCalls, reassignCall, remindAgain } from '../store/sql/calls/book-call.ts'
 import { bookedCall, type Call, openCallsOf } from '../store/sql/calls/call-rows.ts'
 import { callersOnDay, callRules } from '../store/sql/calls/callers.ts'
 import type { Transaction } from '../store/sql/database.ts'

@@ -93,7 +93,8 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
         )
         .catch(() => NO_CALL),
     contactHint,
-    areConfirmationsUsedUp: () => database.read((tx) => isConfirmationLimitReached(tx, confirmationsPerHour, now().getTime())),
+    areConfirmationsUsedUp: () =>
+      database.read((tx) => isConfirmationLimitReached(tx, confirmationsPerHour, now().getTime())),
   }
   for (const address of FORM_ADDRESSES) {
     app.post<{ Body: FormBody | undefined }>(address, async (request, reply) => {

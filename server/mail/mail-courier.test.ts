@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { LEASE_MS, MAIL_TOPIC, SET_ASIDE_DUE_MS, RETRY_PERIOD_MS } from '../store/outbox.ts'
+import { LEASE_MS, MAIL_TOPIC, RETRY_PERIOD_MS, SET_ASIDE_DUE_MS } from '../store/outbox.ts'
 import { requeueSetAside } from '../store/sql/outbox-messages.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { describePostgres, newPostgresUrl } from '../store/testing/test-postgres.ts'
@@ -204,7 +204,11 @@ describe('without a server', () => {
     expect(await store.database.transaction((tx) => requeueSetAside(tx, MAIL_TOPIC, laterMs))).toBe(3)
     expect(await store.database.transaction((tx) => requeueSetAside(tx, MAIL_TOPIC, laterMs))).toBe(0)
     const [first] = await store.outbox.claim(MAIL_TOPIC, laterMs, 1)
-    expect(first).toMatchObject({ id: 'confirmation.0000', triedUntil: laterMs + RETRY_PERIOD_MS, attempts: 1 })
+    expect(first).toMatchObject({
+      id: 'confirmation.0000',
+      triedUntil: laterMs + RETRY_PERIOD_MS,
+      attempts: 1,
+    })
     const now = () => new Date(laterMs + LEASE_MS)
     await courierOf({ outbox: store.outbox, transport: transportTo(server), now })()
     expect(idsOf(server).toSorted()).toEqual(allIds(3))

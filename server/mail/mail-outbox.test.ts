@@ -38,7 +38,7 @@ async function answerAndClaim(name = 'reply.1') {
       },
       seen: null,
       mark: randomUUID(),
-      also: (tx) => putIntoOutbox(tx, message, NOON.getTime()),
+      alsoInTransaction: (tx) => putIntoOutbox(tx, message, NOON.getTime()),
     }),
   )
   const claimed = await outbox.claim(MAIL_TOPIC, NOON.getTime(), 9)

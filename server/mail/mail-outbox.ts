@@ -87,7 +87,7 @@ async function recordDelivery(
     },
     seen: null,
     mark,
-    also: (tx) => audit.append(tx, deliveryAct(number, settlement.at, failure)), // last, because it locks the audit log
+    alsoInTransaction: (tx) => audit.append(tx, deliveryAct(number, settlement.at, failure)), // last, because it locks the audit log
   })
 }
 

@@ -6,7 +6,11 @@ import { addInFlightCap } from '../http/in-flight-cap.ts'
 import { hashOfToken, isLinkToken, stopTokenOf } from '../mail/link-token.ts'
 import type { Transaction } from '../store/sql/database.ts'
 import { confirmSubscription, subscriptionOf, subscriptionOfLink } from '../store/sql/inbox/confirmation.ts'
-import { addressesOfStopLink, storeStopLink, withdrawEmailConsents } from '../store/sql/inbox/form-consents.ts'
+import {
+  addressesOfStopLink,
+  storeStopLink,
+  withdrawEmailConsents,
+} from '../store/sql/inbox/form-consents.ts'
 import { endSubscription } from '../store/sql/inbox/subscribers.ts'
 import { changeState } from '../store/sql/inbox/subscription-rows.ts'
 

@@ -12,7 +12,7 @@ import type { MailSetting } from '../mail/mail-setting.ts'
 import { savedEmailFolder, savedEmails } from '../mail/saved-emails.ts'
 import { startSmtp } from '../mail/testing/test-smtp.ts'
 import { RETRY_PERIOD_MS } from '../store/outbox.ts'
-import { openLink, consumeLink } from '../store/sql/one-time-links.ts'
+import { consumeLink, openLink } from '../store/sql/one-time-links.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { startDeliveries } from './fixture-deliveries.ts'
 

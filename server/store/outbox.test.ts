@@ -3,9 +3,9 @@ import {
   type AttemptResult,
   type ClaimedMessage,
   MAX_DELAY_MS,
+  RETRY_PERIOD_MS,
   SET_ASIDE_DUE_MS,
   settlementOf,
-  RETRY_PERIOD_MS,
 } from './outbox.ts'
 
 const claimed: ClaimedMessage = {

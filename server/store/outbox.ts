@@ -103,7 +103,11 @@ export interface Outbox {
 }
 
 /** The state of a message after an attempt. */
-export function settlementOf(attempt: AttemptResult, { attempts, triedUntil }: ClaimedMessage, nowMs: number): Settlement {
+export function settlementOf(
+  attempt: AttemptResult,
+  { attempts, triedUntil }: ClaimedMessage,
+  nowMs: number,
+): Settlement {
   if (attempt.outcome === 'delivered') return { kind: 'delivered', at: nowMs }
   if (attempt.outcome === 'refused')
     return { kind: 'failed', at: nowMs, failure: attempt.reason, isRefused: true }

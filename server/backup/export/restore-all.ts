@@ -42,7 +42,9 @@ export async function restoreAll(
   const keepFirstFault = (error: unknown) => {
     fault ??= error
   }
-  await Promise.all(Array.from({ length: CONCURRENT_RESTORES }, () => restoreRemaining().catch(keepFirstFault)))
+  await Promise.all(
+    Array.from({ length: CONCURRENT_RESTORES }, () => restoreRemaining().catch(keepFirstFault)),
+  )
   if (fault !== null) throw fault
   return restored
 }

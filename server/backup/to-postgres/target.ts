@@ -111,7 +111,10 @@ async function contentOf(query: Query, { name, columns }: SourceTable): Promise<
   return content()
 }
 
-async function continueSequences(query: Query, lastNumber: (table: string, column: string) => number): Promise<void> {
+async function continueSequences(
+  query: Query,
+  lastNumber: (table: string, column: string) => number,
+): Promise<void> {
   const rows = await query(
     `SELECT table_name, column_name FROM information_schema.columns
       WHERE table_schema = current_schema() AND is_identity = 'YES'`,

@@ -112,7 +112,10 @@ async function actOnAll(
   const addAuditEntries = async (tx: Transaction): Promise<void> => {
     for (const act of auditEntries) await audit.append(tx, act)
   }
-  const failedAct = await commitEvents(database, [...acts.slice(0, -1), { ...lastAct, alsoInTransaction: addAuditEntries }])
+  const failedAct = await commitEvents(database, [
+    ...acts.slice(0, -1),
+    { ...lastAct, alsoInTransaction: addAuditEntries },
+  ])
   if (!failedAct) return changedRows.map(({ row }) => row)
   const { number, result } = failedAct
   if (result.outcome === 'unknown') return ENQUIRY_GONE

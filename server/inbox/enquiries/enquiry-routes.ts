@@ -9,8 +9,6 @@ import { median } from '../../../domain/inbox/numbers/figures.ts'
 import { firstNameOf, nameOf } from '../../../domain/inbox/words/names.ts'
 import type { RequestQueue } from '../../http/bounds/request-queue.ts'
 import { PDF_POLICY } from '../../plan/plan-pdf.ts'
-import type { LoggedEnquiry } from '../../store/sql/inbox/logged-enquiries.ts'
-import { answeredSince } from '../../store/sql/inbox/logged-enquiries.ts'
 import { detailOf } from '../../store/sql/inbox/detail.ts'
 import {
   countDueBefore,
@@ -20,6 +18,8 @@ import {
   remindersOf,
   undelivered,
 } from '../../store/sql/inbox/lists.ts'
+import type { LoggedEnquiry } from '../../store/sql/inbox/logged-enquiries.ts'
+import { answeredSince } from '../../store/sql/inbox/logged-enquiries.ts'
 import { searchTexts } from '../../store/sql/inbox/search.ts'
 import { extraHolidays } from '../../store/sql/inbox/settings-rows.ts'
 import { workingMinutesToAnswer } from '../numbers/numbers.ts'

@@ -16,10 +16,10 @@ import { openLinks } from '../../store/sql/one-time-links.ts'
 import {
   addInvited,
   allStaff,
-  restoreStaff,
   isEmailTaken,
-  removeStaff,
   lockOwners,
+  removeStaff,
+  restoreStaff,
   type StaffMember,
   setRole,
   staffById,

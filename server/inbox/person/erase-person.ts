@@ -3,7 +3,12 @@ import { withdrawCalls } from '../../calls/staff-changes.ts'
 import type { Config } from '../../config.ts'
 import { removeObsolete, savedEmailFolder } from '../../mail/saved-emails.ts'
 import type { AuditLog } from '../../store/sql/audit.ts'
-import { type ErasureResult, erasePerson, receiptName, sealOfAddress } from '../../store/sql/inbox/erasures.ts'
+import {
+  type ErasureResult,
+  erasePerson,
+  receiptName,
+  sealOfAddress,
+} from '../../store/sql/inbox/erasures.ts'
 import { findPersonData } from '../../store/sql/inbox/person.ts'
 import type { InboxServices } from '../services.ts'
 import { noteReceipt } from './receipts-file.ts'
@@ -51,7 +56,10 @@ export async function eraseEverywhere(
 }
 
 /** Finishes an erasure after its commit. Failures are logged; the next start repeats the note of the receipt. */
-async function finish({ database, config, report }: ErasingDependencies, erased: ErasureResult): Promise<void> {
+async function finish(
+  { database, config, report }: ErasingDependencies,
+  erased: ErasureResult,
+): Promise<void> {
   const { dataDir, storage } = config
   await database.emptyLog() // first: if the server is killed before the note, its next start writes the note
   await noteReceipt(dataDir, erased.receipt).catch((error: unknown) =>

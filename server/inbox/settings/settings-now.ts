@@ -45,7 +45,10 @@ export function createSettingsNow(services: InboxServices): () => Promise<Settin
 
 async function storedNow(tx: Transaction, { nextSweepDay }: InboxServices, nowMs: number) {
   const months = (await readSetting(tx, 'retentionMonths')) ?? ENQUIRY_MONTHS
-  const { count, oldestMs } = await expiringEnquiries(tx, momentOf(firstKept(nextSweepDay(), months), '00:00'))
+  const { count, oldestMs } = await expiringEnquiries(
+    tx,
+    momentOf(firstKept(nextSweepDay(), months), '00:00'),
+  )
   return {
     months,
     daysOff: await readSetting(tx, 'extraHolidays'),

@@ -3,11 +3,11 @@ import { LINK_MS as MAILED_LINK_MS } from '../../mail/late-mails.ts'
 import type { Transaction } from '../../store/sql/database.ts'
 import {
   addLink,
+  consumeLink,
   type LinkPurpose,
   type OneTimeLink,
   openLink,
   spendChallenge,
-  consumeLink,
 } from '../../store/sql/one-time-links.ts'
 import { addPasskey } from '../../store/sql/passkeys.ts'
 import {

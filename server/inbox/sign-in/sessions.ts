@@ -5,6 +5,7 @@ import {
   addSession,
   findSession,
   doesSessionExist,
+  findSession,
   noteSessionUsed,
   type SessionCutoffs,
   type StoredSession,

@@ -6,7 +6,7 @@ import type { Database } from '../../store/sql/database.ts'
 import { PROGRAM } from '../../store/sql/migration-steps.ts'
 import { draftRows } from '../../store/sql/website/draft-rows.ts'
 import { publishedLists } from '../../store/sql/website/price-list-rows.ts'
-import { lastCheck, lastAttemptToBegin, liveVersion } from '../../store/sql/website/version-rows.ts'
+import { lastAttemptToBegin, lastCheck, liveVersion } from '../../store/sql/website/version-rows.ts'
 import { versionFiles } from '../../website/version-files.ts'
 import type { Finding } from './doctor-checks.ts'
 

@@ -1,7 +1,7 @@
 import type { Outbox } from '../../store/outbox.ts'
 import { postgresDatabase } from '../../store/postgres/transactions.ts'
 import type { Database } from '../../store/sql/database.ts'
-import { sqlOutbox, putIntoOutbox } from '../../store/sql/outbox.ts'
+import { putIntoOutbox, sqlOutbox } from '../../store/sql/outbox.ts'
 import { sqliteDatabase } from '../../store/sqlite/transactions.ts'
 import { openPostgresWithLongTimeouts } from '../../store/testing/long-timeouts.ts'
 import { openSharedDatabase } from '../../store/testing/open-sqlite-store.ts'

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { type ClaimedMessage, deliverDue, LEASE_MS, type Outbox, settlementOf, RETRY_PERIOD_MS } from '../outbox.ts'
+import {
+  type ClaimedMessage,
+  deliverDue,
+  LEASE_MS,
+  type Outbox,
+  RETRY_PERIOD_MS,
+  settlementOf,
+} from '../outbox.ts'
 
 /** Several outboxes over one database, as in several processes. */
 export type OutboxUnderTest = {

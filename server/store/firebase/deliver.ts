@@ -91,7 +91,8 @@ async function create(
     if (!(error instanceof FirebaseFault)) throw error
     if (error.kind === 'denied' && (await recordExists(setting, path, idToken, signal))) return
     // The record certainly does not exist: the rules say so, or the only attempt was refused.
-    if (error.kind === 'denied' || (error.kind === 'refused' && !mayBeThere)) await notes.recordRefusal(visitor)
+    if (error.kind === 'denied' || (error.kind === 'refused' && !mayBeThere))
+      await notes.recordRefusal(visitor)
     throw error.kind === 'denied' ? timeFault(error, record.dateSent) : error
   }
 }

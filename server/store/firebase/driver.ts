@@ -64,7 +64,9 @@ function linesOf({ hasFailed, reason, count, oldestMs }: Undelivered): Array<str
 }
 
 function sumOf(undelivered: ReadonlyArray<Undelivered>, hasFailed: boolean): number {
-  return undelivered.filter((group) => group.hasFailed === hasFailed).reduce((sum, { count }) => sum + count, 0)
+  return undelivered
+    .filter((group) => group.hasFailed === hasFailed)
+    .reduce((sum, { count }) => sum + count, 0)
 }
 
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/ // the rule of Google Cloud's console

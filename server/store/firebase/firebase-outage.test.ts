@@ -119,7 +119,9 @@ test('four servers over one outbox deliver each enquiry once', async () => {
   fakeFirebase.injectedFailures.clear()
   advance(MINUTE_MS)
   const before = fakeFirebase.requests.length
-  await Promise.all([store, openAnother(), openAnother(), openAnother()].map(({ deliverDue }) => deliverDue()))
+  await Promise.all(
+    [store, openAnother(), openAnother(), openAnother()].map(({ deliverDue }) => deliverDue()),
+  )
   expect(await outbox()).toMatchObject({ waiting: 0, delivered: 12 })
   expect(delivered()).toHaveLength(12)
   expect(fakeFirebase.requests.slice(before).filter(({ method }) => method === 'PUT')).toHaveLength(12)

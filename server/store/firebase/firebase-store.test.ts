@@ -143,7 +143,9 @@ describe('permanent faults', () => {
 })
 
 test('a refusal by the rules after a lost response does not count as delivered if the rules allow no receipt', async () => {
-  const { store, fakeFirebase, outbox, advance } = await openFirebase({ rules: { '.write': '!data.exists()' } })
+  const { store, fakeFirebase, outbox, advance } = await openFirebase({
+    rules: { '.write': '!data.exists()' },
+  })
   fakeFirebase.injectedFailures.set('database', { kind: 'cut-after' })
   await store.add(sampleContact(1))
   fakeFirebase.setRules({ rules: { '.write': false } })

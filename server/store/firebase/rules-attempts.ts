@@ -37,7 +37,10 @@ export function refusesRead(name: string, path: string, stored: object): RulesCa
   }
 }
 
-function permitWrite(rules: object, { path = CONTACT_PATH, value = contact, auth = OWNER, stored = {} }: Operation) {
+function permitWrite(
+  rules: object,
+  { path = CONTACT_PATH, value = contact, auth = OWNER, stored = {} }: Operation,
+) {
   return databaseWith(rules, stored, auth).write(path, value, undefined, NOW).allowed
 }
 

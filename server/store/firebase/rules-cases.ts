@@ -3,24 +3,24 @@ import { NAME_MAX_CHARS } from '../../../domain/enquiry/form-schema.ts'
 import { samplePlan } from '../../../domain/enquiry/samples/enquiries.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/pricing/terms.ts'
 import {
-  type Operation,
+  allows,
   CONTACT_PATH,
   contact,
+  fieldValues,
   LEAD_PATH,
   lead,
   NOW,
-  refuses,
+  type Operation,
   OWNER,
   postId,
   type RulesCase,
+  refuses,
+  refusesRead,
   STRANGER,
   shortened,
-  fieldValues,
   type Tree,
-  refusesRead,
   userId,
   without,
-  allows,
 } from './rules-attempts.ts'
 
 const MINUTE_MS = 60_000

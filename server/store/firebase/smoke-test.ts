@@ -5,7 +5,7 @@ import type { ContactRecord } from '../../../domain/enquiry/record.ts'
 import { ask } from './ask.ts'
 import { FirebaseFault } from './fault.ts'
 import type { FirebaseSetting } from './firebase-setting.ts'
-import { addressOf, createRecord, recordExists, type RecordPath } from './records.ts'
+import { addressOf, createRecord, type RecordPath, recordExists } from './records.ts'
 import { renew, signUp } from './visitors.ts'
 
 export type Check = { name: string; isOk: boolean; reason: string }

@@ -27,7 +27,10 @@ const renewedSchema = z
  *
  * @throws {FirebaseFault}
  */
-export async function signUp({ signInUrl, apiKey }: FirebaseSetting, signal: AbortSignal): Promise<SignedInVisitor> {
+export async function signUp(
+  { signInUrl, apiKey }: FirebaseSetting,
+  signal: AbortSignal,
+): Promise<SignedInVisitor> {
   const url = withKey(`${signInUrl}/v1/accounts:signUp`, apiKey)
   const answer = await ask(SERVICE, { method: 'POST', url, body: { returnSecureToken: true }, signal })
   return signedInFrom(newAccountSchema.safeParse(answer))
@@ -54,7 +57,9 @@ function withKey(address: string, apiKey: string): URL {
   return url
 }
 
-function signedInFrom(parsed: { success: true; data: SignedInVisitor } | { success: false }): SignedInVisitor {
+function signedInFrom(
+  parsed: { success: true; data: SignedInVisitor } | { success: false },
+): SignedInVisitor {
   if (parsed.success) return parsed.data
   throw new FirebaseFault('wait', `${SERVICE}: an answer that Firebase does not give`)
 }

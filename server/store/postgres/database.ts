@@ -127,7 +127,8 @@ async function connectWhenStarted(url: string, { startMs, connectMs }: PostgresT
       // With very little time left, the error of another attempt would only be a time-out.
       const isLast = performance.now() + 2 * PAUSE_MS >= untilMs
       if (isLast || !isTransient(asStoreFault(error))) throw withPlace(client, error)
-      if (!hasReported) console.error(`${placeOf(client)} does not answer yet: waiting for ${startMs / 1_000} s`)
+      if (!hasReported)
+        console.error(`${placeOf(client)} does not answer yet: waiting for ${startMs / 1_000} s`)
       hasReported = true
     }
     await delay(PAUSE_MS)

@@ -22,7 +22,11 @@ export async function isSetUp(client: Client): Promise<boolean> {
  * @throws {Error} see {@link pendingMigrations}
  */
 export async function migrate(client: Client): Promise<void> {
-  const files = pendingMigrations(FOLDER, LAST_OF_010, (await isSetUp(client)) ? await appliedSteps(client) : [])
+  const files = pendingMigrations(
+    FOLDER,
+    LAST_OF_010,
+    (await isSetUp(client)) ? await appliedSteps(client) : [],
+  )
   for (const file of files) await step(client, file)
 }
 
@@ -34,7 +38,8 @@ async function step(client: Client, file: string): Promise<void> {
       `CREATE TABLE IF NOT EXISTS migrations
         (file TEXT PRIMARY KEY, applied_at TIMESTAMPTZ NOT NULL DEFAULT now(), program TEXT)`,
     )
-    if (pendingMigrations(FOLDER, LAST_OF_010, await appliedSteps(client)).includes(file)) await apply(client, file)
+    if (pendingMigrations(FOLDER, LAST_OF_010, await appliedSteps(client)).includes(file))
+      await apply(client, file)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {}) // the first error is reported

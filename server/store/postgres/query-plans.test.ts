@@ -72,9 +72,7 @@ describePostgres('with thousands of enquiries', () => {
       return lines.map((line) => String(line['QUERY PLAN'])).find((line) => line.includes('Scan'))
     }
     const period = { fromMs: 19_000, untilMs: 19_050 }
-    const scan = await scanOf((tx) =>
-      pageOfList(tx, { list: 'needs', sort: 'due', limit: 50, ...period }),
-    )
+    const scan = await scanOf((tx) => pageOfList(tx, { list: 'needs', sort: 'due', limit: 50, ...period }))
     await postgres.close()
     expect(scan).toContain('Index Scan using enquiries_by_time')
   })

@@ -19,7 +19,11 @@ export const POSTGRES_SEARCH: Pick<Dialect, 'matchingIds' | 'matchingTexts'> = {
     sql: `SELECT id, post_id, source, text, ts_headline('inbox', inbox_plain(text), ${BY_STEM}, ${MARKS}) AS found,
         ts_headline('simple', inbox_plain(text), ${BY_PREFIX}, ${MARKS}) AS begun
       FROM search_texts WHERE id IN (SELECT value::bigint FROM json_array_elements_text(?))`,
-    params: [joinTerms(terms, '|'), unfinishedWord === null ? null : prefixQuery(unfinishedWord), JSON.stringify(ids)],
+    params: [
+      joinTerms(terms, '|'),
+      unfinishedWord === null ? null : prefixQuery(unfinishedWord),
+      JSON.stringify(ids),
+    ],
   }),
 }
 

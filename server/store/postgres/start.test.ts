@@ -86,7 +86,9 @@ describePostgres('a start', () => {
     )
     const hangsUp = (socket: Socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')
     for (const answer of [greets, hangsUp])
-      expect(await fault(await startFakeServer(answer))).toMatch(/no answer that PostgreSQL would give: are host/)
+      expect(await fault(await startFakeServer(answer))).toMatch(
+        /no answer that PostgreSQL would give: are host/,
+      )
   })
 
   test('with a wrong password names the place and the fault', async () => {

@@ -25,7 +25,8 @@ export async function verifyChain(
   let end: AuditEnd = { n: 0, hash: '' }
   for (let page = await nextPage(database, end.n); page.length > 0; page = await nextPage(database, end.n)) {
     for (const entry of page) {
-      const fault = faultOf(entry, end, log) ?? faultAtKnownEnd(entry, storedEnd) ?? faultAtKnownEnd(entry, outsideEnd)
+      const fault =
+        faultOf(entry, end, log) ?? faultAtKnownEnd(entry, storedEnd) ?? faultAtKnownEnd(entry, outsideEnd)
       if (fault) return { entries: end.n, end, fault }
       end = { n: entry.n, hash: entry.hash }
     }

@@ -35,7 +35,11 @@ export async function takeConfirmation(tx: Transaction, max: number, nowMs: numb
 }
 
 /** Whether the limit of this hour is reached. @param max 0 for no limit */
-export async function isConfirmationLimitReached(tx: Transaction, max: number, nowMs: number): Promise<boolean> {
+export async function isConfirmationLimitReached(
+  tx: Transaction,
+  max: number,
+  nowMs: number,
+): Promise<boolean> {
   return max > 0 && (await confirmationsSince(tx, nowMs, 0)).sent >= max
 }
 

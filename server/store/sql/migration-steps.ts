@@ -24,7 +24,11 @@ type AppliedStep = z.infer<typeof appliedSchema>
  * @param applied rows of the database's table `migrations`: the applied steps
  * @throws {OperatorError} if the database is older than version 0.10.0, or has applied a step of a newer program
  */
-export function pendingMigrations(folder: URL, lastOf010: string, applied: ReadonlyArray<unknown>): Array<string> {
+export function pendingMigrations(
+  folder: URL,
+  lastOf010: string,
+  applied: ReadonlyArray<unknown>,
+): Array<string> {
   const steps = applied.map((row) => appliedSchema.parse(row)).toSorted((a, b) => (a.file < b.file ? -1 : 1))
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
   const names = new Set(steps.map(({ file }) => file))

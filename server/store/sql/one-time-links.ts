@@ -54,7 +54,10 @@ export async function openLink(
 }
 
 /** All links that can still be used. */
-export async function openLinks(tx: Transaction, { nowMs, secretMark }: LinkValidity): Promise<Array<OneTimeLink>> {
+export async function openLinks(
+  tx: Transaction,
+  { nowMs, secretMark }: LinkValidity,
+): Promise<Array<OneTimeLink>> {
   const rows = await tx.query(
     `SELECT ${COLUMNS} FROM one_time_links WHERE ${OPEN} ORDER BY created_at, hash`,
     nowMs,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SET_ASIDE_DUE_MS, RETRY_PERIOD_MS, WRONG_CLOCK_MS } from '../outbox.ts'
+import { RETRY_PERIOD_MS, SET_ASIDE_DUE_MS, WRONG_CLOCK_MS } from '../outbox.ts'
 import type { Transaction } from './database.ts'
 import { OPEN, REOPEN, RESENDABLE } from './outbox.ts'
 

@@ -5,9 +5,9 @@ import {
   LEASE_MS,
   type NewMessage,
   type Outbox,
+  RETRY_PERIOD_MS,
   SET_ASIDE_DUE_MS,
   type Settlement,
-  RETRY_PERIOD_MS,
 } from '../outbox.ts'
 import { type Database, insertRow, type Transaction } from './database.ts'
 
@@ -91,7 +91,10 @@ export async function claimMessage(
 
 type Claim = { topic: string; id?: string; nowMs: number; limit: number; claim: string }
 
-async function claimDue(tx: Transaction, { topic, id, nowMs, limit, claim }: Claim): Promise<Array<ClaimedMessage>> {
+async function claimDue(
+  tx: Transaction,
+  { topic, id, nowMs, limit, claim }: Claim,
+): Promise<Array<ClaimedMessage>> {
   // Two servers that claim at once get different rows without waiting. Both see the same first row of a lane: the server that does
   // not get it gets none of the lane.
   const rows = await tx.query(

@@ -26,7 +26,11 @@ export async function lockAttempts(tx: Transaction, key: string): Promise<Stored
 }
 
 /** Stores the attempts of a key. */
-export async function setAttempts(tx: Transaction, key: string, { count, lastMs }: StoredAttempts): Promise<void> {
+export async function setAttempts(
+  tx: Transaction,
+  key: string,
+  { count, lastMs }: StoredAttempts,
+): Promise<void> {
   await tx.query(
     `INSERT INTO sign_in_failures (key, count, last_at) VALUES (?, ?, ?)
       ON CONFLICT (key) DO UPDATE SET count = excluded.count, last_at = excluded.last_at`,

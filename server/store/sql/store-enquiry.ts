@@ -14,9 +14,9 @@ import {
   checkRestore,
   type ExistingEnquiry,
   isUnchanged,
-  withoutQuarantine,
   resultOfExisting,
   withoutNul,
+  withoutQuarantine,
 } from './enquiry-mapping.ts'
 import {
   allEnquiries,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SET_ASIDE_DUE_MS, RETRY_PERIOD_MS } from '../outbox.ts'
+import { RETRY_PERIOD_MS, SET_ASIDE_DUE_MS } from '../outbox.ts'
 import type { Transaction } from './database.ts'
 
 const number = z.coerce.number() // PostgreSQL returns the sum of a BIGINT as NUMERIC, which is text

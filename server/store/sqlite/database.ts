@@ -110,7 +110,8 @@ function watch(database: DatabaseSync, path: string, answerMs: number, reportFat
     if (reportFatal) void rescueAndReport(database, path, fault, reportFatal)
   })
   const onDamage = (error: unknown) => {
-    if (!isReported) reportFatal?.({ path, err: error }, damageSentence(path, 'a page or a table cannot be read'))
+    if (!isReported)
+      reportFatal?.({ path, err: error }, damageSentence(path, 'a page or a table cannot be read'))
     isReported = true
   }
   setWriter(database, { assertInPlace, onDamage }, answerMs)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { outboxContract } from '../contract/outbox-contract.ts'
-import { sqlOutbox, putIntoOutbox } from '../sql/outbox.ts'
+import { putIntoOutbox, sqlOutbox } from '../sql/outbox.ts'
 import { PUT_SQL } from '../testing/explain.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { describe, inject, onTestFinished } from 'vitest'
 import { createPostgres, type Postgres } from '../postgres/pool.ts'
-import { openPostgresWithLongTimeouts, LONG_TIMEOUTS } from './long-timeouts.ts'
+import { LONG_TIMEOUTS, openPostgresWithLongTimeouts } from './long-timeouts.ts'
 
 const serverUrl = inject('postgresUrl')
 

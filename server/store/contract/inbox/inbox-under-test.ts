@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach } from 'vitest'
 import type { EnquiryStore } from '../../../../domain/enquiry/enquiry.ts'
 import type { Database, Transaction } from '../../sql/database.ts'
-import { type AppendResult, type MarkedAct, appendEvent } from '../../sql/inbox/append.ts'
+import { type AppendResult, appendEvent, type MarkedAct } from '../../sql/inbox/append.ts'
 import type { NewEvent } from '../../sql/inbox/event-rows.ts'
 import type { EnquiryHooks } from '../../sql/store-enquiry.ts'
 

@@ -1,12 +1,16 @@
 import { auditActs, auditAfter, searchAudit } from '../../sql/audit.ts'
 import type { Transaction } from '../../sql/database.ts'
-import { answeredSince, exportRows } from '../../sql/inbox/logged-enquiries.ts'
-import { cursorAtEvent, currentCursor, enquiryChangesAfter, mailChangesAfter } from '../../sql/inbox/changes.ts'
+import {
+  currentCursor,
+  cursorAtEvent,
+  enquiryChangesAfter,
+  mailChangesAfter,
+} from '../../sql/inbox/changes.ts'
 import { subscriptionOf, subscriptionOfLink } from '../../sql/inbox/confirmation.ts'
 import { draftOf } from '../../sql/inbox/drafts.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
 import { findTombstone } from '../../sql/inbox/erasures.ts'
-import { eventsOf, eventByMark } from '../../sql/inbox/event-rows.ts'
+import { eventByMark, eventsOf } from '../../sql/inbox/event-rows.ts'
 import { addressesOfStopLink, formConsent, formConsents } from '../../sql/inbox/form-consents.ts'
 import {
   countDueBefore,
@@ -16,6 +20,7 @@ import {
   remindersOf,
   undelivered,
 } from '../../sql/inbox/lists.ts'
+import { answeredSince, exportRows } from '../../sql/inbox/logged-enquiries.ts'
 import { figuresOfPeriod } from '../../sql/inbox/period-figures.ts'
 import { addressesOfPerson, addressOfPerson } from '../../sql/inbox/person.ts'
 import { relatedEnquiries } from '../../sql/inbox/related.ts'

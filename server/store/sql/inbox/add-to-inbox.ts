@@ -6,7 +6,12 @@ import { eventsOf, insertEvent, type NewEvent } from './event-rows.ts'
 import { type Describe, insertInboxRow, newKey, projectEnquiry } from './projection.ts'
 import { indexContact, indexEnquiry } from './search-rows.ts'
 import { extraHolidays } from './settings-rows.ts'
-import { changeState, storeStatusInRecords, type Subscription, subscriptionWhere } from './subscription-rows.ts'
+import {
+  changeState,
+  type Subscription,
+  storeStatusInRecords,
+  subscriptionWhere,
+} from './subscription-rows.ts'
 
 /** The rules for adding an enquiry to the inbox. */
 export type InboxRules = {

@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/inbox/events/next-event.ts'
 import type { Database, Transaction } from '../database.ts'
 import { enquiryByPostId, lockedRow } from './enquiry-rows.ts'
-import { eventsOf, eventByMark, insertEvent, type NewEvent } from './event-rows.ts'
+import { eventByMark, eventsOf, insertEvent, type NewEvent } from './event-rows.ts'
 import { projectEnquiry } from './projection.ts'
 import { noteAssignment } from './staff-notices.ts'
 

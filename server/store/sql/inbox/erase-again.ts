@@ -1,11 +1,11 @@
 import type { Database, Transaction } from '../database.ts'
 import {
+  enquirySealText,
   insertReceipt,
   type Receipt,
   receiptName,
   receipts,
   recordErasure,
-  enquirySealText,
 } from './erasures.ts'
 
 const PAGE_ROWS = 500
@@ -29,7 +29,9 @@ export async function eraseAgain(
   if (lostReceipts.length === 0) return 0
   const oldestFirst = lostReceipts.toSorted((a, b) => a.at - b.at)
   const lastReceiptOfSeal = new Map(
-    oldestFirst.flatMap((receipt) => [receipt.seal, ...receipt.otherSeals].map((seal) => [seal, receipt] as const)),
+    oldestFirst.flatMap((receipt) =>
+      [receipt.seal, ...receipt.otherSeals].map((seal) => [seal, receipt] as const),
+    ),
   )
   const receiptFor = ({ postId, address, at }: SentEnquiry) =>
     [address, enquirySealText(postId)]

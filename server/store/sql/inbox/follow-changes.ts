@@ -1,12 +1,12 @@
 import type { Change, Changes, Wake } from '../../changes.ts'
 import type { Database } from '../database.ts'
 import {
-  type LogCursor,
-  cursorAtEvent,
   currentCursor,
+  cursorAtEvent,
   enquiryChangesAfter,
-  mailChangesAfter,
+  type LogCursor,
   type LoggedChange,
+  mailChangesAfter,
 } from './changes.ts'
 
 /** Rows before the cursor that are read again, because on PostgreSQL ids may be committed out of order. */

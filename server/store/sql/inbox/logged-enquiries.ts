@@ -9,7 +9,11 @@ export type LoggedEnquiry = { number: number; enquiry: Enquiry; events: Array<En
 /**
  * The most recently answered enquiries since a moment (epoch milliseconds), even if the answer was undone.
  */
-export async function answeredSince(tx: Transaction, fromMs: number, limit: number): Promise<Array<LoggedEnquiry>> {
+export async function answeredSince(
+  tx: Transaction,
+  fromMs: number,
+  limit: number,
+): Promise<Array<LoggedEnquiry>> {
   const rows = await tx.query(
     `SELECT number, post_id FROM facts JOIN enquiries USING (post_id) WHERE at >= ? AND kind = 'answered'
      ORDER BY at DESC, facts.id DESC LIMIT ?`,
@@ -20,7 +24,11 @@ export async function answeredSince(tx: Transaction, fromMs: number, limit: numb
 }
 
 /** The next enquiries after a number, without those in quarantine. */
-export async function exportRows(tx: Transaction, after: number, limit: number): Promise<Array<LoggedEnquiry>> {
+export async function exportRows(
+  tx: Transaction,
+  after: number,
+  limit: number,
+): Promise<Array<LoggedEnquiry>> {
   const rows = await tx.query(
     `SELECT number, post_id FROM enquiries WHERE number > ? AND list <> 'held' ORDER BY number LIMIT ?`,
     after,

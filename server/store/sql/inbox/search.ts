@@ -87,7 +87,9 @@ async function findIds(tx: Transaction, question: SearchQuestion, search: Search
     JOIN search_texts ON search_texts.id = found.id JOIN enquiries USING (post_id) ORDER BY found.id DESC`
   const values = conditions.flatMap(([, ...conditionValues]) => conditionValues)
   const rows =
-    conditions.length === 0 ? await tx.query(sql, ...params) : await tx.query(filteredSql, ...values, ...params)
+    conditions.length === 0
+      ? await tx.query(sql, ...params)
+      : await tx.query(filteredSql, ...values, ...params)
   const fittingRows = rows.slice(0, MAX_SEARCHED).filter((row) => row.fits !== 0)
   return { ids: fittingRows.map(({ id }) => Number(id)), isCapped: rows.length > MAX_SEARCHED }
 }

@@ -71,7 +71,11 @@ export async function takeNotices(
 }
 
 /** @returns the staff who get today's morning notices, once a day. A morning in the future comes from a corrected clock. */
-async function beginMorningNotices(tx: Transaction, nowMs: number, openedAtMs: number): Promise<Set<unknown>> {
+async function beginMorningNotices(
+  tx: Transaction,
+  nowMs: number,
+  openedAtMs: number,
+): Promise<Set<unknown>> {
   const rows = await tx.query(
     `UPDATE staff SET morning_at = ? WHERE joined_at IS NOT NULL AND left_at IS NULL
        AND coalesce(morning_at, joined_at) NOT BETWEEN ? AND ? RETURNING id`,
