@@ -62,7 +62,7 @@ test('two enquiries of one visitor from before a restart, sent while sign-in was
 
   fakeFirebase.injectedFailures.clear()
   await promisify(execFile)(process.execPath, [CLI, 'resend'], { env: environment })
-  const requestsBefore = fakeFirebase.asked.length
+  const requestsBefore = fakeFirebase.requests.length
   const after = await startServer(environment)
   await vi.waitUntil(() => delivered().length === 2, WAIT)
   const users = delivered().map(([path]) => path.split('/')[1])

@@ -176,7 +176,7 @@ function receiptOf(
   if (collection === 'newsletter')
     return { answerBy: null, about: null, mailedTo: isConfirmationWithheld ? null : email }
   const answerBy = promise ? deadlineText(promise) : answerRendering.answerBy().long
-  return { answerBy, about, mailedTo: promise?.isConfirmed && sendsMail ? email : null }
+  return { answerBy, about, mailedTo: promise?.hasConfirmation && sendsMail ? email : null }
 }
 
 /** `nomvula@gmial.com (did you mean gmail.com?)`: without script, the form has not asked about the address. */

@@ -43,7 +43,7 @@ const TO_VISITORS: ReadonlySet<string> = new Set([replyName, confirmationName])
 const rowSchema = z.object({ number: z.int(), postId: z.string() })
 
 type SettleArguments = Pick<MailOutboxDependencies, 'audit'> & {
-  claimed: Claimed
+  claimed: ClaimedMessage
   settlement: Settlement
   mark: string
 }

@@ -63,7 +63,7 @@ export type MailTransport = {
    *
    * @param signal cancels the attempt
    */
-  deliver: (mail: Mail, signal: AbortSignal) => Promise<Attempt>
+  deliver: (mail: Mail, signal: AbortSignal) => Promise<AttemptResult>
   /** Connects and signs in. Resolves to null if mails could be sent now, else to a sentence about the fault. */
   fault: () => Promise<string | null>
   close: () => void

@@ -46,7 +46,7 @@ export async function removeObsolete(folder: string, database: Pick<Database, 'r
   const obsoleteNames: Array<string> = []
   for (let index = 0; index < names.length; index += IDS_PER_QUERY) {
     const batch = names.slice(index, index + IDS_PER_QUERY)
-    const waitingIds = await database.read((tx) => stillWaiting(tx, MAIL_TOPIC, batch.map(idOf)))
+    const waitingIds = await database.read((tx) => undeliveredIds(tx, MAIL_TOPIC, batch.map(idOf)))
     obsoleteNames.push(...batch.filter((name) => !waitingIds.has(idOf(name))))
   }
   await Promise.all(obsoleteNames.map((name) => rm(join(folder, name), { force: true })))

@@ -42,17 +42,17 @@ export type DailySweep = {
 /** Creates the daily deletion that the privacy notice promises. */
 export function createDailySweep(dependencies: DailySweepDependencies): DailySweep {
   const { store, database, now, report } = dependencies
-  const lease = sweepTurn(database)
+  const lease = sweepLease(database)
   const lastDay = lastSweepDay(database)
   const clockGuard = createClockGuard(report)
   let sweptOn: CalendarDate | null = null
 
   /** @returns false if another server has the lease */
   async function sweepWithLease(at: Date, signal: AbortSignal): Promise<boolean> {
-    if (!(await lease.begin(at.getTime()))) return false
+    if (!(await lease.acquire(at.getTime()))) return false
     const { note, noteUnconfirmed, logCounts } = countSwept(dependencies)
     const renewLease = async () => {
-      if (!(await lease.keep(now().getTime()))) throw new Error('Another server has the turn to sweep')
+      if (!(await lease.renew(now().getTime()))) throw new Error('Another server has the turn to sweep')
     }
     try {
       const enquiryMonths = await retentionPolicy(database).months()
@@ -64,7 +64,7 @@ export function createDailySweep(dependencies: DailySweepDependencies): DailySwe
       return true
     } finally {
       logCounts()
-      await lease.end()
+      await lease.release()
     }
   }
   return {

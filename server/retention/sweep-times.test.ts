@@ -44,16 +44,16 @@ test('deletions before the store failed are logged', async () => {
 
 test('while another server sweeps, this one waits until a later hour', async () => {
   const { database, store, clock, start } = await openSweep([sampleLead(3)])
-  const lease = sweepTurn(sqliteDatabase(database))
+  const lease = sweepLease(sqliteDatabase(database))
   clock.now = AFTER_A_YEAR
-  expect(await lease.begin(AFTER_A_YEAR.getTime())).toBe(true)
+  expect(await lease.acquire(AFTER_A_YEAR.getTime())).toBe(true)
   start()
   await passHours(3)
   expect(await postIds(store)).toHaveLength(1)
-  await lease.end()
+  await lease.release()
   await passHours(1)
   await vi.waitFor(async () => expect(await postIds(store)).toEqual([]), WAIT)
-  await vi.waitFor(async () => expect(await lease.begin(AFTER_A_YEAR.getTime())).toBe(true), WAIT) // it was released
+  await vi.waitFor(async () => expect(await lease.acquire(AFTER_A_YEAR.getTime())).toBe(true), WAIT) // it was released
 })
 
 test('a sweep that takes hours keeps its lease', async () => {
@@ -63,13 +63,13 @@ test('a sweep that takes hours keeps its lease', async () => {
     async *all() {
       for (const at of [1, 2, 3, 4]) {
         clock.now = new Date(clock.now.getTime() + 45 * 60_000)
-        hasOtherBegun.push(await second.begin(clock.now.getTime()))
+        hasOtherBegun.push(await second.acquire(clock.now.getTime()))
         yield sampleLead(at)
       }
     },
   }
   const { database, clock, lines, start } = await openSweep([], { store: slow })
-  const second = sweepTurn(sqliteDatabase(database))
+  const second = sweepLease(sqliteDatabase(database))
   clock.now = AFTER_A_YEAR
   start()
   await vi.waitFor(
@@ -77,7 +77,7 @@ test('a sweep that takes hours keeps its lease', async () => {
     WAIT,
   )
   expect(hasOtherBegun).toEqual([false, false, false, false])
-  await vi.waitFor(async () => expect(await second.begin(clock.now.getTime())).toBe(true), WAIT)
+  await vi.waitFor(async () => expect(await second.acquire(clock.now.getTime())).toBe(true), WAIT)
 })
 
 test('a sweep whose lease another server has taken stops', async () => {
@@ -90,7 +90,7 @@ test('a sweep whose lease another server has taken stops', async () => {
     },
   }
   const { database, clock, lines, start } = await openSweep([], { store: slow })
-  const second = sweepTurn(sqliteDatabase(database))
+  const second = sweepLease(sqliteDatabase(database))
   clock.now = AFTER_A_YEAR
   start()
   await vi.waitFor(() => expect(lines).toMatchObject([['error', {}, FAILURE]]), WAIT)
@@ -100,7 +100,7 @@ test('a sweep whose lease another server has taken stops', async () => {
 test('the lease of a killed server expires within the hour, that of a clock that was ahead at once', async () => {
   const database = openSharedDatabase(newDatabasePath())
   cleanups.push(async () => database.close())
-  const { begin } = sweepTurn(sqliteDatabase(database))
+  const { acquire } = sweepLease(sqliteDatabase(database))
   const nowMs = SENT.getTime()
   expect(await acquire(nowMs)).toBe(true)
   expect(await acquire(nowMs + 49 * 60_000)).toBe(false)
@@ -112,7 +112,7 @@ test('the lease of a killed server expires within the hour, that of a clock that
 test('a server releases only its own lease', async () => {
   const database = openSharedDatabase(newDatabasePath())
   cleanups.push(async () => database.close())
-  const [first, second, third] = [1, 2, 3].map(() => sweepTurn(sqliteDatabase(database)))
+  const [first, second, third] = [1, 2, 3].map(() => sweepLease(sqliteDatabase(database)))
   const nowMs = SENT.getTime()
   expect(await second?.acquire(nowMs)).toBe(true)
   await first?.release()

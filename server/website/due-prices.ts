@@ -39,7 +39,7 @@ export function createDuePrices({ database, shownSite, prepare, publish, report,
       if (live !== shownSite().version) return null // a version that was just published comes first
       const list = await lastListUpTo(tx, lastVersionOn(dayOf(at + AHEAD_MS)))
       if (list === null || list <= shownSite().priceList) return null
-      return { list, live, attempt: await lastToBegin(tx, list) }
+      return { list, live, attempt: await lastAttemptToBegin(tx, list) }
     })
   }
 
@@ -76,7 +76,7 @@ export function createDuePrices({ database, shownSite, prepare, publish, report,
     const isForLive = attempt?.backTo === (live ?? AS_DELIVERED) // the fault may have been in the version that was live before
     if (attempt && isForLive && attempt.state !== 'ready' && at - attempt.at < RETRY_MS) return
     await prepare(list, by)
-    const built = await database.read((tx) => lastToBegin(tx, list))
+    const built = await database.read((tx) => lastAttemptToBegin(tx, list))
     if (built?.state === 'failed' && built.at === at) await mailOwners(list, built, at)
     if (built && isReady(built, live) && isDayReached) await publish(built.number, by)
   }

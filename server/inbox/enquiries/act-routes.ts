@@ -141,7 +141,7 @@ function callChange(
   { secret, content, now, randomBytes }: InboxServices,
   { row, enquiry, state }: StoredDetail,
   event: NewEvent,
-): Act['also'] {
+): Act['alsoInTransaction'] {
   const isAboutCall = CALL_EVENTS.has(event.kind) || (state.call && isPhoneConversation(event))
   const subject = isAboutCall ? callEnquiryOf(enquiry, row.number) : null
   if (!subject) return undefined

@@ -3,7 +3,7 @@ import type { Delivery, EnquiryEvent as ShownEvent } from '../../../domain/inbox
 import { undoneAnswers } from '../../../domain/inbox/events/answers.ts'
 import { effectiveEvents } from '../../../domain/inbox/events/effective-events.ts'
 import type { EnquiryEvent, EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
-import { pauseAfter, SAVED_AS_FILE_MS } from '../../store/outbox.ts'
+import { pauseAfter, SET_ASIDE_DUE_MS } from '../../store/outbox.ts'
 import type { OpenMessage } from '../../store/sql/outbox-messages.ts'
 
 type Reader = {

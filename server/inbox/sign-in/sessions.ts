@@ -3,7 +3,6 @@ import { RefusedError } from '../../http/refusals.ts'
 import type { Database, Transaction } from '../../store/sql/database.ts'
 import {
   addSession,
-  findSession,
   doesSessionExist,
   findSession,
   noteSessionUsed,

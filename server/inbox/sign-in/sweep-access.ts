@@ -4,7 +4,7 @@ import { sweepNewAddresses } from '../../store/sql/new-addresses.ts'
 import { sweepLinks } from '../../store/sql/one-time-links.ts'
 import { sweepSessions } from '../../store/sql/sessions.ts'
 import { sweepAttempts } from '../../store/sql/sign-in-failures.ts'
-import { sweepLeft } from '../../store/sql/staff.ts'
+import { sweepFormerStaff } from '../../store/sql/staff.ts'
 import { sessionCutoffs } from './sessions.ts'
 import { FORGOTTEN_AFTER_MS } from './sign-in-delay.ts'
 
@@ -22,9 +22,9 @@ export function sweepAccess(
 ): Promise<{ sessions: number; links: number; signInAttempts: number }> {
   return transaction(async (tx) => {
     const sessions = await sweepSessions(tx, sessionCutoffs(nowMs))
-    const expiredBeforeMs = nowMs - TRIED_FOR_MS // a mail that is still being retried renews its link when it goes out
+    const expiredBeforeMs = nowMs - RETRY_PERIOD_MS // a mail that is still being retried renews its link when it goes out
     const links = (await sweepLinks(tx, expiredBeforeMs)) + (await sweepNewAddresses(tx, expiredBeforeMs))
-    await sweepLeft(tx, nowMs - WAYS_IN_KEPT_MS)
+    await sweepFormerStaff(tx, nowMs - WAYS_IN_KEPT_MS)
     return { sessions, links, signInAttempts: await sweepAttempts(tx, nowMs - FORGOTTEN_AFTER_MS) }
   })
 }

@@ -23,9 +23,9 @@ const rowSchema = z
 export type StoredSession = z.infer<typeof rowSchema>
 
 /** Sessions created or last used before these times have expired. */
-export type SessionExpiry = { createdBefore: number; usedBefore: number }
+export type SessionCutoffs = { createdBefore: number; usedBefore: number }
 /** Sessions with another secret mark have ended too. */
-export type SessionValidity = SessionExpiry & { secretMark: string }
+export type SessionValidity = SessionCutoffs & { secretMark: string }
 
 const MAX_PER_PERSON = 20
 
@@ -117,7 +117,7 @@ export async function endSessionsOf(tx: Transaction, staff: string, exceptHash =
 /** For the nightly sweep: deletes ended sessions. @returns how many */
 export async function sweepSessions(
   tx: Transaction,
-  { createdBefore, usedBefore }: SessionExpiry,
+  { createdBefore, usedBefore }: SessionCutoffs,
 ): Promise<number> {
   const rows = await tx.query(
     'DELETE FROM sessions WHERE created_at <= ? OR last_used_at <= ? RETURNING hash',

@@ -38,7 +38,7 @@ export async function bookCall(
   await lockCalls(tx)
   const { id, postId, startsAt, zone, network, remindAt, limits } = booking
   if (limits && (await areTooManyUnconfirmed(tx, network, limits, nowMs))) return 'limit'
-  const free = freeAt(startsAt, nowMs, rules, await callersOnDay(tx, startsAt))
+  const free = freeCallersAt(startsAt, nowMs, rules, await callersOnDay(tx, startsAt))
   const [first] = free
   if (first === undefined) return 'taken'
   const call = {
@@ -85,7 +85,9 @@ export async function moveCall(
   const ownCells = await tx.query('DELETE FROM call_cells WHERE call = ? RETURNING staff, cell', call.id)
   const callers = await callersOnDay(tx, startsAt)
   // The same person phones if they are free.
-  const free = freeAt(startsAt, nowMs, rules, callers).toSorted((staff) => (staff === call.staff ? -1 : 0))
+  const free = freeCallersAt(startsAt, nowMs, rules, callers).toSorted((staff) =>
+    staff === call.staff ? -1 : 0,
+  )
   if (!(await takeCells(tx, call.id, free, cells))) {
     for (const { staff, cell } of ownCells)
       await insertRow(tx, 'call_cells', { staff: String(staff), cell: Number(cell), call: call.id })
