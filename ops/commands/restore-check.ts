@@ -1,14 +1,12 @@
 // Checks that the newest backup can be restored, and lists what it lacks: npm run restore-check [-- file]
 import { stat } from 'node:fs/promises'
 import { type Comparison, compareWithLive } from '../../server/backup/compare.ts'
-import { type Copy, newestCopy } from '../../server/backup/copies.ts'
+import { type Copy, MAX_BACKUP_AGE_MS, newestCopy } from '../../server/backup/copies.ts'
 import { embeddedDatabase, enquiries } from '../../server/backup/database-file.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import { OperatorError, runCommand } from '../../server/errors.ts'
 
 const HOUR_MS = 3_600_000
-/** One backup a day, with a tolerance of an hour. */
-const TOO_OLD_MS = 25 * HOUR_MS
 
 await runCommand(async () => run(readConfig(process.env), process.argv[2]))
 
@@ -32,6 +30,6 @@ function report({ path }: Copy, { total, newer, missing, erased }: Comparison, a
     )
   if (missing > 0)
     console.log(`It is SHORT: it lacks ${enquiries(missing)} sent before it was made. Run npm run backup.`)
-  if (ageMs > TOO_OLD_MS) console.log('It is TOO OLD: make a backup every day.')
-  return missing > 0 || ageMs > TOO_OLD_MS ? 1 : 0
+  if (ageMs > MAX_BACKUP_AGE_MS) console.log('It is TOO OLD: make a backup every day.')
+  return missing > 0 || ageMs > MAX_BACKUP_AGE_MS ? 1 : 0
 }
