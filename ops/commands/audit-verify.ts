@@ -10,7 +10,7 @@ import type { Database } from '../../server/store/sql/database.ts'
 
 const USAGE = `Usage: audit:verify                   checks each entry of the audit log against the one before
        audit:verify -- --seal-anew    after a restore of a backup: takes its end for the end and SECRET for the right one, and writes that into the log`
-const UNNOTICED =
+const UNDETECTED_NOTE =
   'Not noticed would be: entries cut off the end within a minute of being added, by somebody who can also set the end back.'
 
 await runCommand(run)
@@ -55,6 +55,6 @@ function report({ entries, outside: anchor, fault }: AuditCheck): number {
     anchor === 'none'
       ? 'Nothing beside the database says where it ended: a running server notes that in DATA_DIR/audit-seal.json.'
       : 'It ends where it ended when that was last noted in DATA_DIR/audit-seal.json, or later.'
-  console.log(`${countedEntries(entries)}, unbroken. ${savedNote}\n${UNNOTICED}`)
+  console.log(`${countedEntries(entries)}, unbroken. ${savedNote}\n${UNDETECTED_NOTE}`)
   return 0
 }

@@ -1,4 +1,4 @@
-// A checked copy of the embedded database, while the server runs: npm run backup [-- file]
+// Makes a checked copy of the embedded database while the server runs: npm run backup [-- file]
 import { constants, setPriority } from 'node:os'
 import { BACKUP_DAYS } from '../../domain/enquiry/retention.ts'
 import { backUp } from '../../server/backup/back-up.ts'
@@ -20,9 +20,9 @@ async function run(): Promise<number> {
   const config = readConfig(process.env)
   const now = new Date()
   const path = file ?? newCopyPath(config.dataDir, now)
-  const keepPart = removePartOnSignal(path)
+  const removeSignalHandlers = removePartOnSignal(path)
   const count = await backUp(embeddedDatabase(config), path)
-  keepPart()
+  removeSignalHandlers()
   console.log(
     `${path} holds ${enquiries(count)}; it was opened and checked. Keep a copy of it on another machine.`,
   )
@@ -35,16 +35,16 @@ async function run(): Promise<number> {
 /**
  * Deletes the partial copy if the process is killed, because it is useless and would fill the disk.
  *
- * @returns a function that ends this, once the copy is complete
+ * @returns removes the signal handlers, once the copy is complete
  */
 function removePartOnSignal(path: string): () => void {
-  const end = (signal: NodeJS.Signals) => {
+  const abort = (signal: NodeJS.Signals) => {
     removePart(partPathOf(path))
     console.error(`The backup was ended by ${signal}: there is no copy`)
     process.exit(128 + constants.signals[signal])
   }
-  for (const signal of SIGNALS) process.on(signal, end)
+  for (const signal of SIGNALS) process.on(signal, abort)
   return () => {
-    for (const signal of SIGNALS) process.off(signal, end)
+    for (const signal of SIGNALS) process.off(signal, abort)
   }
 }

@@ -28,8 +28,8 @@ async function content(dataDir: string, args: ReadonlyArray<string>) {
   return { code, stdout: await stdout, stderr: await stderr }
 }
 
-/** A store in which a version with another first line of home is live. */
-async function published(name: string, changes: ReadonlyArray<DraftField> = [AUDIENCE]): Promise<string> {
+/** The data folder of a store whose live version has the given changes. */
+async function folderWithLiveVersion(name: string, changes: ReadonlyArray<DraftField> = [AUDIENCE]): Promise<string> {
   const dataDir = inFolder(name)
   const stores = await embeddedStore.open(dataDir)
   const program = await readContentFiles()
@@ -55,8 +55,8 @@ async function published(name: string, changes: ReadonlyArray<DraftField> = [AUD
   return dataDir
 }
 
-test('export writes what is live, and only what differs', async () => {
-  const dataDir = await published('exported')
+test('export writes the live words, and only files that differ', async () => {
+  const dataDir = await folderWithLiveVersion('exported')
   const folder = inFolder('content')
   mkdirSync(folder)
   expect(await content(dataDir, ['export', folder])).toMatchObject({ code: 0, stderr: '' })
@@ -69,7 +69,7 @@ test('export writes what is live, and only what differs', async () => {
 
 test('export writes the photos that are live beside the words', async () => {
   const photo = { file: storedFile(PHOTO.hash), alt: 'Lerato at her desk' }
-  const dataDir = await published('photos', [{ part: 'people', field: 'lerato.photo', value: photo }])
+  const dataDir = await folderWithLiveVersion('photos', [{ part: 'people', field: 'lerato.photo', value: photo }])
   const folder = inFolder('with-photos')
   mkdirSync(folder)
   expect((await content(dataDir, ['export', folder])).stdout).toContain(`people/${photo.file}`)
@@ -77,7 +77,7 @@ test('export writes the photos that are live beside the words', async () => {
 })
 
 test('import puts the differences of content/ into the draft, and leaves the fields that an owner is changing', async () => {
-  const dataDir = await published('imported')
+  const dataDir = await folderWithLiveVersion('imported')
   expect(await content(dataDir, ['import'])).toEqual({
     code: 0,
     stderr: '',
@@ -99,6 +99,6 @@ test('without a published version it says that content/ is what visitors see', a
   await (await embeddedStore.open(dataDir)).close()
   expect(await content(dataDir, ['export'])).toMatchObject({
     code: 1,
-    stderr: 'Nothing was published in the inbox: content/ is what visitors see.\n',
+    stderr: 'Nothing was folderWithLiveVersion in the inbox: content/ is what visitors see.\n',
   })
 })

@@ -1,4 +1,4 @@
-// Carries the words between content/ and what owners publish in the inbox: npm run content -- export | import
+// Copies words between content/ and what owners publish in the inbox: npm run content -- export | import
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -41,8 +41,8 @@ async function exportTo(database: Database, live: Files, number: number): Promis
   const changedFiles: Array<string> = []
   for (const [name, data] of Object.entries(live)) {
     const file = join(folder, `${name}.json`)
-    const fileBefore: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'))
-    if (JSON.stringify(fileBefore) === JSON.stringify(data)) continue
+    const oldData: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'))
+    if (JSON.stringify(oldData) === JSON.stringify(data)) continue
     await writeFile(file, `${JSON.stringify(data, null, 2)}\n`)
     changedFiles.push(`${name}.json`)
   }
@@ -65,12 +65,12 @@ async function importInto(database: Database, live: Files, program: Files): Prom
   )
   const at = Date.now()
   await storePhotosOf(program, CONTENT, database, at)
-  const refusedPlaces = await database.transaction(async (tx) => {
+  const skippedFields = await database.transaction(async (tx) => {
     const drafted = await draftRows(tx)
-    const takenPlaces: Array<string> = []
+    const skipped: Array<string> = []
     for (const change of changes) {
       const isTaken = drafted.some(({ part, field }) => part === change.part && field === change.field)
-      if (isTaken) takenPlaces.push(`${change.part}: ${change.field}`)
+      if (isTaken) skipped.push(`${change.part}: ${change.field}`)
       else
         await saveChange(tx, {
           ...change,
@@ -81,12 +81,12 @@ async function importInto(database: Database, live: Files, program: Files): Prom
           at,
         })
     }
-    return takenPlaces
+    return skipped
   })
   console.log(
-    `In the draft, for an owner to check and publish: ${counted(changes.length - refusedPlaces.length, 'change')}.`,
+    `In the draft, for an owner to check and publish: ${counted(changes.length - skippedFields.length, 'change')}.`,
   )
-  for (const refusedPlace of refusedPlaces)
-    console.log(`An owner is changing this, and keeps it: ${refusedPlace}`)
+  for (const field of skippedFields)
+    console.log(`An owner is changing this, and keeps it: ${field}`)
   return 0
 }

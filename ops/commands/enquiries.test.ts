@@ -17,7 +17,7 @@ import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
 import { openSqliteStore } from '../../server/store/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 
-/** Started like the owner's command, with its memory limits. */
+/** Node's arguments in `npm run enquiries`, with its memory limits. */
 const [, ...COMMAND] = packageJson.scripts.enquiries.split(' ')
 const samples = [
   sampleContact(1, { message: '“héllo” 😀\n' }),
@@ -127,7 +127,7 @@ describe('import', () => {
   })
 })
 
-describe('an import that exceeds a limit is refused by name', () => {
+describe('an import with a value over the limit is refused, and names the value', () => {
   const { record } = sampleContact(1)
   const { userId, postId } = record
   const place = `contactUs/${userId}/${postId}`

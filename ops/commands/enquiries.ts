@@ -21,7 +21,7 @@ const USAGE = `Usage: enquiries export            prints every enquiry as one tr
        enquiries release POSTID    takes what looked like spam for an enquiry, by its id under "quarantine" of an export
 The store is the one that DATABASE_URL names, else the one in DATA_DIR, ./data by default.`
 
-const RELEASES: Record<ReleaseResult, [code: number, said: string]> = {
+const RELEASES: Record<ReleaseResult, [code: number, sentence: string]> = {
   released: [0, 'Released: it is an enquiry like any other now. Where it is delivered, the server does that'],
   'not-held-back': [1, 'It is not held back: nothing was done'],
   unknown: [1, 'No enquiry has this post id: nothing was done'],
@@ -72,8 +72,8 @@ async function release(store: EnquiryStore, postId: string): Promise<number> {
 async function importTree(file: string): Promise<number> {
   using tree = await checkedTree(file === '-' ? process.stdin : createReadStream(file), file)
   return await withStores({ mustExist: false }, async ({ enquiries }) => {
-    const didOne = () => progress.step('put back', tree.count)
-    return report(await restoreAll(enquiries, tree.enquiries(), didOne))
+    const reportProgress = () => progress.step('put back', tree.count)
+    return report(await restoreAll(enquiries, tree.enquiries(), reportProgress))
   })
 }
 

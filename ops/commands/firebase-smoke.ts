@@ -10,10 +10,10 @@ await runCommand(async () => {
   const { storage } = readConfig(process.env)
   if (!isFirebase(storage))
     throw new OperatorError('DATABASE_URL names no Firebase project: firebase://PROJECT_ID')
-  return (await isReady(storage.setting)) ? 0 : 1
+  return (await passesChecks(storage.setting)) ? 0 : 1
 })
 
-async function isReady(setting: FirebaseSetting): Promise<boolean> {
+async function passesChecks(setting: FirebaseSetting): Promise<boolean> {
   console.log(`Project ${setting.projectId}, database ${setting.databaseUrl}`)
   const checks = smokeTest(setting, Date.now())
   let allOk = true

@@ -83,8 +83,8 @@ test.each([['--recover'], ['--force'], ['--recover', 'a', 'b']])('%s prints the 
 test('the command verifies the audit log: intact, then broken at the changed entry', async () => {
   const dataDir = newDataDir()
   for (let n = 1; n <= 3; n += 1) await run(OWNER, dataDir)
-  const sound = await run(VERIFY, dataDir)
-  expect([sound.code, sound.stdout]).toEqual([0, expect.stringContaining('3 entries, unbroken.')])
+  const intact = await run(VERIFY, dataDir)
+  expect([intact.code, intact.stdout]).toEqual([0, expect.stringContaining('3 entries, unbroken.')])
   await withDatabase(dataDir, "UPDATE audit SET act = 'nothing' WHERE n = 2")
   const broken = await run(VERIFY, dataDir)
   expect([broken.code, broken.stdout]).toEqual([
@@ -98,7 +98,7 @@ test('after a restore the log is sealed again, with an entry about it', async ()
   await run(OWNER, dataDir)
   const first = await endOf(dataDir)
   await run(OWNER, dataDir)
-  await run(VERIFY, dataDir, ['--seal-anew'])
+  await run(VERIFY, dataDir, ['--seal-resealed'])
   await withDatabase(
     dataDir,
     'DELETE FROM audit WHERE n > 1',
@@ -108,20 +108,20 @@ test('after a restore the log is sealed again, with an entry about it', async ()
     code: 1,
     stdout: expect.stringContaining('2 to 3 are missing'),
   })
-  const anew = await run(VERIFY, dataDir, ['--seal-anew'])
-  expect([anew.code, anew.stdout]).toEqual([0, expect.stringContaining('2 entries, unbroken.')])
+  const resealed = await run(VERIFY, dataDir, ['--seal-resealed'])
+  expect([resealed.code, resealed.stdout]).toEqual([0, expect.stringContaining('2 entries, unbroken.')])
 })
 
-test('a lost note of the log’s end is reported with what to do, which repairs it', async () => {
+test('a lost seal file is reported with the command that restores it', async () => {
   const dataDir = newDataDir()
   await run(OWNER, dataDir)
-  await run(VERIFY, dataDir, ['--seal-anew'])
+  await run(VERIFY, dataDir, ['--seal-resealed'])
   rmSync(join(dataDir, SEAL_FILE))
   expect(await run(VERIFY, dataDir)).toMatchObject({
     code: 1,
-    stdout: expect.stringContaining('--seal-anew'),
+    stdout: expect.stringContaining('--seal-resealed'),
   })
-  expect(await run(VERIFY, dataDir, ['--seal-anew'])).toMatchObject({ code: 0 })
+  expect(await run(VERIFY, dataDir, ['--seal-resealed'])).toMatchObject({ code: 0 })
 })
 
 async function endOf(dataDir: string): Promise<string> {

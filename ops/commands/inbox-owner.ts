@@ -8,7 +8,7 @@ import { auditLog } from '../../server/store/sql/audit.ts'
 
 const USAGE = `Usage: inbox:owner                       prints the first owner's link: good once, for one hour
        inbox:owner -- --recover ADDRESS  prints one for an owner who has lost every way in: good once, for a day`
-const HOURS = new Intl.DateTimeFormat('en-ZA', {
+const TIME_FORMAT = new Intl.DateTimeFormat('en-ZA', {
   timeZone: 'Africa/Johannesburg',
   hour: '2-digit',
   minute: '2-digit',
@@ -22,8 +22,8 @@ await runCommand(run)
 
 async function run(): Promise<number> {
   const [flag, address, ...rest] = process.argv.slice(2)
-  const isRight = flag === undefined || (flag === '--recover' && address !== undefined && rest.length === 0)
-  if (!isRight) throw new UsageError(USAGE)
+  const isValid = flag === undefined || (flag === '--recover' && address !== undefined && rest.length === 0)
+  if (!isValid) throw new UsageError(USAGE)
   const { storage, dataDir, siteUrl, secret } = readConfig(process.env)
   const stores = await storage.open(dataDir)
   try {
@@ -47,7 +47,7 @@ function report(result: OwnerLink): number {
   if ('made' in result) {
     const { link, until, of: ownerAddress } = result.made
     const ownerInWords = ownerAddress === null ? 'The first owner' : `The owner ${ownerAddress}`
-    console.error(`${ownerInWords} gets in by this link. It works once, until ${HOURS.format(until)}:`)
+    console.error(`${ownerInWords} gets in by this link. It works once, until ${TIME_FORMAT.format(until)}:`)
     console.log(link)
     return 0
   }

@@ -47,7 +47,7 @@ async function move({ storage, dataDir, secret }: Config, isRehearsal: boolean):
   })
   progress.done()
   for (const line of linesOf(moved)) console.log(line)
-  console.log(isRehearsal ? REHEARSED : movedWords(dataDir))
+  console.log(isRehearsal ? REHEARSED : movedMessage(dataDir))
   return 0
 }
 
@@ -66,11 +66,11 @@ async function moveBack({ dataDir }: Config): Promise<number> {
   }
 }
 
-function movedWords(dataDir: string): string {
+function movedMessage(dataDir: string): string {
   return `All of it is in PostgreSQL now. Start the server with DATABASE_URL and the same DATA_DIR and SECRET. No server serves from the database in ${dataDir} any more; it stays as it was, and what is erased from now on stays in it: delete it within ${BACKUP_DAYS} days.`
 }
 
-/** Prints each table with its rows and the beginning of its digest, then the totals. */
+/** Each table with its rows and the beginning of its digest, then the totals. */
 function* linesOf({ tables, audit }: Moved): Generator<string> {
   for (const { name, rows, digest } of tables)
     yield `${name.padEnd(20)} ${String(rows).padStart(9)}  ${digest.slice(0, 16)}`

@@ -23,17 +23,17 @@ import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 const [, ...COMMAND] = packageJson.scripts.privacy.split(' ')
 const inFolder = temporaryFolder()
 
-const hers = [
+const annsEnquiries = [
   sampleContact(1, { email: 'Ann@Example.com', message: 'written by Ann' }),
   quarantined(sampleLead(2, { email: 'ann@example.com' })),
   sampleNewsletter(3, { email: 'ANN@example.com' }),
 ]
-const others = [sampleContact(4), sampleLead(5, { email: 'joann@example.com' })]
+const otherEnquiries = [sampleContact(4), sampleLead(5, { email: 'joann@example.com' })]
 
 test('export prints the same file as the inbox, with all data under an address and none of others', async () => {
   const inbox = await openTestInbox()
   try {
-    for (const each of [...hers, ...others]) await inbox.enquiries.add(each)
+    for (const enquiry of [...annsEnquiries, ...otherEnquiries]) await inbox.enquiries.add(enquiry)
     const owner = await inbox.join('Thandeka')
     const note = { kind: 'note', words: 'Ann has a brother.', at: 1, by: owner.id } as const
     await inboxOf(inbox.database).append({ number: 1, event: note, seen: null })
@@ -46,7 +46,7 @@ test('export prints the same file as the inbox, with all data under an address a
     const printed = JSON.parse(stdout)
     expect({ ...printed, exportedAt: downloaded.exportedAt }).toEqual(downloaded)
     expect(printed.enquiries.map(({ postId }: { postId: string }) => postId)).toEqual(
-      hers.map(({ record }) => record.postId),
+      annsEnquiries.map(({ record }) => record.postId),
     )
     expect(JSON.stringify(printed.histories)).toContain('Ann has a brother.')
     expect(stdout).not.toContain('joann')
@@ -60,16 +60,16 @@ test('export prints the same file as the inbox, with all data under an address a
 test('erase does the same as the inbox: mails in the folder, receipt, audit log; with a wrong secret it skips the audit log', async () => {
   const inbox = await openTestInbox()
   try {
-    for (const each of [...hers, ...others]) await inbox.enquiries.add(each)
+    for (const enquiry of [...annsEnquiries, ...otherEnquiries]) await inbox.enquiries.add(enquiry)
     await inbox.join('Thandeka')
     const folder = join(inbox.folder, 'mail')
     mkdirSync(folder)
-    const [mine, theirs] = [1, 4].map((at) =>
+    const [annsMail, othersMail] = [1, 4].map((at) =>
       join(folder, `2026-11-23T08-24-05.123Z.${sampleContact(at).record.postId}.staff.eml`),
     )
-    for (const file of [mine, theirs]) writeFileSync(String(file), 'mail')
+    for (const file of [annsMail, othersMail]) writeFileSync(String(file), 'mail')
     expect((await privacy(inbox.folder, ['erase', 'ann@example.com'], { SECRET })).code).toBe(0)
-    expect([mine, theirs].map((file) => existsSync(String(file)))).toEqual([false, true])
+    expect([annsMail, othersMail].map((file) => existsSync(String(file)))).toEqual([false, true])
     expect((await notedReceipts(inbox.folder)).receipts).toMatchObject([{ by: null, counts: { mails: 3 } }])
     expect(await acts(inbox)).toEqual(['command erased-person null'])
     const other = { SECRET: 'another secret, which no server has, and long' }
@@ -83,22 +83,22 @@ test('erase does the same as the inbox: mails in the folder, receipt, audit log;
 })
 
 test.each([
-  ['joann@example.com', [hers[1], others[0]], 'Not among it: 1 enquiry of ann@example.com alone\n'],
-  ['ann@example.com', others, 'Not among it: 1 enquiry of joann@example.com alone\n'],
+  ['joann@example.com', [annsEnquiries[1], otherEnquiries[0]], 'Not among it: 1 enquiry of ann@example.com alone\n'],
+  ['ann@example.com', otherEnquiries, 'Not among it: 1 enquiry of joann@example.com alone\n'],
 ])(
   'export and erase find an enquiry by its first and its corrected address, and report others as not included: %s',
-  async (address, left, said) => {
+  async (address, remaining, message) => {
     const inbox = await openTestInbox()
     try {
-      for (const each of [...hers, ...others]) await inbox.enquiries.add(each)
+      for (const enquiry of [...annsEnquiries, ...otherEnquiries]) await inbox.enquiries.add(enquiry)
       const to = 'JoAnn@example.com'
       const event = { kind: 'corrected-address', to, at: 1, by: 'thandeka' } as const
       await inboxOf(inbox.database).append({ number: 1, event, seen: null })
       const { stdout, stderr } = await privacy(inbox.folder, ['export', address], { SECRET })
       expect(JSON.parse(stdout).enquiries).toHaveLength(3)
-      expect(stderr).toBe(said)
+      expect(stderr).toBe(message)
       expect((await privacy(inbox.folder, ['erase', address], { SECRET })).code).toBe(0)
-      expect(await Array.fromAsync(inbox.enquiries.all())).toEqual(left)
+      expect(await Array.fromAsync(inbox.enquiries.all())).toEqual(remaining)
     } finally {
       await inbox.close()
     }
@@ -111,19 +111,19 @@ async function acts(inbox: TestInbox): Promise<Array<string>> {
 }
 
 test('erase does not ask without a terminal, also clears the write-ahead log, and works beside a server', async () => {
-  const { dataDir, store } = await filled()
+  const { dataDir, store } = await filledStore()
   const { code, stdout, stderr } = await privacy(dataDir, ['erase', 'ann@example.com'])
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
   expect(stderr).toMatch(/3 enquiries erased, ER-\d{4}-0001\./)
   expect((await notedReceipts(dataDir)).receipts).toMatchObject([{ no: 1, by: null }])
   expect(stderr).not.toContain('yes')
-  expect(await Array.fromAsync(store.all())).toEqual(others)
+  expect(await Array.fromAsync(store.all())).toEqual(otherEnquiries)
   await store.close()
   expect(readFileSync(join(dataDir, DATABASE_FILE)).includes('written by Ann')).toBe(false)
 })
 
 test('with Firebase, the data that the owner must delete there by hand is listed', async () => {
-  const { dataDir, store } = await filled()
+  const { dataDir, store } = await filledStore()
   await store.close()
   const { code, stderr } = await privacy(dataDir, ['erase', 'ann@example.com'], {
     DATABASE_URL: 'firebase://demo-project',
@@ -138,7 +138,7 @@ test('with Firebase, the data that the owner must delete there by hand is listed
 })
 
 test.each(['export', 'erase'])('%s for an address without stored data says so', async (command) => {
-  const { dataDir, store } = await filled()
+  const { dataDir, store } = await filledStore()
   const { code, stderr } = await privacy(dataDir, [command, 'nobody@example.com'])
   expect({ code, stderr }).toEqual({ code: 0, stderr: 'Nothing is stored with this address\n' })
   expect(await Array.fromAsync(store.all())).toHaveLength(5)
@@ -158,10 +158,10 @@ test.each([
   expect(existsSync(dataDir)).toBe(false)
 })
 
-async function filled() {
+async function filledStore() {
   const dataDir = inFolder(randomUUID())
   const store = openSqliteStore(join(dataDir, DATABASE_FILE))
-  for (const enquiry of [...hers, ...others]) await store.add(enquiry)
+  for (const enquiry of [...annsEnquiries, ...otherEnquiries]) await store.add(enquiry)
   return { dataDir, store }
 }
 

@@ -24,8 +24,8 @@ const USAGE = `Usage: privacy export ADDRESS   prints everything stored of whoev
 An enquiry whose address staff corrected belongs to both addresses; what else was sent with the other one does not.
 The store is the one that DATABASE_URL names, else the one in DATA_DIR, ./data by default.`
 const NOTHING_STORED = 'Nothing is stored with this address'
-const NOT_TOLD = 'The audit log does not tell of this: SECRET here is not the one that it was written with'
-const COPIES = 'Copies made before hold it still: run npm run backup, and delete the older ones'
+const AUDIT_SKIPPED = 'The audit log does not tell of this: SECRET here is not the one that it was written with'
+const COPIES_NOTE = 'Copies made before hold it still: run npm run backup, and delete the older ones'
 
 const [command, address = '', ...rest] = process.argv.slice(2)
 const now = () => new Date()
@@ -46,10 +46,10 @@ function isAddress(text: string): boolean {
 
 async function exportAll({ database }: Stores): Promise<number> {
   const personData = await database.read((tx) => findPersonData(tx, address))
-  if (!personData) return tellNothing()
+  if (!personData) return reportNothing()
   reportOtherAddresses(personData)
   const config = readConfig(process.env)
-  const audit = await toldAudit(database, config.secret ?? (await knownSecretIn(config.dataDir)))
+  const audit = await auditOrWarning(database, config.secret ?? (await knownSecretIn(config.dataDir)))
   const file = await exportPerson({ database, audit, now }, personData, null)
   await pipeline([JSON.stringify(file, null, 2), '\n'], process.stdout, { end: false })
   warnIfOpen()
@@ -58,7 +58,7 @@ async function exportAll({ database }: Stores): Promise<number> {
 
 async function erase({ database }: Stores): Promise<number> {
   const personData = await database.read((tx) => findPersonData(tx, address))
-  if (!personData) return tellNothing()
+  if (!personData) return reportNothing()
   reportOtherAddresses(personData)
   if (!(await isConfirmed(personData))) {
     console.error('Nothing was erased')
@@ -66,27 +66,27 @@ async function erase({ database }: Stores): Promise<number> {
   }
   const config = readConfig(process.env)
   const secret = config.secret ?? (await secretIn(config.dataDir))
-  const audit = await toldAudit(database, secret)
+  const audit = await auditOrWarning(database, secret)
   const erased = await eraseEverywhere({ database, audit, secret, now, config, report }, address, null)
-  if (!erased) return tellNothing()
-  console.error(`${inWords(erased.enquiries.length)} erased, ${receiptName(erased.receipt)}. ${COPIES}`)
+  if (!erased) return reportNothing()
+  console.error(`${inWords(erased.enquiries.length)} erased, ${receiptName(erased.receipt)}. ${COPIES_NOTE}`)
   return 0
 }
 
-function tellNothing(): number {
+function reportNothing(): number {
   console.error(NOTHING_STORED)
   return 0
 }
 
 function reportOtherAddresses({ address: givenAddress, addresses, elsewhere }: PersonData): void {
   if (elsewhere.length === 0) return
-  const otherAddresses = addresses.filter((each) => each !== givenAddress).join(' and ')
+  const otherAddresses = addresses.filter((other) => other !== givenAddress).join(' and ')
   console.error(`Not among it: ${inWords(elsewhere.length)} of ${otherAddresses} alone`)
 }
 
-async function toldAudit(database: Database, secret: string | null): Promise<AuditLog | null> {
+async function auditOrWarning(database: Database, secret: string | null): Promise<AuditLog | null> {
   const audit = await ownAuditLog(database, secret)
-  if (!audit) console.error(NOT_TOLD)
+  if (!audit) console.error(AUDIT_SKIPPED)
   return audit
 }
 
@@ -98,11 +98,11 @@ function report(_level: string, fields: object, message: string): void {
   console.error(furtherLines.length > 0 ? [`${message}:`, ...furtherLines].join('\n  ') : message)
 }
 
-/** Yes without a terminal: the calling program has decided already. */
+/** True without a terminal: the calling program has decided already. */
 async function isConfirmed({ enquiries, addresses, calls }: PersonData): Promise<boolean> {
   if (!process.stdin.isTTY) return true
-  const goToo = erasedCallsSentence(callsAhead(calls, now().getTime()))
-  if (goToo !== '') console.error(goToo)
+  const callsNote = erasedCallsSentence(callsAhead(calls, now().getTime()))
+  if (callsNote !== '') console.error(callsNote)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
     const inputEnd = once(terminal, 'close').then(() => '')

@@ -1,5 +1,5 @@
 // `npm run release-check`: lists example values that are left in content/company.json, people.json and other-costs.json,
-// pictures with outdated texts or prices, and what the site that owners change waits for, if there is a store.
+// pictures with outdated texts or prices, and, if there is a store, what in it awaits the owners.
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { readConfig } from '../../server/config.ts'
 import { loadWholeContent, readContentFiles } from '../../server/content.ts'
@@ -28,12 +28,12 @@ if (content.people.length === 0)
   console.error(
     'Advice: content/people.json names no people. A site without people sells less: see docs/owner.md.',
   )
-for (const { what, sentence } of await ofOwners()) console.error(`${what}: ${sentence}`)
+for (const { what, sentence } of await ownersFindings()) console.error(`${what}: ${sentence}`)
 if (examples.length + outdated.length > 0) process.exitCode = 1
 else console.log('content/ holds no example any more, and every picture says what content/ says.')
 
-/** Their draft, the last check, prices that wait, and words that differ. */
-async function ofOwners(): Promise<Array<Pick<Finding, 'what' | 'sentence'>>> {
+/** The owners' draft, their last check, waiting prices, and words that differ. */
+async function ownersFindings(): Promise<Array<Pick<Finding, 'what' | 'sentence'>>> {
   try {
     const config = readConfig(process.env)
     const { database, close } = await config.storage.open(config.dataDir, { mustExist: true })

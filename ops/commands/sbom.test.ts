@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('it lists every package of the lock that serves the site, and none that only builds or tests it', async () => {
+test('the file lists every package of the lock that serves the site, and none that only builds or tests it', async () => {
   const lock = lockSchema.parse(JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')))
   const { components, metadata } = bomSchema.parse(JSON.parse(text))
   const installed = Object.entries(lock.packages).filter(([path, { dev }]) => path !== '' && !dev)
@@ -67,7 +67,7 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
 
-test('each has the hash of its archive and a licence that lets us distribute it', () => {
+test('each package has the hash of its archive and a licence that lets us distribute it', () => {
   const { components } = bomSchema.parse(JSON.parse(text))
   expect(components.filter(({ hashes }) => !hashes.some(({ alg }) => alg === 'SHA-512'))).toEqual([])
   const refused = components.filter(({ name, licenses }) => {
@@ -82,7 +82,7 @@ test('each has the hash of its archive and a licence that lets us distribute it'
   expect(refused.map(({ name }) => name)).toEqual(MIT_BY_FILE)
 })
 
-test('it is reproducible: the same lock gives the same file at any time, on any machine', () => {
+test('the same lock gives the same file at any time, on any machine', () => {
   expect(text).not.toMatch(/timestamp|serialNumber|resolved|localhost/)
   expect(text).not.toContain(ROOT)
 })

@@ -27,14 +27,14 @@ const file = process.argv[2] ?? join(ROOT, 'sbom.json')
 const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-sbom-'))
 try {
   const name = await writeServingPackages(folder)
-  const { serialNumber: _drawn, metadata, ...bom } = bomSchema.parse(JSON.parse(await npmSbom(folder)))
-  const { timestamp: _now, component, ...lasting } = metadata
-  const bomOfPackage = {
+  const { serialNumber: _random, metadata, ...bom } = bomSchema.parse(JSON.parse(await npmSbom(folder)))
+  const { timestamp: _now, component, ...stableMetadata } = metadata
+  const ownBom = {
     ...bom,
-    metadata: { ...lasting, component: { ...component, name, type: 'application' } },
+    metadata: { ...stableMetadata, component: { ...component, name, type: 'application' } },
   }
-  await writeFile(file, `${JSON.stringify(bomOfPackage, null, 2)}\n`)
-  console.log(`${bomOfPackage.components.length} packages that serve the site are in ${file}.`)
+  await writeFile(file, `${JSON.stringify(ownBom, null, 2)}\n`)
+  console.log(`${ownBom.components.length} packages that serve the site are in ${file}.`)
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

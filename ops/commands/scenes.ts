@@ -13,7 +13,7 @@ await installAll()
 await installFolder('pictures', 'what the pictures are drawn with')
 const namedFolders = process.argv.slice(2)
 if (namedFolders.includes('--look')) await openStudioPage()
-else await take()
+else await takePictures()
 
 async function openStudioPage(): Promise<void> {
   const { addressOf, openStudio } = await import('../../pictures/render/studio-server.ts')
@@ -21,8 +21,8 @@ async function openStudioPage(): Promise<void> {
 }
 
 /** Imported after the packages for drawing are installed. */
-async function take(): Promise<void> {
+async function takePictures(): Promise<void> {
   const { staleFolders } = await import('../../pictures/render/fingerprint.ts')
-  const { takeAll } = await import('../../pictures/render/take-all.ts')
+  const { takeAll } = await import('../../pictures/render/takePictures-all.ts')
   await takeAll(namedFolders.length > 0 ? namedFolders : await staleFolders(), launchOptions)
 }

@@ -25,16 +25,16 @@ async function run(): Promise<number> {
   const [content, now] = [await loadContent(), new Date()]
   const deadline = (fromMs: number, extraHolidays: ReadonlyArray<string>) =>
     deadlineOf(fromMs, answerHours(content.company.openingHours, extraHolidays))
-  // Only with the log, without the hooks that send mails.
+  // Hooks write the enquiry log only: none sends mails.
   const stores = await storage.open(dataDir, {
     hooks: { inbox: { deadline, now: () => now, describe: describeIn(content) } },
   })
   try {
     const secret = config.secret ?? (await secretIn(dataDir))
-    const seeded = await seedStore({ stores, content, secret, now, randomBytes })
-    if (seeded === null) console.error('Nothing was done: this store holds something already.')
-    else console.log(`${seeded} enquiries are in ${dataDir}. npm run inbox:owner prints the way in.`)
-    return seeded === null ? 1 : 0
+    const count = await seedStore({ stores, content, secret, now, randomBytes })
+    if (count === null) console.error('Nothing was done: this store holds something already.')
+    else console.log(`${count} enquiries are in ${dataDir}. npm run inbox:owner prints the way in.`)
+    return count === null ? 1 : 0
   } finally {
     await stores.close()
   }

@@ -10,13 +10,13 @@ import { refusedBuild } from '../../server/website/build-outcome.ts'
 import { serveBuilds } from '../../server/website/builder-socket.ts'
 import { createSiteBuilder } from '../../server/website/site-builder.ts'
 
-const SERVED = fileURLToPath(new URL('../../dist/', import.meta.url))
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
 const OTHER_PROGRAM =
   'The program that builds the site is of another version than the server. It starts anew: please check again in a minute.'
 
 await runCommand(async () => {
   const { dataDir } = readConfig(process.env)
-  const { socketPath, program, buildHere, removeUnfinished } = createSiteBuilder(dataDir, SERVED)
+  const { socketPath, program, buildHere, removeUnfinished } = createSiteBuilder(dataDir, DIST)
   await mkdir(dirname(socketPath), { recursive: true })
   await removeUnfinished()
   const ownProgram = await program()

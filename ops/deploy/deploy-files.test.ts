@@ -12,8 +12,8 @@ import { STOP_TIMES } from '../../server/stop-on-signal.ts'
 import { NEEDED_MEMORY_BYTES } from '../../server/website/site-builder.ts'
 import { INPUTS } from '../setup/build.mjs'
 import { SERVER_ARGS, SERVER_ENV } from '../setup/server-process.mjs'
-import { STARTED } from './image/gather.ts'
-import { ROOT as CHECKOUT, reachedFrom } from './image/imported-files.ts'
+import { ENTRY_POINTS } from './image/gather.ts'
+import { ROOT as CHECKOUT, traceImports } from './image/imported-files.ts'
 
 const HERE = import.meta.dirname
 const ROOT = join(HERE, '..', '..')
@@ -32,10 +32,10 @@ const units = UNIT_NAMES.map(unit)
 const container = read('../../Containerfile')
 const example = read('../../.env.example')
 
-/** All values that follow a word. */
-const behind = (text: string, before: RegExp) =>
+/** All words that follow a pattern. */
+const wordsAfter = (text: string, before: RegExp) =>
   [...text.matchAll(new RegExp(`${before.source}(\\S+)`, 'gm'))].map((match) => match.at(-1) ?? '')
-const secondsBehind = (text: string, before: RegExp) => behind(text, before).map(Number.parseFloat)
+const numbersAfter = (text: string, before: RegExp) => wordsAfter(text, before).map(Number.parseFloat)
 
 describe('settings', () => {
   /** Settings of Node, of Caddy's file and of restic. */
@@ -50,7 +50,7 @@ describe('settings', () => {
     'RESTIC_CACHE_DIR',
     ...Object.keys(SERVER_ENV),
   ]
-  const known = new Set([...behind(example, /^(?=[A-Z])/).map((line) => line.split('=')[0]), ...NOT_OURS])
+  const known = new Set([...wordsAfter(example, /^(?=[A-Z])/).map((line) => line.split('=')[0]), ...NOT_OURS])
   const named = [
     ...compose.flatMap((file) => [...file.matchAll(/^ {4,6}([A-Z][A-Z\d_]+): /gm)].map(([, name]) => name)),
     ...units.flatMap((file) => [...file.matchAll(/\b([A-Z][A-Z_]+)=(?!VALUE)/g)].map(([, name]) => name)),
@@ -80,7 +80,7 @@ describe('settings', () => {
       )
       const config = readConfig(environment)
       expect(config).toMatchObject({ host: '0.0.0.0', siteUrl: 'https://www.example.co.za' })
-      expect(config.trustProxy).toEqual([...behind(file, /ipv4_address: /)])
+      expect(config.trustProxy).toEqual([...wordsAfter(file, /ipv4_address: /)])
     }
   })
 })
@@ -96,9 +96,9 @@ describe('ports, limits and times', () => {
 
   test('the service starts the socket of its own port, and a failed start leaves it open', () => {
     const socket = unit('twelve-moons-site@.socket')
-    expect(behind(site, /^Wants=\S+ /)).toEqual(['twelve-moons-site@%i.socket'])
-    expect(behind(socket, /^ListenStream=/)).toEqual(['127.0.0.1:%i'])
-    expect(behind(site, /PORT=/)).toEqual(['%i'])
+    expect(wordsAfter(site, /^Wants=\S+ /)).toEqual(['twelve-moons-site@%i.socket'])
+    expect(wordsAfter(socket, /^ListenStream=/)).toEqual(['127.0.0.1:%i'])
+    expect(wordsAfter(site, /PORT=/)).toEqual(['%i'])
     for (const file of [...caddy, nginx]) expect(file).toContain('127.0.0.1:3000')
     expect(socket).toContain('\nTriggerLimitIntervalSec=0\n')
     expect(site).toContain('\nStartLimitIntervalSec=0\n')
@@ -112,50 +112,50 @@ describe('ports, limits and times', () => {
 
   test('supervisors wait longer than the server may take to stop', () => {
     const stopping = [
-      ...compose.flatMap((file) => secondsBehind(file, /stop_grace_period: /)),
-      ...secondsBehind(site, /^TimeoutStopSec=/),
+      ...compose.flatMap((file) => numbersAfter(file, /stop_grace_period: /)),
+      ...numbersAfter(site, /^TimeoutStopSec=/),
     ]
     expect(stopping).toHaveLength(4)
     for (const seconds of stopping) expect(seconds * 1_000).toBeGreaterThan(STOP_TIMES.giveUpMs)
   })
 
   test('proxies close idle connections before the site does, and wait longer for a response', () => {
-    const kept = [
-      ...caddy.flatMap((file) => secondsBehind(file, /keepalive /)),
-      ...secondsBehind(nginx, /^ +keepalive_timeout /),
+    const keepAlives = [
+      ...caddy.flatMap((file) => numbersAfter(file, /keepalive /)),
+      ...numbersAfter(nginx, /^ +keepalive_timeout /),
     ]
-    expect(kept).toHaveLength(3)
+    expect(keepAlives).toHaveLength(3)
     const openMs = Math.min(TIMEOUTS.keepAliveMs, STOP_TIMES.closeIdleMs)
-    for (const seconds of kept) expect(seconds * 1_000).toBeLessThan(openMs)
-    const [silentS = 0] = secondsBehind(nginx, /proxy_read_timeout /)
-    expect(silentS * 1_000).toBeGreaterThan(Math.max(TIMEOUTS.socketMs, HEARTBEAT_MS))
+    for (const seconds of keepAlives) expect(seconds * 1_000).toBeLessThan(openMs)
+    const [readTimeoutS = 0] = numbersAfter(nginx, /proxy_read_timeout /)
+    expect(readTimeoutS * 1_000).toBeGreaterThan(Math.max(TIMEOUTS.socketMs, HEARTBEAT_MS))
   })
 
   test('proxies refuse no body that the site accepts, and the file limit covers its connections', () => {
-    expect(secondsBehind(nginx, /client_max_body_size /)).toEqual([
+    expect(numbersAfter(nginx, /client_max_body_size /)).toEqual([
       BODY_LIMIT_BYTES / 1_024,
       PHOTO_UPLOAD_MAX_BYTES / 1_048_576,
     ])
     for (const file of caddy) {
       expect(file).toContain('not path /inbox/api/website/photos\n')
-      const large = new RegExp(behind(file, /header_regexp Content-Length /)[0] ?? '')
+      const large = new RegExp(wordsAfter(file, /header_regexp Content-Length /)[0] ?? '')
       for (const bytes of [0, 1, 9_999, 10_000, 59_999, 65_000, 65_499, BODY_LIMIT_BYTES])
         expect(String(bytes)).not.toMatch(large)
       for (const bytes of [1, 2, 4, 64, 463, 464, 4_464, 34_464, 100_000, 1e9])
         expect(String(BODY_LIMIT_BYTES + bytes)).toMatch(large)
     }
     const files = [
-      ...compose.flatMap((file) => secondsBehind(file, /nofile: /)),
-      ...units.flatMap((file) => secondsBehind(file, /^LimitNOFILE=/)),
+      ...compose.flatMap((file) => numbersAfter(file, /nofile: /)),
+      ...units.flatMap((file) => numbersAfter(file, /^LimitNOFILE=/)),
     ]
     expect(files).toHaveLength(3)
     for (const count of files) expect(count).toBeGreaterThan(MAX_CONNECTIONS * 2)
   })
 
-  test(`PostgreSQL's copies and those on another machine are kept for ${BACKUP_DAYS} days, like ours`, () => {
+  test(`PostgreSQL's copies and those on another machine are keepAlives for ${BACKUP_DAYS} days, like ours`, () => {
     for (const file of [twoSites, unit('twelve-moons-pg-backup.service')])
-      expect(behind(file, /-mtime /)).toEqual([`+${BACKUP_DAYS}`])
-    expect(behind(unit('twelve-moons-copy.service'), /--keep-within=/)).toEqual([`${BACKUP_DAYS}d`])
+      expect(wordsAfter(file, /-mtime /)).toEqual([`+${BACKUP_DAYS}`])
+    expect(wordsAfter(unit('twelve-moons-copy.service'), /--keep-within=/)).toEqual([`${BACKUP_DAYS}d`])
   })
 })
 
@@ -165,7 +165,7 @@ describe('the builder of what owners publish', () => {
 
   test('has more memory than a build needs, and a folder for what Astro writes into the checkout', () => {
     const limits = [builder, ...compose].flatMap((file) =>
-      secondsBehind(file, /(?:MemoryMax=|mem_limit: )(?=1500)/),
+      numbersAfter(file, /(?:MemoryMax=|mem_limit: )(?=1500)/),
     )
     expect(limits).toEqual([1_500, 1_500, 1_500])
     for (const megabytes of limits) expect(megabytes * 1_024 ** 2).toBeGreaterThan(NEEDED_MEMORY_BYTES * 1.1)
@@ -175,22 +175,22 @@ describe('the builder of what owners publish', () => {
   })
 
   test('runs the same program in the unit and in the image, at the path that the site’s image has too', () => {
-    const [program = ''] = behind(builder, /^ExecStart=\S+ /)
+    const [program = ''] = wordsAfter(builder, /^ExecStart=\S+ /)
     expect(stage).toContain(`CMD ["${program}"]`)
-    expect(behind(container, /^WORKDIR /)).toEqual(['/site', '/site'])
+    expect(wordsAfter(container, /^WORKDIR /)).toEqual(['/site', '/site'])
   })
 
-  test('and everything else of the image is let into its context', async () => {
-    const letIn = behind(read('../../.dockerignore'), /^!/)
-    const programs = STARTED.filter((path) => path.endsWith('.ts')) // not what is built in the image
-    const { files } = await reachedFrom([
+  test('and all else that the image needs is in its build context', async () => {
+    const included = wordsAfter(read('../../.dockerignore'), /^!/)
+    const programs = ENTRY_POINTS.filter((path) => path.endsWith('.ts')) // not what is built in the image
+    const { files } = await traceImports([
       ...programs,
       'ops/build.mjs',
       'ops/check-content.ts',
       'ops/commands/site-builder.ts',
     ])
     const needed = [...INPUTS, ...[...files].map((path) => path.slice(CHECKOUT.length))]
-    const isIn = (path: string) => letIn.some((each) => path === each || path.startsWith(`${each}/`))
+    const isIn = (path: string) => included.some((entry) => path === entry || path.startsWith(`${entry}/`))
     expect(needed.filter((path) => !isIn(path))).toEqual([])
   })
 })
@@ -218,12 +218,12 @@ describe('the page that visitors see while the site is down', () => {
 
 describe('paths and commands', () => {
   test('the folder that is emptied for a new build, and for what owners publish, is nginx’s cache', () => {
-    const [folder] = behind(nginx, /^proxy_cache_path /)
+    const [folder] = wordsAfter(nginx, /^proxy_cache_path /)
     expect(read('proxies/empty-pages.sh')).toContain(`pages=\${PAGES:-${folder}}`)
     const script = '+/opt/twelve-moons/ops/deploy/proxies/empty-pages.sh'
     expect(site).toContain(`\nExecStartPost=-${script} %i\n`)
     expect(unit('twelve-moons-published.service')).toContain(`\nExecStart=${script}\n`)
-    const [dataDir] = behind(site, /DATA_DIR=/)
+    const [dataDir] = wordsAfter(site, /DATA_DIR=/)
     expect(unit('twelve-moons-published.path')).toContain(`\nPathChanged=${dataDir}/builds/live\n`)
   })
 
@@ -232,7 +232,7 @@ describe('paths and commands', () => {
     const named = [...texts.matchAll(/\b(?:server|ops)\/[\w/-]+\.ts\b/g)].map(([path]) => path)
     expect(named.length).toBeGreaterThan(6)
     for (const path of named) expect(existsSync(join(ROOT, path)), path).toBe(true)
-    for (const path of behind(oneSite, /- \.\//)) {
+    for (const path of wordsAfter(oneSite, /- \.\//)) {
       expect(existsSync(join(HERE, path.split(':')[0] ?? '')), path).toBe(true)
     }
   })
@@ -253,7 +253,7 @@ describe('paths and commands', () => {
         name,
         expect.stringContaining('\nOnFailure=twelve-moons-failed@%n.service\n'),
       ])
-    for (const name of timed.filter((each) => each.endsWith('backup.service')))
+    for (const name of timed.filter((service) => service.endsWith('backup.service')))
       expect(unit(name)).toContain('\nOnSuccess=twelve-moons-copy.service\n')
   })
 
@@ -264,11 +264,11 @@ describe('paths and commands', () => {
   })
 
   test('a proxy responds only to its own name, and redirects http to it', () => {
-    const [, plainElse = '', secureElse = ''] = nginx.split(/^server \{/m).slice(1)
+    const [, otherHttp = '', otherHttps = ''] = nginx.split(/^server \{/m).slice(1)
     expect(nginx).not.toContain('https://$host')
     expect(nginx).toContain('return 301 https://$server_name$request_uri;')
-    expect(plainElse).toMatch(/listen 80 default_server;[^}]+return 444;/)
-    expect(secureElse).toMatch(
+    expect(otherHttp).toMatch(/listen 80 default_server;[^}]+return 444;/)
+    expect(otherHttps).toMatch(
       /listen 443 ssl http2 default_server;[^}]+ssl_reject_handshake on;[^}]+return 421;/,
     )
     for (const file of caddy) expect(file).toMatch(/^http:\/\/, https:\/\/ \{\n\trespond "[^"]+" 421\n\}/m)
@@ -276,11 +276,11 @@ describe('paths and commands', () => {
 
   test('no proxy logs queries, which may contain names', () => {
     const [plain, , , secure] = nginx.split(/^server \{/m).slice(1)
-    expect(behind(plain ?? '', /^ +access_log \S+ /)).toEqual(['without_query;'])
-    expect(behind(secure ?? '', /^ +access_log \S+ /)).toEqual(['without_query;', 'visit'])
+    expect(wordsAfter(plain ?? '', /^ +access_log \S+ /)).toEqual(['without_query;'])
+    expect(wordsAfter(secure ?? '', /^ +access_log \S+ /)).toEqual(['without_query;', 'visit'])
     expect(nginx).not.toMatch(/\$request\b|\$request_uri [^$]|\$http_referer [^$]|\$args|\$query_string/)
     for (const file of caddy) {
-      expect(behind(file, /request>(?:uri|headers>Referer) regexp /)).toEqual(['\\?.*', '\\?.*'])
+      expect(wordsAfter(file, /request>(?:uri|headers>Referer) regexp /)).toEqual(['\\?.*', '\\?.*'])
       expect(file).not.toMatch(/^\tlog\b(?! default)/m)
     }
   })

@@ -5,19 +5,19 @@ import { join } from 'node:path'
 import { msUntilHour } from './until-hour.ts'
 
 const COMMANDS = join(import.meta.dirname, '..', '..', 'commands')
-/** In the night, South African time. */
-const HOUR = 2
-const AFTER_A_FAILURE_MS = 3_600_000
+/** South African time. */
+const DEFAULT_HOUR = 2
+const RETRY_MS = 3_600_000
 
 let runningBackup: ReturnType<typeof spawn> | null = null
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal))
 
-const hour = Number(process.argv[2] ?? HOUR)
+const hour = Number(process.argv[2] ?? DEFAULT_HOUR)
 // Also at the start, so that a new installation shows at once whether it works.
 for (;;) {
   const isChecked = (await run('backup')) && (await run('restore-check'))
   if (!isChecked) console.error('There is NO checked backup: tried again in an hour')
-  const waitMs = isChecked ? msUntilHour(hour, new Date()) : AFTER_A_FAILURE_MS
+  const waitMs = isChecked ? msUntilHour(hour, new Date()) : RETRY_MS
   await new Promise((resolve) => setTimeout(resolve, waitMs))
 }
 

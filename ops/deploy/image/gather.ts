@@ -2,10 +2,10 @@
 import { globSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { ROOT, reachedFrom } from './imported-files.ts'
+import { ROOT, traceImports } from './imported-files.ts'
 
 /** Entry points on a server: the site, its threads' modules, and the owner's commands. */
-export const STARTED = [
+export const ENTRY_POINTS = [
   'server/main.ts',
   'ops/commands/backup.ts',
   'ops/commands/restore-check.ts',
@@ -21,7 +21,7 @@ export const STARTED = [
   'dist/server/entry.mjs',
 ]
 /** Files that are read rather than imported. */
-const READ = [
+const READ_FILES = [
   'content',
   'dist/client',
   'dist/server',
@@ -29,15 +29,14 @@ const READ = [
   'server/store/migrations',
   ...globSync('{pictures/*/brand.json,site/images/*-card-800.webp}', { cwd: ROOT }),
 ]
-/** Files for developers only. */
-const ONLY_FOR_WRITING = /\.(?:d\.[cm]?ts|map|test\.ts)$/
+const DEVELOPMENT_ONLY = /\.(?:d\.[cm]?ts|map|test\.ts)$/
 
 if (import.meta.main) await gather(process.argv[2])
 
 async function gather(folder: string | undefined): Promise<void> {
   if (folder === undefined) throw new Error('Usage: node ops/deploy/image/gather.ts FOLDER')
-  const { files, packages } = await reachedFrom(STARTED)
-  for (const path of [...files, ...packages, ...READ.map((name) => join(ROOT, name))])
+  const { files, packages } = await traceImports(ENTRY_POINTS)
+  for (const path of [...files, ...packages, ...READ_FILES.map((name) => join(ROOT, name))])
     await copy(path, join(folder, 'site', relative(ROOT, path)))
   await copy(join(ROOT, 'node_modules/node/bin/node'), join(folder, 'usr/local/bin/node'))
   console.log(`${files.size} files of our own and ${packages.size} packages`)
@@ -47,7 +46,7 @@ async function copy(from: string, to: string): Promise<void> {
   await mkdir(join(to, '..'), { recursive: true })
   await cp(from, to, {
     recursive: true,
-    filter: (path) => !ONLY_FOR_WRITING.test(path) && !isNested(from, path),
+    filter: (path) => !DEVELOPMENT_ONLY.test(path) && !isNested(from, path),
   })
 }
 

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT, reachedFrom } from './imported-files.ts'
+import { ROOT, traceImports } from './imported-files.ts'
 
-const reached = await reachedFrom(['server/main.ts', 'ops/commands/backup.ts'])
-const files = new Set([...reached.files].map((path) => relative(ROOT, path)))
-const packages = new Set([...reached.packages].map((path) => relative(ROOT, path)))
+const imports = await traceImports(['server/main.ts', 'ops/commands/backup.ts'])
+const files = new Set([...imports.files].map((path) => relative(ROOT, path)))
+const packages = new Set([...imports.packages].map((path) => relative(ROOT, path)))
 
 test('modules that the server loads at its start, later and in its threads are included', () => {
   for (const path of [
@@ -32,17 +32,17 @@ test('modules that the server loads at its start, later and in its threads are i
   for (const name of names) expect(packages).toContain(`node_modules/${name}`)
 })
 
-test('tests, pictures, pages and tools are not', () => {
-  const odd = /\.test\.tsx?$|fixture|testing\/|^(?:site|pictures|inbox|tests)\//
-  expect([...files].filter((path) => odd.test(path))).toEqual([])
+test('tests, pictures, pages and tools are not included', () => {
+  const excluded = /\.test\.tsx?$|fixture|testing\/|^(?:site|pictures|inbox|tests)\//
+  expect([...files].filter((path) => excluded.test(path))).toEqual([])
   const tools = ['astro', 'vite', 'typescript', 'vitest', 'lighthouse', '@biomejs/biome']
   expect(tools.filter((name) => packages.has(`node_modules/${name}`))).toEqual([])
 })
 
 test('a browser’s worker in a built page is not resolved', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-reached-'))
+  const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-imports-'))
   const page = join(folder, 'page.mjs')
   await writeFile(page, "new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })")
-  expect((await reachedFrom([relative(ROOT, page)])).files).toEqual(new Set([page]))
+  expect((await traceImports([relative(ROOT, page)])).files).toEqual(new Set([page]))
   await rm(folder, { recursive: true })
 })

@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-type Reached = {
+type Imports = {
   /** Absolute paths of our own files. */
   files: Set<string>
   /** Absolute paths of the folders of packages, including transitive dependencies. */
@@ -38,24 +38,24 @@ const lockSchema = z.object({
 /**
  * Follows the imports of programs through our own files into packages, and between packages.
  *
- * Development packages are left out, even if a package names one: it works without.
+ * Development packages are left out, even if a package names one as optional.
  *
  * @param programs paths below the checkout
  * @throws {Error} if an imported file of ours does not exist
  */
-export async function reachedFrom(programs: ReadonlyArray<string>): Promise<Reached> {
+export async function traceImports(programs: ReadonlyArray<string>): Promise<Imports> {
   const lock = lockSchema.parse(JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')))
   const isForDeveloping = (folder: string) => {
     const { dev, devOptional } = lock.packages[folder.slice(ROOT.length)] ?? {}
     return dev === true || devOptional === true
   }
-  const reached: Reached = { files: new Set(), packages: new Set() }
+  const imports: Imports = { files: new Set(), packages: new Set() }
   for (const program of programs) await followFile(join(ROOT, program))
-  return reached
+  return imports
 
   async function followFile(path: string): Promise<void> {
-    if (reached.files.has(path)) return
-    reached.files.add(path)
+    if (imports.files.has(path)) return
+    imports.files.add(path)
     const patterns = path.endsWith('.ts') ? [...IMPORTS, THREADS] : IMPORTS
     for (const name of importsIn(await readFile(path, 'utf8'), patterns)) {
       if (isBuiltin(name)) continue
@@ -66,8 +66,8 @@ export async function reachedFrom(programs: ReadonlyArray<string>): Promise<Reac
 
   async function followPackage(name: string, from: string): Promise<void> {
     const folder = folderOf(name, from)
-    if (folder === null || reached.packages.has(folder) || isForDeveloping(folder)) return
-    reached.packages.add(folder)
+    if (folder === null || imports.packages.has(folder) || isForDeveloping(folder)) return
+    imports.packages.add(folder)
     const manifest = join(folder, 'package.json')
     const { dependencies, optionalDependencies, peerDependencies } = packageSchema.parse(
       JSON.parse(await readFile(manifest, 'utf8')),

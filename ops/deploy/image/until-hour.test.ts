@@ -9,7 +9,7 @@ test.each([
   ['2026-11-22T00:00:01.000Z', 2, 24 * HOUR_MS - 1_000],
   ['2026-11-22T20:00:00.000Z', 0, 2 * HOUR_MS],
   ['2026-11-22T22:00:00.000Z', 23, 23 * HOUR_MS],
-])('from %s it is so long until %i:00 in South Africa', (now, hour, expected) => {
+])('the time from %s to %i:00 in South Africa', (now, hour, expected) => {
   expect(msUntilHour(hour, new Date(now))).toBe(expected)
 })
 

@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * Milliseconds until the next time that a clock in South Africa shows a full hour; a whole day at that very moment.
+ * Milliseconds until this hour next begins in South Africa; a whole day at its first moment.
  *
  * @param hour 0 to 23
  * @throws {RangeError} for an invalid hour

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Asks nginx on this machine for every page of the sitemap and the files that they load, so that it has them all when the site is
-# away. twelve-moons-pages.timer runs this. Needs SITE_URL.
+# Requests every page of the sitemap, and the files that they load, from nginx on this machine, so that it has all of them cached
+# when the site is down. twelve-moons-pages.timer runs this. Needs SITE_URL.
 set -eu
 ask() { curl --silent --connect-to ::127.0.0.1: "$@"; }
 # Addresses of the pictures, fonts, styles and scripts that pages name, and of what scripts import.

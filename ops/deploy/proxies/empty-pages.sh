@@ -1,14 +1,14 @@
 #!/bin/sh
-# Empties the pages that nginx keeps. As root, in the checkout:
+# Empties nginx's page cache. As root, in the checkout:
 # - twelve-moons-published.service runs it when servers show what owners published;
-# - twelve-moons-site@.service after each start, with its port: the pages go once another build than before answers there. Until
-#   then they show: a build that cannot start takes nothing away.
+# - twelve-moons-site@.service after each start, with its port: the cache is emptied once a new build responds there, so that a
+#   build that cannot start leaves it.
 set -eu
 pages=${PAGES:-/var/cache/twelve-moons-pages}
 [ -d "$pages" ] || exit 0
 if [ $# -eq 0 ]; then
 	find "$pages" -type f -delete
-	# An answer that was under way is kept after this, and another server may change a second later.
+	# A response in flight is cached after this, and another server may switch a second later.
 	sleep 2
 	exec find "$pages" -type f -delete
 fi
