@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../server/free-port.ts'
 import { buildSite } from '../tests/fixtures/built-site.ts'
 
-test('one address has pages with reload, the forms of the server and an inbox with its owner signed in', async () => {
+test('one address serves pages with reload, the server’s forms and an inbox with its owner signed in', async () => {
   await buildSite()
   const url = await startDev()
   const page = await fetch(`${url}/contact-us`)
@@ -20,7 +20,7 @@ test('one address has pages with reload, the forms of the server and an inbox wi
   expect(form.status).toBe(422)
 
   const signedIn = await fetch(`${url}/dev/sign-in`, { redirect: 'manual' })
-  const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';')[0])
+  const cookie = signedIn.headers.getSetCookie().map((header) => header.split(';')[0])
   const session = { headers: { cookie: cookie.join('; '), accept: 'text/html' } }
   expect(await (await fetch(url + signedIn.headers.get('location'), session)).text()).toContain(
     '@vite/client',
@@ -32,7 +32,7 @@ test('one address has pages with reload, the forms of the server and an inbox wi
 async function startDev(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-dev-'))
   const port = await freePort()
-  const { VITEST: _tested, ...env } = process.env // with it Astro serves no page
+  const { VITEST: _omitted, ...env } = process.env // with it Astro serves no page
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'ops/dev.ts', folder], {
     env: { ...env, NODE_ENV: 'development', PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -52,7 +52,7 @@ function runCommand(name: string): string {
   return spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' }).stdout
 }
 
-/** Node restarts it when a loaded file changes. */
+/** With `--watch`, Node restarts the server when a loaded file changes. */
 function startServer(): void {
   const args = [
     '--disable-warning=ExperimentalWarning',

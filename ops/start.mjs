@@ -26,13 +26,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
 if (process.env.npm_lifecycle_event) stopWithParent()
 server.once('exit', (code, signal) => {
   process.exitCode = code ?? 128 + constants.signals[signal]
-  console.error(endOf(process.exitCode, signal))
+  console.error(lastLine(process.exitCode, signal))
 })
 
-/**
- * A terminal sends Ctrl-C to this process directly and through npm, and to the server too: it is
- * passed on once.
- */
+/** For Ctrl-C, which a terminal sends to this process both directly and through npm. */
 function once(work) {
   let isDone = false
   return (argument) => {
@@ -41,7 +38,7 @@ function once(work) {
   }
 }
 
-/** npm ends at SIGHUP without passing it on: the server would keep the port without a way to stop it. */
+/** npm ends at SIGHUP without passing it on: the server would go on and keep the port. */
 function stopWithParent() {
   const npm = process.ppid
   setInterval(() => {
@@ -49,8 +46,8 @@ function stopWithParent() {
   }, 250).unref()
 }
 
-/** The last line of the log. A restart is the supervisor's work. */
-function endOf(code, signal) {
+/** A restart is the supervisor's work. */
+function lastLine(code, signal) {
   if (signal) return `The server was ended by ${signal} and did not stop in order (exit code ${code}).`
   if (code === 0) return 'The server stopped in order (exit code 0).'
   return `The server did not start, or did not stop in order: see above (exit code ${code}).`

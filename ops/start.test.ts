@@ -16,8 +16,8 @@ const toNpm =
   (signal: NodeJS.Signals) =>
   ({ pid }: Started) =>
     process.kill(pid, signal)
-/** Signals of a terminal for Ctrl-C, and when it is closed. */
-const toAll =
+/** As a terminal does at Ctrl-C, and when it is closed. */
+const toGroup =
   (signal: NodeJS.Signals) =>
   ({ pid }: Started) =>
     process.kill(-pid, signal)
@@ -25,11 +25,11 @@ const toAll =
 test.each([
   ['SIGTERM to npm', [toNpm('SIGTERM')], 0],
   ['SIGTERM to npm, twice', [toNpm('SIGTERM'), toNpm('SIGTERM')], 0],
-  ['SIGTERM to all', [toAll('SIGTERM')], 0],
-  ['Ctrl-C', [toAll('SIGINT')], 0],
-  ['Ctrl-C, twice', [toAll('SIGINT'), toAll('SIGINT')], 0],
+  ['SIGTERM to all', [toGroup('SIGTERM')], 0],
+  ['Ctrl-C', [toGroup('SIGINT')], 0],
+  ['Ctrl-C, twice', [toGroup('SIGINT'), toGroup('SIGINT')], 0],
   // npm itself does not wait at SIGHUP.
-  ['a closed terminal', [toAll('SIGHUP')], 'SIGHUP'],
+  ['a closed terminal', [toGroup('SIGHUP')], 'SIGHUP'],
   ['SIGHUP to npm', [toNpm('SIGHUP')], 'SIGHUP'],
 ])(
   '%s: a form that is half sent is answered and stored, and no log is left behind',
@@ -51,20 +51,20 @@ test.each([
   },
 )
 
-test('the signal that killed a server is named, as a shell does', async () => {
+test('a killed server gives the exit code of its signal, as in a shell, and the signal is named', async () => {
   const started = await start("process.kill(process.pid, 'SIGKILL')")
   expect(await started.ended).toBe(128 + 9)
   expect(started.output()).toContain('The server was ended by SIGKILL')
 })
 
 test('if the server cannot start, npm start exits with 1 and says why', async () => {
-  const taken = createServer()
+  const otherServer = createServer()
   checkout = await makeCheckout()
-  await once(taken.listen(checkout.port, '127.0.0.1'), 'listening')
+  await once(otherServer.listen(checkout.port, '127.0.0.1'), 'listening')
   const started = checkout.start()
   expect(await started.ended).toBe(1)
   expect(started.output()).toMatch(/Port \d+ is taken .*\nThe server did not start, .*\(exit code 1\)/)
-  taken.close()
+  otherServer.close()
 })
 
 /** The real server, or a stand-in for it. */
@@ -75,7 +75,7 @@ async function start(main = ''): Promise<Started> {
   return started
 }
 
-/** A form whose headers have arrived: the server says so before the body comes. */
+/** Sends a form's headers, waits until the server asks for the body, and sends its first 20 bytes. */
 async function halfSentForm(port: number): Promise<{ finish: () => Promise<string> }> {
   const body = JSON.stringify(CONTACT)
   const socket = connect(port, '127.0.0.1')
@@ -85,7 +85,7 @@ async function halfSentForm(port: number): Promise<{ finish: () => Promise<strin
       '\r\n',
     ),
   )
-  await saysContinue(socket)
+  await receiveContinue(socket)
   socket.write(body.slice(0, 20))
   return {
     finish: () => {
@@ -95,7 +95,7 @@ async function halfSentForm(port: number): Promise<{ finish: () => Promise<strin
   }
 }
 
-async function saysContinue(socket: Socket): Promise<void> {
+async function receiveContinue(socket: Socket): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   socket.once('readable', () => {
     const response = String(socket.read())

@@ -15,37 +15,37 @@ import { findNode, installAll, installFolder } from './setup/install.mjs'
 import { withLock } from './setup/lock.mjs'
 import { ROOT } from './setup/root.mjs'
 import { hasNginx, hasPostgres, NO_NGINX, NO_POSTGRES } from './setup/system-programs.mjs'
-import { changedFiles, placesOfTests, unchangedParts } from './setup/test-run/changes.mjs'
+import { changedFiles, testFilters, unchangedSuites } from './setup/test-run/changes.mjs'
 import { clockEnv } from './setup/test-run/clock-env.mjs'
 import { countPlaywright, countVitest, REPORTS, TestRun } from './setup/test-run/test-run.mjs'
 
 const PROGRESS = join(ROOT, 'ops', 'setup', 'test-run', 'progress-reporter.mjs')
 const EMULATOR = join('server', 'store', 'firebase', 'emulator')
 /** tsc's incremental state: a second run takes a third of the time. */
-const TYPES = join('node_modules', '.cache', 'types.tsbuildinfo')
+const TYPES_CACHE = join('node_modules', '.cache', 'types.tsbuildinfo')
 const changed = process.argv.find((arg) => arg.startsWith('--changed'))
 const year = process.argv.find((arg) => arg.startsWith('--year='))?.slice('--year='.length)
 const journeys = process.argv.includes('--journeys')
   ? process.argv.slice(process.argv.indexOf('--journeys') + 1)
   : null
-const all = process.argv.includes('--all')
-const withBrowser = !process.argv.includes('--without-browser')
-const inCi = Boolean(process.env.CI)
-const leftOut = all || inCi || changed ? [] : await unchangedParts()
+const isFull = process.argv.includes('--all')
+const hasBrowser = !process.argv.includes('--without-browser')
+const isCi = Boolean(process.env.CI)
+const skippedSuites = isFull || isCi || changed ? [] : await unchangedSuites()
 
 let emulator
 const node = await withLock(async () => {
   await installAll()
   // In parallel with other checks.
-  if (!leftOut.includes('firebase'))
+  if (!skippedSuites.includes('firebase'))
     emulator = installFolder(EMULATOR, "Google's Auth emulator for the tests")
   const node = await findNode()
   if (!changed) await buildIfStale(node)
   return node
 })
-const chromium = withBrowser ? await findChromium() : null
-if (withBrowser && !chromium) fail(NO_CHROMIUM)
-const chrome106 = withBrowser ? await findChrome106() : null
+const chromium = hasBrowser ? await findChromium() : null
+if (hasBrowser && !chromium) fail(NO_CHROMIUM)
+const chrome106 = hasBrowser ? await findChrome106() : null
 const postgres = await hasPostgres()
 const nginx = await hasNginx()
 await rm(REPORTS, { recursive: true, force: true })
@@ -54,19 +54,19 @@ const run = new TestRun(node, {
   ...(chromium && { CHROMIUM: chromium }),
   ...(chrome106 && { CHROME_106: chrome106 }),
   ...(year && clockEnv(`${year}-${new Date().toISOString().slice(5, 10)}`)),
-  ...(all && { ALL_SAMPLES: '1' }), // see tests/journeys/site/branded-screens.desktop.spec.ts
-  UNCHANGED_PARTS: leftOut.join(), // see vitest.config.ts
+  ...(isFull && { ALL_SAMPLES: '1' }), // see tests/journeys/site/branded-screens.desktop.spec.ts
+  UNCHANGED_PARTS: skippedSuites.join(), // see vitest.config.ts
 })
-if (journeys) await tryJourneys(journeys)
+if (journeys) await runJourneys(journeys)
 else if (changed) await checkChanged(changed.split('=')[1] ?? 'HEAD')
 else await checkAll()
 
 console.log(`\n${run.skipped} skipped`)
-if (leftOut.length > 0)
-  console.log(`Left out, as nothing that they test changed: the suites of ${leftOut.join(', ')}`)
+if (skippedSuites.length > 0)
+  console.log(`Left out, as nothing that they test changed: the suites of ${skippedSuites.join(', ')}`)
 if (!postgres) console.log(NO_POSTGRES)
 if (!nginx) console.log(NO_NGINX)
-if (withBrowser && !chrome106) console.log(NO_CHROME_106)
+if (hasBrowser && !chrome106) console.log(NO_CHROME_106)
 for (const flaky of run.flaky) console.log(`FLAKY, passed when tried again: ${flaky}`)
 for (const failure of run.failures) console.log(`FAILED: ${failure}`)
 console.log(`${run.passed} passed, ${run.failures.length} failed`)
@@ -77,8 +77,8 @@ async function checkAll() {
   await emulator
   await testUnits([])
   await staticChecks
-  if (withBrowser) await tryJourneys([])
-  await tryPromises()
+  if (hasBrowser) await runJourneys([])
+  await runPromises()
 }
 
 /** In parallel with the unit tests, which wait for databases and clocks. */
@@ -92,7 +92,7 @@ async function checkStatically() {
   await run.check('unused code', 'knip', [])
 }
 
-function tryJourneys(options) {
+function runJourneys(options) {
   return run.suite('browser journeys', 'playwright', ['test', ...options], countPlaywright)
 }
 
@@ -108,10 +108,10 @@ async function checkChanged(base) {
   if (sheets.length > 0) await run.check('scale of the styles', 'stylelint', sheets)
   if (files.some((file) => file.endsWith('.astro'))) await checkTypesOfPages()
   else if (files.some((file) => /\.tsx?$/.test(file)))
-    await run.check('types', 'tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', TYPES])
+    await run.check('types', 'tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', TYPES_CACHE])
   await emulator
-  const places = placesOfTests(files)
-  if (places.length > 0) await testUnits(['--changed', base, '--passWithNoTests', ...places])
+  const filters = testFilters(files)
+  if (filters.length > 0) await testUnits(['--changed', base, '--passWithNoTests', ...filters])
 }
 
 function checkTypesOfPages() {
@@ -124,9 +124,9 @@ function testUnits(options) {
   return run.suite('unit and request tests', 'vitest', args, countVitest)
 }
 
-/** A part of `npm run promises`: real servers on which one thing after another fails. */
-function tryPromises() {
-  const mode = inCi || all ? 'quick' : 'heart'
+/** A part of `npm run promises`: real servers in which one fault after another is caused. */
+function runPromises() {
+  const mode = isCi || isFull ? 'quick' : 'heart'
   const args = ['run', '--config', 'tests/promises/vitest.config.ts', '--mode', mode]
   return run.suite('promises', 'vitest', args, countVitest, { report: 'promises' })
 }

@@ -98,7 +98,7 @@ test('after a restore the log is sealed again, with an entry about it', async ()
   await run(OWNER, dataDir)
   const first = await endOf(dataDir)
   await run(OWNER, dataDir)
-  await run(VERIFY, dataDir, ['--seal-resealed'])
+  await run(VERIFY, dataDir, ['--seal-anew'])
   await withDatabase(
     dataDir,
     'DELETE FROM audit WHERE n > 1',
@@ -108,20 +108,20 @@ test('after a restore the log is sealed again, with an entry about it', async ()
     code: 1,
     stdout: expect.stringContaining('2 to 3 are missing'),
   })
-  const resealed = await run(VERIFY, dataDir, ['--seal-resealed'])
+  const resealed = await run(VERIFY, dataDir, ['--seal-anew'])
   expect([resealed.code, resealed.stdout]).toEqual([0, expect.stringContaining('2 entries, unbroken.')])
 })
 
 test('a lost seal file is reported with the command that restores it', async () => {
   const dataDir = newDataDir()
   await run(OWNER, dataDir)
-  await run(VERIFY, dataDir, ['--seal-resealed'])
+  await run(VERIFY, dataDir, ['--seal-anew'])
   rmSync(join(dataDir, SEAL_FILE))
   expect(await run(VERIFY, dataDir)).toMatchObject({
     code: 1,
-    stdout: expect.stringContaining('--seal-resealed'),
+    stdout: expect.stringContaining('--seal-anew'),
   })
-  expect(await run(VERIFY, dataDir, ['--seal-resealed'])).toMatchObject({ code: 0 })
+  expect(await run(VERIFY, dataDir, ['--seal-anew'])).toMatchObject({ code: 0 })
 })
 
 async function endOf(dataDir: string): Promise<string> {

@@ -170,13 +170,13 @@ function ChipStates() {
         <ChipChoice label="Size" value={size} options={options} onPick={setSize} />
       </ChipRow>
       <ChipRow label="Size">
-        {options.map(([each, words]) => (
+        {options.map(([option, words]) => (
           <RadioChip
-            key={each}
+            key={option}
             name="size"
             label={words}
-            isChosen={each === size}
-            onChoose={() => setSize(each)}
+            isChosen={option === size}
+            onChoose={() => setSize(option)}
           />
         ))}
         <RadioChip name="size" label="Gone" isGone isChosen={false} onChoose={() => setSize('small')} />
@@ -248,9 +248,9 @@ function DialogStates() {
   return (
     <State name="Dialog, keys, toast">
       <Buttons>
-        {[...DIALOGS, 'keys' as const, 'toast' as const].map((each) => (
-          <Button key={each} onClick={() => setOpenDialog(each)}>
-            {each}
+        {[...DIALOGS, 'keys' as const, 'toast' as const].map((dialog) => (
+          <Button key={dialog} onClick={() => setOpenDialog(dialog)}>
+            {dialog}
           </Button>
         ))}
       </Buttons>

@@ -1,4 +1,4 @@
-// `npm run dev` shows it at /ui: the parts of ui/ in all their states, in one room at a time. It is never built.
+// `npm run dev` shows at /ui the parts of ui/ in all their states, in one room's look at a time. This page is never built.
 import { createRoot } from 'react-dom/client'
 import '../../ui/scale.css'
 import '../../ui/rooms.css'

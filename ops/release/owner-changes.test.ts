@@ -64,14 +64,15 @@ const CHANGED = {
   'content/ratecards/2100-03-01.json': NEXT_YEAR,
 }
 
-const TOLD = {
+/** In a page's structured data. */
+const ORGANISATION = {
   name: 'Karoo & Sons Software',
   legalName: 'Karoo & Sons Software (Pty) Ltd',
   address: { streetAddress: '7 Church Street', addressLocality: 'Graaff-Reinet', addressCountry: 'ZA' },
   contactPoint: { hoursAvailable: { opens: '09:30', closes: '16:00' } },
 }
 
-const AS_IT_IS = { need: 'ecommerce', design: 'template' as const, extras: [] }
+const CHOICES = { need: 'ecommerce', design: 'template' as const, extras: [] }
 const BUILD = { timeout: 300_000 }
 
 let copy = ''
@@ -89,7 +90,6 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-// Only the build: tests of calculations use their own prices (rate-card.fixture.ts).
 test(
   'new names, an address, prices whose day has come and opening hours appear on the built pages, and a removed fact on none',
   BUILD,
@@ -99,12 +99,12 @@ test(
     const page = (name: string) => readFileSync(join(copy, `dist/client/${name}.html`), 'utf8')
     for (const name of ['index', 'about-us', 'contact-us', 'terms'])
       expect(page(name)).toContain('Karoo &amp; Sons Software')
-    const { totalCents } = estimate(AS_IT_IS, rateCardSchema.parse(NEW_PRICES))
+    const { totalCents } = estimate(CHOICES, rateCardSchema.parse(NEW_PRICES))
     expect(page('our-work/ecommerce')).toContain(formatRand(totalCents))
     expect(page('our-work')).toContain('VAT at 15%')
     expect(readFileSync(join(copy, 'dist/server/price-list.txt'), 'utf8')).toBe('2099-03-01')
     for (const name of ['index', 'about-us', 'contact-us'])
-      expect(organisationOf(page(name))).toMatchObject(TOLD)
+      expect(organisationOf(page(name))).toMatchObject(ORGANISATION)
     expect(organisationOf(page('our-work'))).toBeUndefined()
     expect(page('terms')).toContain('7 Church Street, Graaff-Reinet, 6280')
     expect(page('terms')).toContain('for 14 days after it')
@@ -114,7 +114,7 @@ test(
   },
 )
 
-// After the build above, whose site it reads.
+// Reads the site that the test above built.
 test('a photo is published small, square and upright, without its location, and nowhere else', async () => {
   const published = readdirSync(join(copy, 'dist/client'), { recursive: true, encoding: 'utf8' })
   expect(published.filter((path) => path.includes('IMG_1')).toSorted()).toEqual([
@@ -135,10 +135,10 @@ test('a superfluous comma is reported with its file and line, and a field with i
   const check = () => spawnSync(process.execPath, ['ops/check-content.ts'], { cwd: copy, encoding: 'utf8' })
   expect(check()).toMatchObject({ status: 0, stderr: '' })
   const fault = (file: string, from: string, to: string) => {
-    const whole = readFileSync(join(copy, 'content', file), 'utf8')
-    writeFileSync(join(copy, 'content', file), whole.replace(from, to))
+    const original = readFileSync(join(copy, 'content', file), 'utf8')
+    writeFileSync(join(copy, 'content', file), original.replace(from, to))
     const { status, stderr } = check()
-    writeFileSync(join(copy, 'content', file), whole)
+    writeFileSync(join(copy, 'content', file), original)
     return { status, stderr }
   }
   expect(fault('example-plan.json', '{', '{\n\n,')).toEqual({

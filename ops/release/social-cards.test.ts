@@ -7,11 +7,11 @@ const words = cardWords(content)
 
 test('a higher hourly rate changes the texts of the cards', () => {
   const { ratecard } = content
-  const dearer = { ...content, ratecard: { ...ratecard, hourlyRateCents: ratecard.hourlyRateCents + 100 } }
-  expect(cardWords(dearer)).not.toEqual(words)
+  const dearerContent = { ...content, ratecard: { ...ratecard, hourlyRateCents: ratecard.hourlyRateCents + 100 } }
+  expect(cardWords(dearerContent)).not.toEqual(words)
 })
 
-test('a fact that is on no card does not change them', () => {
+test('a fact that is on no card does not change their texts', () => {
   const { company } = content
   expect(cardWords({ ...content, company: { ...company, hostingCountry: { value: 'Elsewhere' } } })).toEqual(
     words,

@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000
 /** The period covered by the audit log. */
 const AUDITED_MS = 14 * 24 * HOUR_MS
 const REFUSED_MS = HOUR_MS
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 type SeedHistoriesDependencies = Pick<SeedHistoryDependencies, 'random' | 'hours' | 'nowMs'> & {
   people: readonly [SeedStaff, ...Array<SeedStaff>]
@@ -33,20 +33,20 @@ export async function seedHistories(
   const { nowMs, people } = dependencies
   const staff = people.map(({ id }) => id)
   const atMs = nowMs - REFUSED_MS
-  const unlucky = sent.findLast(({ record, metadata }) => record.dateSent < atMs && !metadata.quarantine)
+  const refusedEnquiry = sent.findLast(({ record, metadata }) => record.dateSent < atMs && !metadata.quarantine)
   const histories = sent.map((enquiry, index): History => {
     const { dateSent: sentAt, email } = enquiry.record
-    if (enquiry === unlucky) return { enquiry, events: refusedMailEvents({ enquiry, by: people[0], atMs }) }
+    if (enquiry === refusedEnquiry) return { enquiry, events: refusedMailEvents({ enquiry, by: people[0], atMs }) }
     const isQuarantined = enquiry.metadata.quarantine !== null
     return {
       enquiry,
       events: isQuarantined ? [] : seedHistory({ ...dependencies, staff }, { sentAt, email, place: index }),
     }
   })
-  for (let index = 0; index < histories.length; index += AT_ONCE)
-    await transaction((tx) => appendAll(tx, histories.slice(index, index + AT_ONCE)))
+  for (let index = 0; index < histories.length; index += BATCH_SIZE)
+    await transaction((tx) => appendAll(tx, histories.slice(index, index + BATCH_SIZE)))
   await transaction(async (tx) => {
-    if (unlucky) await seedRefusedMail(tx, { enquiry: unlucky, by: people[0], atMs })
+    if (refusedEnquiry) await seedRefusedMail(tx, { enquiry: refusedEnquiry, by: people[0], atMs })
     await auditAll(tx, dependencies, histories)
   })
 }
@@ -61,7 +61,7 @@ async function appendAll(tx: Transaction, histories: ReadonlyArray<History>): Pr
   }
 }
 
-/** Actions of staff in the recent past, in order. */
+/** Adds staff's recent actions to the audit log, in order. */
 async function auditAll(
   tx: Transaction,
   { people, secret, nowMs }: SeedHistoriesDependencies,
@@ -109,17 +109,17 @@ function seedHistory(dependencies: SeedHistoryDependencies, sent: SentForm): Arr
   return events.filter(({ at }) => at < nowMs)
 }
 
-/** Half of the waiting ones were read, and some of them assigned. */
+/** Half of the waiting enquiries are read, and half of those assigned. */
 function openingEvents(
   { random, hours, staff }: SeedHistoryDependencies,
   { sentAt }: SentForm,
 ): Array<NewEvent> {
-  const [isRead, isTaken] = [random.next() < 0.5, random.next() < 0.5]
+  const [isRead, isAssigned] = [random.next() < 0.5, random.next() < 0.5]
   const [at, by] = [addWorkingTime(sentAt, 10 * MINUTE_MS, hours), random.oneOf(staff)]
   if (!isRead) return []
   return [
     { kind: 'read', at, by },
-    ...(isTaken ? [{ kind: 'given' as const, at: at + MINUTE_MS, by, to: by }] : []),
+    ...(isAssigned ? [{ kind: 'given' as const, at: at + MINUTE_MS, by, to: by }] : []),
   ]
 }
 
@@ -129,7 +129,7 @@ function conversation(
 ): Array<NewEvent> {
   const by = random.oneOf(staff)
   const after = (fromMs: number, minutes: number) => addWorkingTime(fromMs, minutes * MINUTE_MS, hours)
-  // One in twelve is later than nine hours.
+  // One in twelve takes longer than nine hours.
   const minutes = random.next() < 1 / 12 ? 560 + random.below(300) : 10 + random.below(500)
   const answeredAt = after(sentAt, minutes)
   const events: Array<NewEvent> = [
@@ -149,9 +149,9 @@ function conversation(
   return events
 }
 
-type Answering = { random: SeededRandom; at: number; by: string; email: string; id: string }
+type AnswerDetails = { random: SeededRandom; at: number; by: string; email: string; id: string }
 
-function answer({ random, at, by, email, id }: Answering): Array<NewEvent> {
+function answer({ random, at, by, email, id }: AnswerDetails): Array<NewEvent> {
   const way = random.oneOf<AnswerChannel>(['mail', 'mail', 'mail', 'telephone', 'whatsapp'])
   if (way !== 'mail') return [{ kind: 'answered', at, by, way, words: random.oneOf(CALLS), mail: null }]
   const mail = { outboxId: id, to: email, subject: 'Your enquiry', attached: null }

@@ -16,12 +16,12 @@ import { seedHistories } from './seed-histories.ts'
 import { seedSubscribers } from './seed-subscribers.ts'
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
 
-export const SEEDED = 500
+export const SEEDED_ENQUIRIES = 500
 const DAY_MS = 86_400_000
 /** Within the retention period. */
 const SPREAD_DAYS = 330
-const HELD_BACK = 8
-const AT_ONCE = 100
+const QUARANTINED = 8
+const BATCH_SIZE = 100
 const COLLEAGUES = [
   { id: 'seed-thandeka', name: 'Thandeka Nkosi' },
   { id: 'seed-pieter', name: 'Pieter Louw' },
@@ -52,14 +52,14 @@ export async function seedStore(dependencies: SeedStoreDependencies): Promise<nu
   const people = await database.transaction((tx) => someStaff(tx, now.getTime()))
   const seeding = { random, content, now, newPostId: createPushIds(randomBytes) }
   const enquiriesSent = sentTimes(random.next, now.getTime()).map((sentAt, index) =>
-    seedEnquiry(seeding, index, sentAt, index >= SEEDED - HELD_BACK * 2 && index % 2 === 0),
+    seedEnquiry(seeding, index, sentAt, index >= SEEDED_ENQUIRIES - QUARANTINED * 2 && index % 2 === 0),
   )
-  // Concurrent ones are committed together, in order.
-  for (let index = 0; index < enquiriesSent.length; index += AT_ONCE)
-    await Promise.all(enquiriesSent.slice(index, index + AT_ONCE).map((enquiry) => enquiries.add(enquiry)))
+  // Concurrent additions are committed together, in order.
+  for (let index = 0; index < enquiriesSent.length; index += BATCH_SIZE)
+    await Promise.all(enquiriesSent.slice(index, index + BATCH_SIZE).map((enquiry) => enquiries.add(enquiry)))
   const hours = answerHours(content.company.openingHours, [])
   await seedHistories(database, { random, hours, nowMs: now.getTime(), people, secret }, enquiriesSent)
-  await database.transaction((tx) => seedDesk(tx, people[0], SEEDED, now.getTime()))
+  await database.transaction((tx) => seedDesk(tx, people[0], SEEDED_ENQUIRIES, now.getTime()))
   await seedSubscribers({ ...seeding, stores, secret, staff: people.map(({ id }) => id) })
   await visits.add(seedVisits(random, todayInJohannesburg(now)))
   return enquiriesSent.length
@@ -67,7 +67,7 @@ export async function seedStore(dependencies: SeedStoreDependencies): Promise<nu
 
 /** Oldest first, with more in the recent past. */
 function sentTimes(next: () => number, nowMs: number): Array<number> {
-  const ages = Array.from({ length: SEEDED }, () => next() ** 2 * SPREAD_DAYS * DAY_MS)
+  const ages = Array.from({ length: SEEDED_ENQUIRIES }, () => next() ** 2 * SPREAD_DAYS * DAY_MS)
   return ages.map((age) => Math.floor(nowMs - age) - 60_000).toSorted((a, b) => a - b)
 }
 
@@ -85,7 +85,7 @@ async function someStaff(tx: Transaction, nowMs: number): Promise<readonly [Seed
 }
 
 /** Slightly longer than the longest period of the statistics. */
-const DAYS = 380
+const VISIT_DAYS = 380
 const PAGES = {
   '/': 30,
   '/our-work': 14,
@@ -98,14 +98,14 @@ const HOSTS = { '': 6, 'search.example': 5, 'chamber.example': 1 }
 
 /** Plausible visit counts until today: lower at weekends, and rising from month to month. */
 function seedVisits(random: SeededRandom, today: CalendarDate): Array<VisitCount> {
-  return Array.from({ length: DAYS }, (_, index) =>
-    visitsOf(random, addDays(today, -index), 1 - index / (2 * DAYS)),
+  return Array.from({ length: VISIT_DAYS }, (_, index) =>
+    visitsOf(random, addDays(today, -index), 1 - index / (2 * VISIT_DAYS)),
   ).flat()
 }
 
 function visitsOf(random: SeededRandom, day: CalendarDate, growth: number): Array<VisitCount> {
-  const busyness = growth * (weekdayName(day).startsWith('S') ? 0.4 : 1)
-  const randomCount = (most: number) => Math.round(busyness * most * (0.5 + random.next()))
+  const traffic = growth * (weekdayName(day).startsWith('S') ? 0.4 : 1)
+  const randomCount = (most: number) => Math.round(traffic * most * (0.5 + random.next()))
   const openedPages = Object.entries(PAGES).flatMap(([page, share]) =>
     Object.entries(HOSTS).map(([referrerHost, part]) => ({
       kind: 'page' as const,
@@ -115,7 +115,7 @@ function visitsOf(random: SeededRandom, day: CalendarDate, growth: number): Arra
     })),
   )
   const counts: Array<VisitCount> = [
-    ...openedPages.map((each) => ({ ...each, day })),
+    ...openedPages.map((count) => ({ ...count, day })),
     { day, kind: 'calculator-used', page: '/calculator', referrerHost: '', count: randomCount(7) },
     { day, kind: 'form-sent', page: '/contact-us', referrerHost: '', count: randomCount(2) },
   ]

@@ -15,9 +15,9 @@ import { STOP_WORDS } from './seed-words.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** Unconfirmed addresses are deleted by then. */
-const FORGOTTEN_DAYS = 32
-const LINK_LASTS_MS = 48 * HOUR_MS
-const HOW_MANY = { waiting: 9, confirmed: 26, stopped: 7, bounced: 2 }
+const PAST_DELETION_DAYS = 32
+const LINK_VALID_MS = 48 * HOUR_MS
+const COUNTS = { waiting: 9, confirmed: 26, stopped: 7, bounced: 2 }
 
 type SeedSubscribersDependencies = SeedDependencies & {
   stores: Pick<Stores, 'enquiries' | 'database'>
@@ -26,20 +26,20 @@ type SeedSubscribersDependencies = SeedDependencies & {
   staff: ReadonlyArray<string>
 }
 
-/** Addresses that asked for the newsletter, in each state. No mail is sent. */
+/** Adds newsletter subscriptions in each state. No mail is sent. */
 export async function seedSubscribers(dependencies: SeedSubscribersDependencies): Promise<void> {
   const { stores, random, now } = dependencies
   const states = SUBSCRIPTION_STATES.filter((state) => state !== 'agreed')
   const requests = states.flatMap((state) =>
-    Array.from({ length: HOW_MANY[state] }, (_, index): RequestedSubscription => {
-      const days = state === 'waiting' ? index : FORGOTTEN_DAYS + random.below(300)
+    Array.from({ length: COUNTS[state] }, (_, index): RequestedSubscription => {
+      const days = state === 'waiting' ? index : PAST_DELETION_DAYS + random.below(300)
       const sentAt = now.getTime() - days * DAY_MS - HOUR_MS
       return { state, enquiry: newsletterOf(dependencies, `${state}-${index}`, sentAt) }
     }),
   )
   await Promise.all(requests.map(({ enquiry }) => stores.enquiries.add(enquiry)))
   await stores.database.transaction(async (tx) => {
-    for (const each of requests) await bringTo(tx, dependencies, each)
+    for (const request of requests) await advanceToState(tx, dependencies, request)
   })
 }
 
@@ -58,7 +58,7 @@ function newsletterOf(dependencies: SeedDependencies, place: string, sentAt: num
 type RequestedSubscription = { state: Exclude<SubscriptionState, 'agreed'>; enquiry: Enquiry }
 
 /** Records the effects of the confirmation mail, its link, the unsubscribe link and the mail server. */
-async function bringTo(
+async function advanceToState(
   tx: Transaction,
   { secret, staff, random }: SeedSubscribersDependencies,
   { state, enquiry }: RequestedSubscription,
@@ -67,7 +67,7 @@ async function bringTo(
   const subscription = await subscriptionOf(tx, postId)
   if (!subscription) return
   const tokenHash = hashOfToken(postId)
-  const link = { tokenHash, untilMs: dateSent + LINK_LASTS_MS }
+  const link = { tokenHash, untilMs: dateSent + LINK_VALID_MS }
   await recordConfirmationRequest(tx, subscription.id, link, dateSent)
   const end = { at: dateSent + 5 * DAY_MS, by: null, words: null }
   if (state === 'bounced')
@@ -77,5 +77,5 @@ async function bringTo(
   await confirmSubscription(tx, { tokenHash, stopTokenHash, nowMs: dateSent + HOUR_MS })
   if (state !== 'stopped') return
   const byStaff = random.next() < 0.5 ? {} : { by: random.oneOf(staff), words: random.oneOf(STOP_WORDS) }
-  await endSubscription(tx, subscription, { ...end, state, ...byStaff }) // half of them by the link
+  await endSubscription(tx, subscription, { ...end, state, ...byStaff }) // the other half by the link
 }

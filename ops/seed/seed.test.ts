@@ -13,7 +13,7 @@ import { embeddedStore } from '../../server/store/sqlite/driver.ts'
 import { inboxOf } from '../../server/store/testing/inbox-reads.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 import { developmentFault } from './development-only.ts'
-import { SEEDED, seedStore } from './seed-store.ts'
+import { SEEDED_ENQUIRIES, seedStore } from './seed-store.ts'
 
 const inFolder = temporaryFolder()
 const SECRET = 'a secret of a test, long enough to be taken'
@@ -26,10 +26,10 @@ test('an empty store gets 500 enquiries in every state and all other data of the
   const stores = await embeddedStore.open(inFolder(randomUUID()), { hooks })
   try {
     const dependencies = { stores, content, secret: SECRET, now: NOW, randomBytes }
-    expect(await seedStore(dependencies)).toBe(SEEDED)
+    expect(await seedStore(dependencies)).toBe(SEEDED_ENQUIRIES)
     const inbox = inboxOf(stores.database)
     const counts = await inbox.counts()
-    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(SEEDED)
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(SEEDED_ENQUIRIES)
     for (const list of LISTS) expect(counts[list], list).toBeGreaterThan(4)
     const count = async (sql: string) => Number((await stores.database.read((tx) => tx.query(sql)))[0]?.count)
     expect(await count('SELECT count(*) AS count FROM outbox WHERE failed_at IS NULL')).toBe(0)
@@ -57,7 +57,7 @@ test('an empty store gets 500 enquiries in every state and all other data of the
       { list: 'needs', undelivered: '550 5.1.1 No such mailbox here' },
     ])
     expect((await inbox.savedAnswers()).answers).toHaveLength(4)
-    expect((await inbox.detail(SEEDED, 'seed-thandeka'))?.draft).toMatchObject({ attachPlan: false })
+    expect((await inbox.detail(SEEDED_ENQUIRIES, 'seed-thandeka'))?.draft).toMatchObject({ attachPlan: false })
     expect((await stores.visits.since('2025-11-23')).length).toBeGreaterThan(2_000)
     const check = await verifyChain(stores.database, auditLog(SECRET), null)
     expect([check.fault, check.entries > 50]).toEqual([null, true])

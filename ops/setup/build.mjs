@@ -24,12 +24,12 @@ const CHECK_CONTENT = join('ops', 'check-content.ts')
 const ASTRO = join('node_modules', 'astro', 'bin', 'astro.mjs')
 const VITE = join('node_modules', 'vite', 'bin', 'vite.js')
 const INBOX_CONFIG = join('inbox', 'vite.config.ts')
-/** Both are built in a folder beside the served one, which a failed build leaves unchanged, and separately, because each build empties its folder. */
+/** Not built in `dist`, which a failed build must leave unchanged, and separately, because each build empties its folder. */
 const BUILT_SITE = join('node_modules', '.cache', 'site')
 const BUILT_INBOX = join('node_modules', '.cache', 'inbox')
-const SERVED = join(ROOT, 'dist')
-const STAMP = 'built-from.txt'
-const KEPT = 'what was built before stays'
+const DIST = join(ROOT, 'dist')
+const FINGERPRINT_FILE = 'built-from.txt'
+const OLD_BUILD_STAYS = 'what was built before stays'
 /** The version of the price list in the built site. */
 const PRICE_LIST = 'dist/server/price-list.txt'
 /** The files that the server reads at its start. */
@@ -48,8 +48,8 @@ const JOHANNESBURG_OFFSET_MS = 2 * 3_600_000
  */
 export async function buildIfStale(node) {
   const isBuilt = OUTPUTS.every((path) => existsSync(join(ROOT, path)))
-  const isSame = (await readFile(join(SERVED, STAMP), 'utf8').catch(() => '')) === (await fingerprint())
-  if (!isBuilt || !isSame || (await isPriceListDue())) await build(node)
+  const isCurrent = (await readFile(join(DIST, FINGERPRINT_FILE), 'utf8').catch(() => '')) === (await fingerprint())
+  if (!isBuilt || !isCurrent || (await isPriceListDue())) await build(node)
 }
 
 /**
@@ -60,20 +60,20 @@ export async function buildIfStale(node) {
 export async function build(node) {
   console.log('Building the site and the inbox (after each change, half a minute) …')
   const content = await run(node, ['--disable-warning=ExperimentalWarning', CHECK_CONTENT])
-  if (content !== 0) fail(`The site was not built; ${KEPT}.`)
-  const built = await fingerprint()
+  if (content !== 0) fail(`The site was not built; ${OLD_BUILD_STAYS}.`)
+  const inputs = await fingerprint()
   // Test runners set another NODE_ENV, with which React's pages cannot be rendered.
   const env = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
   const [site, inbox] = await Promise.all([
     runSilently(node, [ASTRO, 'build', '--outDir', BUILT_SITE], env),
     runSilently(node, [VITE, 'build', '--config', INBOX_CONFIG, '--outDir', BUILT_INBOX], env),
   ])
-  if (site.code !== 0) fail(`The site could not be built; ${KEPT}. Why:`, site.output)
-  if (inbox.code !== 0) fail(`The inbox could not be built; ${KEPT}. Why:`, inbox.output)
+  if (site.code !== 0) fail(`The site could not be built; ${OLD_BUILD_STAYS}. Why:`, site.output)
+  if (inbox.code !== 0) fail(`The inbox could not be built; ${OLD_BUILD_STAYS}. Why:`, inbox.output)
   await cp(join(ROOT, BUILT_INBOX), join(ROOT, BUILT_SITE, 'client'), { recursive: true })
-  await writeFile(join(ROOT, BUILT_SITE, STAMP), built)
-  await rm(SERVED, { recursive: true, force: true })
-  await rename(join(ROOT, BUILT_SITE), SERVED)
+  await writeFile(join(ROOT, BUILT_SITE, FINGERPRINT_FILE), inputs)
+  await rm(DIST, { recursive: true, force: true })
+  await rename(join(ROOT, BUILT_SITE), DIST)
 }
 
 /** @returns {Promise<string>} a hash of all files of {@link INPUTS} except tests, by name and content */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeCheckout } from './testing/checkout.ts'
 
-test('a built site is built again if a part is missing or a new price list is in force, and otherwise not', async () => {
+test('a site is built again only if a part of it is missing or a new price list is in force', async () => {
   const { directory, start, builds, remove } = await makeCheckout()
   onTestFinished(remove)
   const startOnce = async () => {
@@ -17,7 +17,7 @@ test('a built site is built again if a part is missing or a new price list is in
   expect(await startOnce()).toBe(1)
   await rm(join(directory, 'dist/client'), { recursive: true })
   expect(await startOnce()).toBe(2)
-  await writeFile(join(directory, 'dist/server/price-list.txt'), '2026-11-20') // in the state before the day of the next list
+  await writeFile(join(directory, 'dist/server/price-list.txt'), '2026-11-20') // as built before the next list's day
   expect(await startOnce()).toBe(3)
 })
 

@@ -7,21 +7,21 @@ import { ROOT } from './root.mjs'
 const CLIENT = join(ROOT, 'dist', 'client')
 const MAX_BYTES = 150_000
 /** The files that a page references: its scripts, their preloaded imports, and its style sheets. */
-const NAMED = /(?:src|href)="(\/_inbox\/[^"]+)"/g
+const LINKED = /(?:src|href)="(\/_inbox\/[^"]+)"/g
 /** A script's static imports; `import()` is for later. */
 const IMPORTED = /(?:from|import)\s*"\.\/([^"]+)"/g
 
 test(`the first load of the inbox is at most ${MAX_BYTES} bytes of page, script and styles`, async () => {
   const page = await readFile(join(CLIENT, 'inbox', 'index.html'), 'utf8')
   const files = new Map([['/inbox/index.html', page]])
-  await load(files, namedIn(page, NAMED))
+  await load(files, matchesIn(page, LINKED))
   const sizes = [...files].map(([name, text]) => ({ name, bytes: compressedBytes(text) }))
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
   expect(files.size).toBeGreaterThanOrEqual(3)
   expect(total, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(MAX_BYTES)
 })
 
-test('each colour and size that its sheets name is in them', async () => {
+test('each colour and size that the inbox’s sheets name is defined', async () => {
   const names = await readdir(join(CLIENT, '_inbox'))
   const texts = await Promise.all(
     names
@@ -30,11 +30,11 @@ test('each colour and size that its sheets name is in them', async () => {
   )
   const all = texts.join('\n')
   const isSet = (property: string) => all.includes(`${property}:`) || all.includes(`"${property}"`)
-  const unset = [...new Set(namedIn(all, /var\((--[\w-]+)\)/g))].filter((property) => !isSet(property))
-  expect(unset).toEqual(['--fresh']) // of a tone that only the demos have
+  const unset = [...new Set(matchesIn(all, /var\((--[\w-]+)\)/g))].filter((property) => !isSet(property))
+  expect(unset).toEqual(['--fresh']) // for a tone that only the demos use
 })
 
-test('its page has noindex, and is in no list of pages', async () => {
+test('the inbox’s page has noindex, and is in no list of pages', async () => {
   const page = await readFile(join(CLIENT, 'inbox', 'index.html'), 'utf8')
   expect(page).toContain('<meta name="robots" content="noindex"')
   for (const name of ['sitemap.xml', 'robots.txt'])
@@ -48,12 +48,12 @@ async function load(files: Map<string, string>, names: ReadonlyArray<string>): P
     if (name.endsWith('.js'))
       await load(
         files,
-        namedIn(text, IMPORTED).map((file) => `/_inbox/${file}`),
+        matchesIn(text, IMPORTED).map((file) => `/_inbox/${file}`),
       )
   }
 }
 
-function namedIn(text: string, names: RegExp): Array<string> {
+function matchesIn(text: string, names: RegExp): Array<string> {
   return [...text.matchAll(names)].flatMap(([, name]) => name ?? [])
 }
 

@@ -2,7 +2,7 @@
 class ExpectedFailure extends Error {}
 
 /**
- * Ends the command with a message in plain words.
+ * Ends the command with a message and without a stack trace.
  *
  * @param {...string} lines
  * @returns {never}

@@ -32,8 +32,8 @@ export async function installAll() {
   const present = await readInstalled(ROOT)
   if (isInstalled(neededPackages(lock), present)) return
   console.log('Installing the packages (once, a minute or two) …')
-  const isServable = isInstalled(servingPackages(lock), present)
-  await npm([...(isServable ? ['install', '--no-save'] : ['ci']), '--include=dev'])
+  const canServe = isInstalled(servingPackages(lock), present)
+  await npm([...(canServe ? ['install', '--no-save'] : ['ci']), '--include=dev'])
 }
 
 /**
@@ -97,7 +97,7 @@ async function readLock(folder) {
   return packages ?? fail(`${path} is missing or damaged: restore it (git checkout -- package-lock.json).`)
 }
 
-/** The packages that npm recorded as installed; none where its record is missing or damaged, as after a power cut. */
+/** The packages that npm recorded as installed; none if its record is missing or damaged, as after a power cut. */
 async function readInstalled(folder) {
   return (await readPackages(join(folder, 'node_modules', '.package-lock.json'))) ?? {}
 }

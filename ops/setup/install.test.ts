@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(archives, { recursive: true })
 })
 
-test('npm start installs what serves the site, npm test the rest, and each of them once', async () => {
+test('npm start installs what serves the site, and npm test the rest, each only once', async () => {
   await packArchives()
   await lockPackages(['serves'])
   await install('installToServe')
@@ -32,7 +32,7 @@ test('npm start installs what serves the site, npm test the rest, and each of th
 
   await install('installAll')
   expect(installed()).toEqual(['serves', 'tests'])
-  expect(isThere('serves/open'), 'a server may be running from it').toBe(true)
+  expect(isInstalled('serves/open'), 'a server may be running from it').toBe(true)
 
   expect(await install('installToServe', WITHOUT_NPM)).toBe('')
   expect(await install('installAll', WITHOUT_NPM)).toBe('')
@@ -62,10 +62,10 @@ test('a failed installation is reported in plain words', async () => {
   await expect(install('installToServe')).rejects.toThrow('The packages could not be installed')
 })
 
-test('npm ci warns of no Node version that comes with the packages', async () => {
+test('npm ci does not warn of the Node version, because the right one comes with the packages', async () => {
   await cp(join(ROOT, '.npmrc'), join(checkout, '.npmrc'))
-  const wanting = { name: 'checkout', version: '1.0.0', engines: { node: '>=99' } }
-  await writeFile(join(checkout, 'package.json'), JSON.stringify(wanting))
+  const newerNodePackage = { name: 'checkout', version: '1.0.0', engines: { node: '>=99' } }
+  await writeFile(join(checkout, 'package.json'), JSON.stringify(newerNodePackage))
   await promisify(execFile)('npm', ['install', '--package-lock-only', '--offline'], { cwd: checkout })
   const { stderr } = await promisify(execFile)('npm', ['ci', '--offline'], { cwd: checkout })
   expect(stderr).toBe('')
@@ -80,10 +80,10 @@ async function install(name: string, path = process.env.PATH): Promise<string> {
 }
 
 function installed(): Array<string> {
-  return PACKAGES.filter(isThere)
+  return PACKAGES.filter(isInstalled)
 }
 
-function isThere(name: string): boolean {
+function isInstalled(name: string): boolean {
   return existsSync(join(checkout, 'node_modules', name))
 }
 

@@ -5,8 +5,8 @@ import { ROOT } from './root.mjs'
 
 const SERVED = join(ROOT, 'dist', 'client', 'licences')
 const ALLOWED = /^(?:MIT|ISC|BSD-3-Clause|Unlicense)$/
-/** In the public domain: no notice is needed. */
-const FREE = 'Unlicense'
+/** Needs no notice. */
+const PUBLIC_DOMAIN = 'Unlicense'
 /** The notice that each allowed licence requires: copyright and permission. */
 const NOTICE = /Copyright[\s\S]*(?:Permission (?:is hereby granted|to use)|Redistribution and use)/i
 /** The package of an import, such as `zod` for `zod/mini`; type imports do not count. */
@@ -18,14 +18,14 @@ test.each([
   ['site.txt', ['react', 'react-dom', 'scheduler']],
   ['inbox.txt', ['react', 'react-dom', 'scheduler']],
 ])(
-  '%s has the licence of every package in its scripts, and each lets us serve it',
-  async (file, drawnAlong) => {
+  '%s has the licence of every package in the scripts, and each lets us serve it',
+  async (file, dependencies) => {
     const licences = await readLicences(file)
     const names = licences.map(({ name }) => name)
-    expect(names).toEqual(expect.arrayContaining(drawnAlong))
+    expect(names).toEqual(expect.arrayContaining(dependencies))
     for (const { name, ids, text } of licences) {
       expect([name, ids.filter((id) => !ALLOWED.test(id))]).toEqual([name, []])
-      if (!ids.includes(FREE)) expect([name, text]).toEqual([name, expect.stringMatching(NOTICE)])
+      if (!ids.includes(PUBLIC_DOMAIN)) expect([name, text]).toEqual([name, expect.stringMatching(NOTICE)])
     }
   },
 )

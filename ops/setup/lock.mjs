@@ -9,9 +9,9 @@ import { ROOT } from './root.mjs'
 const LOCK = join(ROOT, '.start-lock')
 const OWN_NAME = randomUUID()
 /** The holder updates the folder's time, to show that it is alive. */
-const TOUCH_EVERY_MS = 500
-const ABANDONED_AFTER_MS = 5_000
-const RETRY_EVERY_MS = 200
+const HEARTBEAT_MS = 500
+const STALE_AFTER_MS = 5_000
+const RETRY_MS = 200
 
 /**
  * Runs a function while no other process of this checkout does, so that two that start at the same time install and build once.
@@ -22,30 +22,30 @@ const RETRY_EVERY_MS = 200
  */
 export async function withLock(work) {
   await acquire()
-  const touching = setInterval(() => utimes(LOCK, new Date(), new Date()).catch(() => {}), TOUCH_EVERY_MS)
+  const heartbeat = setInterval(() => utimes(LOCK, new Date(), new Date()).catch(() => {}), HEARTBEAT_MS)
   try {
     return await work()
   } finally {
-    clearInterval(touching)
+    clearInterval(heartbeat)
     await release()
   }
 }
 
 async function acquire() {
   let [touchedMs, sinceMs, isLogged] = [-1, 0, false]
-  while (!(await takeFree())) {
+  while (!(await acquireFree())) {
     const [holder = 'none'] = await readdir(LOCK).catch(() => [])
     const { mtimeMs } = await stat(LOCK).catch(() => ({ mtimeMs: 0 }))
-    if (mtimeMs !== touchedMs) [touchedMs, sinceMs] = [mtimeMs, performance.now()] // compared with itself, because the clock may be set
-    if (performance.now() - sinceMs > ABANDONED_AFTER_MS && (await takeFrom(holder))) return
+    if (mtimeMs !== touchedMs) [touchedMs, sinceMs] = [mtimeMs, performance.now()] // never compared with this process's clock, which may be set
+    if (performance.now() - sinceMs > STALE_AFTER_MS && (await takeOver(holder))) return
     if (!isLogged) console.log('Another process prepares this checkout: waiting for it …')
     isLogged = true
-    await sleep(RETRY_EVERY_MS)
+    await sleep(RETRY_MS)
   }
 }
 
-/** Succeeds if there is no lock, or one without a holder: a folder can be renamed to an empty folder, but not to a filled one. */
-async function takeFree() {
+/** Succeeds if there is no lock, or one without a holder: a folder can be renamed onto an empty folder only. */
+async function acquireFree() {
   const own = `${LOCK}-${OWN_NAME}`
   await mkdir(own)
   await writeFile(join(own, OWN_NAME), '')
@@ -55,29 +55,29 @@ async function takeFree() {
   } catch (error) {
     await rm(own, { recursive: true })
     if (['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code)) return false
-    throw explained(error)
+    throw explain(error)
   }
 }
 
 /** @param {string} holder the name of its file, which another process may have renamed meanwhile */
-async function takeFrom(holder) {
+async function takeOver(holder) {
   try {
     await rename(join(LOCK, holder), join(LOCK, OWN_NAME))
     return true
   } catch (error) {
     if (error.code === 'ENOENT') return false
-    throw explained(error)
+    throw explain(error)
   }
 }
 
-/** Leaves the lock alone if another process took it over meanwhile. */
+/** Leaves the lock if another process took it over meanwhile. */
 async function release() {
   await rm(join(LOCK, OWN_NAME), { force: true, recursive: true })
   await rmdir(LOCK).catch(() => {})
 }
 
-/** Another kind of file, or another user's folder, is at the lock's path. */
-function explained(error) {
+/** Fails in plain words if another kind of file, or another user's folder, is at the lock's path. */
+function explain(error) {
   if (['ENOTDIR', 'EACCES'].includes(error.code))
     fail(
       `${LOCK} is no lock of yours (${error.code}). When no npm start runs here, remove it: rm -r '${LOCK}'`,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, type TestContext, test } from 'vitest'
 import { makeCheckout } from './testing/checkout.ts'
 
-/** A build that ends after the time of its lock was updated. */
+/** A build that ends after its lock was touched. */
 const LONG_BUILD = `
   const { statSync } = await import('node:fs')
   const { setTimeout: pause } = await import('node:timers/promises')
@@ -16,7 +16,7 @@ const LONG_BUILD = `
 test.concurrent.for([
   { which: 'without an owner', owner: null },
   { which: 'of a process that was killed', owner: 'killed' },
-])('npm start gets past a lock $which', async ({ owner }, context) => {
+])('npm start takes over a lock $which', async ({ owner }, context) => {
   const { start, lock } = await lockedCheckout(context)
   await mkdir(lock)
   if (owner !== null) await writeFile(join(lock, owner), '')
@@ -38,7 +38,7 @@ test.concurrent.for([
   expect(started.output()).not.toContain('at async')
 })
 
-test('if many processes find a dead one’s lock, one at a time gets it', async (context) => {
+test('if many processes find a killed one’s lock, one at a time gets it', async (context) => {
   const { directory, lock } = await lockedCheckout(context)
   const begin = join(directory, 'begin')
   await writeFile(
@@ -56,17 +56,17 @@ test('if many processes find a dead one’s lock, one at a time gets it', async 
   )
   await mkdir(lock)
   await writeFile(join(lock, 'killed'), '')
-  const all = Array.from({ length: 8 }, () =>
+  const processes = Array.from({ length: 8 }, () =>
     spawn(process.execPath, ['prepare.mjs'], { cwd: directory, stdio: ['ignore', 'pipe', 'inherit'] }),
   )
-  const ended = Promise.all(all.map((each) => once(each, 'exit')))
-  await Promise.all(all.map(({ stdout }) => once(stdout, 'data')))
+  const ended = Promise.all(processes.map((child) => once(child, 'exit')))
+  await Promise.all(processes.map(({ stdout }) => once(stdout, 'data')))
   await writeFile(begin, '')
   expect((await ended).map(([code]) => code)).toEqual(Array(8).fill(0))
   expect(readdirSync(directory).filter((name) => name.startsWith('.start-lock'))).toEqual([])
 })
 
-test('two processes that start at once build once, and the builder keeps its lock fresh', async (context) => {
+test('two processes that start at once build once, because the builder keeps touching its lock', async (context) => {
   const { start, builds } = await lockedCheckout(context, LONG_BUILD)
   await Promise.all([start(), start()].map(({ ready }) => ready))
   expect(await builds()).toBe(1)

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 
 /**
- * Settings of glibc's allocator for the server: at most two heaps for all threads, and free memory
- * is returned to the system. By default it keeps a heap for each thread at its peak size, such as that of the best
- * compression: about 40 MB. Blocks of 32 KB and more (received data, cards) have separate pages, which no small
- * block can keep alive: at most 20 to 30 MB less. Read only when a process starts; see https://man7.org/linux/man-pages/man3/mallopt.3.html
+ * Settings of glibc's allocator for the server: at most two heaps for all threads, and free memory is returned to the system. By
+ * default each thread's heap stays at its peak size, about 40 MB after the best compression. Blocks of 32 KB and more (received
+ * data, cards) get their own pages, which no small block can keep allocated: at most 20 to 30 MB less. glibc reads them only when a
+ * process starts; see https://man7.org/linux/man-pages/man3/mallopt.3.html
  */
 export const SERVER_ENV = {
   MALLOC_ARENA_MAX: '2',
@@ -19,8 +19,8 @@ export const SERVER_ENV = {
 export const SERVER_ARGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4']
 
 /**
- * Node's compile cache, beside the packages, because most of a start is compiling. If it is set when the process
- * starts, the first module is cached too; otherwise the type stripper for that module would stay in memory.
+ * Node's compile cache, beside the packages, because most of a start is compiling. Set when the process starts, so that the first
+ * module is cached too; otherwise the type stripper for that module would stay in memory.
  */
 export const COMPILED_ENV = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/server/', import.meta.url)),

@@ -4,16 +4,16 @@ import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 import { ROOT } from './root.mjs'
 
 /** Prints the host of each request, instead of sending it. */
-const SPY = `data:text/javascript,${encodeURIComponent(`globalThis.fetch = async (url) => {
-  console.log('ASKED ' + url)
+const LOG_REQUESTS = `data:text/javascript,${encodeURIComponent(`globalThis.fetch = async (url) => {
+  console.log('REQUEST ' + url)
   return new Response('{}')
 }`)}`
 const inFolder = temporaryFolder()
 
 // Every command of Astro reads the same settings; this is the fastest one.
 test('a command of Astro sends no telemetry', async () => {
-  const { ASTRO_TELEMETRY_DISABLED: _ours, ...inherited } = process.env
-  const args = ['--import', SPY, 'node_modules/astro/bin/astro.mjs', 'preview', '--port', '0']
+  const { ASTRO_TELEMETRY_DISABLED: _omitted, ...inherited } = process.env
+  const args = ['--import', LOG_REQUESTS, 'node_modules/astro/bin/astro.mjs', 'preview', '--port', '0']
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...inherited, XDG_CONFIG_HOME: inFolder('settings') },
@@ -26,5 +26,5 @@ test('a command of Astro sends no telemetry', async () => {
   }
   child.kill('SIGKILL')
   expect(output).toContain('listening on')
-  expect(output).not.toContain('ASKED')
+  expect(output).not.toContain('REQUEST')
 })

@@ -18,17 +18,17 @@ const NAMES = [
  */
 export async function findChromium() {
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    const path = onPath()
+    const path = chromiumOnPath()
     if (path) return path
     await installFromDebian(name)
   }
-  return onPath()
+  return chromiumOnPath()
 }
 
 export const NO_CHROMIUM =
   'The browser journeys need Chromium, and none is on the PATH. Install it (Debian: apt-get install chromium-headless-shell) and run npm test again.'
 
-function onPath() {
+function chromiumOnPath() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync) ?? null
 }

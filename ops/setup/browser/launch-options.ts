@@ -12,8 +12,8 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // The distance at which lazy images are fetched: that of a fast connection, also if the connection type is unknown. And a
-    // mouse, which a machine without a screen lacks: (hover: hover), (pointer: fine). A phone's emulation takes it away again.
+    // Fetches lazy images at the distance of a fast connection, even if the connection type is unknown. And adds a mouse, which
+    // a machine without a screen lacks: (hover: hover), (pointer: fine). Emulating a phone removes it again.
     '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
   ],
 }

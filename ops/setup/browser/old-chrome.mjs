@@ -35,25 +35,25 @@ export async function findOldChrome(folder, name) {
     await installFolder(folder, 'an old Chrome for the tests')
     const path = join(ROOT, folder, 'node_modules', name, 'bin', 'chromium')
     if (!existsSync(path)) await unpack(`${path}.br`, path)
-    return starts(path) ? path : null
+    return canStart(path) ? path : null
   } catch (error) {
     printError(error)
     return null
   }
 }
 
-async function unpack(packed, path) {
+async function unpack(archive, path) {
   const partial = `${path}.${process.pid}`
   await pipeline(
-    createReadStream(packed),
+    createReadStream(archive),
     createBrotliDecompress(),
     createWriteStream(partial, { mode: 0o755 }),
   )
   await rename(partial, path)
 }
 
-/** Whether it starts: it may lack system libraries. */
-function starts(path) {
+/** A Chrome may lack system libraries. */
+function canStart(path) {
   const args = ['--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank']
   return spawnSync(path, args, { timeout: START_TIMEOUT_MS }).status === 0
 }

@@ -6,7 +6,7 @@ import { ROOT } from '../root.mjs'
 /**
  * The existing files that differ from a commit, committed or not.
  *
- * @param {string} base a commit, or a branch: then the commit at which this one left it
+ * @param {string} base a commit, or a branch: then the commit where this one left it
  */
 export async function changedFiles(base) {
   const changed = await git('diff', '--merge-base', '--name-only', '--diff-filter=d', base)
@@ -14,8 +14,8 @@ export async function changedFiles(base) {
   return [...changed, ...added].sort()
 }
 
-/** Suites that few changes affect, with their dependencies. */
-const PARTS = {
+/** Suites that few changes affect, with the files that affect them. */
+const SUITES = {
   setup: [
     'ops/setup/',
     'ops/dev.ts',
@@ -42,30 +42,30 @@ const PARTS = {
  *
  * @returns {Promise<string[]>} some of `setup`, `postgres` and `firebase`; none outside a git repository
  */
-export async function unchangedParts() {
+export async function unchangedSuites() {
   const [upstream = 'HEAD'] = await git('rev-parse', '--abbrev-ref', '@{upstream}').catch(() => [])
   const files = await changedFiles(upstream).catch(() => null)
-  return files ? partsWithout(files) : []
+  return files ? unaffectedSuites(files) : []
 }
 
 /** @param {ReadonlyArray<string>} files that changed */
-export function partsWithout(files) {
-  const isOf = (paths) => files.some((file) => paths.some((path) => file.startsWith(path)))
-  return Object.keys(PARTS).filter((part) => !isOf(PARTS[part]))
+export function unaffectedSuites(files) {
+  const isAffected = (paths) => files.some((file) => paths.some((path) => file.startsWith(path)))
+  return Object.keys(SUITES).filter((suite) => !isAffected(SUITES[suite]))
 }
 
 /**
- * The tests for files, as filters of Vitest: those of their folder, or those beside a file if its folder has many
- * subjects (`server/log.ts`).
+ * Vitest's filters for the tests of files: those of their folder, or of the file alone if its folder has many subjects
+ * (`server/log.ts`).
  *
  * @param {ReadonlyArray<string>} files
  */
-export function placesOfTests(files) {
-  const places = files.map((file) => {
+export function testFilters(files) {
+  const filters = files.map((file) => {
     const { dir, name } = parse(file)
     return dir.includes('/') ? `${dir}/` : dir && `${dir}/${name}`
   })
-  return [...new Set(places.filter((place) => place !== ''))]
+  return [...new Set(filters.filter((filter) => filter !== ''))]
 }
 
 async function git(...args) {

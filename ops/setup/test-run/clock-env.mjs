@@ -14,13 +14,13 @@ export function clockEnv(day) {
 }
 
 /**
- * The same for a time, which is now; afterwards the clock runs, for each process with this environment.
+ * The environment in which Node's clock shows the given time now, and runs on from there, the same in each process.
  *
- * @param {string} moment `2029-06-15T08:24:00Z`
+ * @param {string} time `2029-06-15T08:24:00Z`
  * @returns {{ CLOCK_SHIFT_MS: string, NODE_OPTIONS: string }}
  */
-export function clockEnvFrom(moment) {
+export function clockEnvFrom(time) {
   // Not Date.now(): the calling process may have a shifted clock.
   const nowMs = performance.timeOrigin + performance.now()
-  return { CLOCK_SHIFT_MS: String(Math.round(Date.parse(moment) - nowMs)), NODE_OPTIONS }
+  return { CLOCK_SHIFT_MS: String(Math.round(Date.parse(time) - nowMs)), NODE_OPTIONS }
 }

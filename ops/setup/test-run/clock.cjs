@@ -1,5 +1,5 @@
-// Loaded by Node before a test's process or thread begins (`--require`, which reaches every thread): the day is the one that CLOCK_DAY names (YYYY-MM-DD), the time of day goes on as it does.
-// Every process moves by the same whole number of days, so that several agree on the time. CLOCK_SHIFT_MS is there instead where the hour matters too: by so much they move.
+// Shifts Node's clock. Loaded with `--require`, which reaches every thread. CLOCK_DAY (YYYY-MM-DD) shifts it by whole days to that day,
+// so that several processes agree on the time. CLOCK_SHIFT_MS shifts it by milliseconds instead, for tests in which the hour matters.
 const DAY_MS = 86_400_000
 const { CLOCK_DAY = '', CLOCK_SHIFT_MS } = process.env
 const RealDate = Date

@@ -8,17 +8,17 @@ const PRINT =
   'console.log(JSON.stringify([new Date().toISOString(), new Date(Date.now()).toISOString(), new Date(0).toISOString(), Date(), new Date() instanceof Date]))'
 
 test('a process with a given date has that date, and parses other times unchanged', async () => {
-  const [made, now, epoch, called, isDate] = await timesIn(clockEnv('2029-02-28'))
-  expect([made.slice(0, 10), now.slice(0, 10)]).toEqual(['2029-02-28', '2029-02-28'])
+  const [constructed, now, epoch, asFunction, isDate] = await timesIn(clockEnv('2029-02-28'))
+  expect([constructed.slice(0, 10), now.slice(0, 10)]).toEqual(['2029-02-28', '2029-02-28'])
   expect(epoch).toBe('1970-01-01T00:00:00.000Z')
-  expect(called).toContain('2029')
+  expect(asFunction).toContain('2029')
   expect(isDate).toBe(true)
 })
 
-test('its worker threads have the same date', async () => {
+test('worker threads of a process with a given date have that date', async () => {
   const worker = `new (require('node:worker_threads').Worker)(${JSON.stringify(PRINT)}, { eval: true })`
-  const [made] = await timesIn(clockEnv('2029-02-28'), worker)
-  expect(made.slice(0, 10)).toBe('2029-02-28')
+  const [constructed] = await timesIn(clockEnv('2029-02-28'), worker)
+  expect(constructed.slice(0, 10)).toBe('2029-02-28')
 })
 
 test('processes with a given time agree on it, whatever the clock of their parent', async () => {
@@ -29,11 +29,11 @@ test('processes with a given time agree on it, whatever the clock of their paren
   expect(first < second).toBe(true)
 })
 
-test('an invalid time does not start', async () => {
+test('with an invalid time a process does not start', async () => {
   await expect(timesIn(clockEnvFrom('tomorrow'))).rejects.toThrow('CLOCK_SHIFT_MS is no whole number')
 })
 
-test('an invalid date does not start', async () => {
+test('with an invalid date a process does not start', async () => {
   await expect(timesIn(clockEnv('2029'))).rejects.toThrow('CLOCK_DAY is no day')
 })
 

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { ROOT } from '../root.mjs'
 import { run, runSilently } from '../run.mjs'
 
-/** Where the tools write their reports, each as `<its name>.json`. */
+/** Where each tool writes its report, as `<tool>.json`. */
 export const REPORTS = join(ROOT, 'test-results')
 
 /** Runs tools of the checkout and adds up their results. */
@@ -24,7 +24,7 @@ export class TestRun {
     this.#env = { PATH: `${dirname(node)}:${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1', ...env }
   }
 
-  /** A tool that passes or fails as a whole; its output is shown only if it fails, because it may run in parallel. */
+  /** Runs a tool that passes or fails as a whole. Its output is shown only if it fails, because it may run in parallel. */
   async check(title, tool, args) {
     const { code, output } = await runSilently(pathOf(tool), args, this.#env)
     if (code !== 0) process.stderr.write(output)
@@ -34,7 +34,7 @@ export class TestRun {
   }
 
   /**
-   * A tool with individual tests. Any other failure counts as one.
+   * Runs a tool with individual tests. A failure outside them counts as one.
    *
    * @param {(report: object) => Count} count
    * @param {{ report?: string }} [options] the name of its report, if it is not the tool's
@@ -58,8 +58,7 @@ function pathOf(tool) {
 }
 
 /**
- * `failures` names each failed test by its file, with the first line of its error; `flaky` those likewise that passed
- * at a retry.
+ * `failures` names each failed test by its file, with the first line of its error; `flaky` does so for tests that passed at a retry.
  *
  * @typedef {{ passed: number, failures: string[], flaky: string[], skipped: number }} Count
  */

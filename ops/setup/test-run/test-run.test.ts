@@ -80,7 +80,7 @@ test('a journey that passes at a retry counts as passed, and is named with its f
   })
 })
 
-/** The report of a tool with a number of files. */
+/** Runs a tool on files. @returns its report */
 async function reportOf(tool: string, args: ReadonlyArray<string>, files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text)
   const { VITEST: _ours, NODE_OPTIONS: _options, ...env } = process.env

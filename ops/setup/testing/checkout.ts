@@ -63,7 +63,7 @@ export type Started = {
 }
 
 /**
- * A checkout in a temporary folder with this one's `ops/commands/`, `ops/setup/` and server, without packages, and with a trivial build.
+ * Makes a checkout in a temporary folder with this one's scripts and server, without packages, and with a trivial build.
  *
  * @param options.main replaces the content of `server/main.ts`
  * @param options.build additional JavaScript for the build to run
@@ -110,7 +110,7 @@ async function writeFiles(directory: string, files: Record<string, string>): Pro
 
 function startNpm(cwd: string, settings: Record<string, string>): Started {
   const PATH = `${dirname(process.execPath)}:${process.env.PATH}`
-  const { DATABASE_URL: _ours, ...inherited } = process.env
+  const { DATABASE_URL: _omitted, ...inherited } = process.env
   const env = { ...inherited, ...settings, PATH, SUBMISSIONS_PER_10_MINUTES: '0' }
   const child = spawn('npm', ['start'], { cwd, env, detached: true })
   let output = ''
