@@ -9,7 +9,7 @@ import { paths } from './domain/sitemap/paths.ts'
 import { BUILD_TARGETS } from './site/build/browser-support/minimum-browsers.ts'
 import { deferredStyles } from './site/build/deferred-styles/integration.ts'
 import { firstFace } from './site/build/fonts/first-face.ts'
-import { namesInScripts } from './site/build/names-in-scripts.ts'
+import { customPropertiesIn } from './site/build/custom-properties.ts'
 import { priceList } from './site/build/price-list.ts'
 import { touchDirective } from './site/hydration/integration.ts'
 import { solutionTransitions } from './site/styles/solution-transitions.ts'
@@ -47,7 +47,7 @@ export default defineConfig({
   vite: {
     cacheDir: join(CACHE, '.vite'),
     resolve: { alias: { '@content': CONTENT } },
-    define: { NAMES_IN_SCRIPTS: JSON.stringify(namesInScripts('demos', 'pictures', 'site', 'ui')) },
+    define: { SCRIPT_PROPERTIES: JSON.stringify(customPropertiesIn('demos', 'pictures', 'site', 'ui')) },
     build: { target: BUILD_TARGETS },
     plugins: [
       solutionTransitions(solutions.map(({ url }) => url)),

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import company from '../content/company.json' with { type: 'json' }
 import { BUILD_TARGETS } from '../site/build/browser-support/minimum-browsers.ts'
-import { namesInScripts } from '../site/build/names-in-scripts.ts'
+import { customPropertiesIn } from '../site/build/custom-properties.ts'
 import { withoutOtherRooms, withoutUnusedProperties } from '../site/styles/unused-styles.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -39,7 +39,7 @@ function usedStyles(): Plugin {
     (path) => readFileSync(path, 'utf8'),
   )
   const usedText = [
-    ...namesInScripts('inbox', 'pictures', 'ui'),
+    ...customPropertiesIn('inbox', 'pictures', 'ui'),
     ...(sheets.join('\n').match(/(?<=var\()--[\w-]+/g) ?? []),
   ]
   return {

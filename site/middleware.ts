@@ -1,20 +1,20 @@
 import { defineMiddleware } from 'astro:middleware'
 import { withUsedStyles } from './styles/unused-styles.ts'
 
-/** As in astro.config.ts. */
-declare const NAMES_IN_SCRIPTS: ReadonlyArray<string>
+/** Defined in astro.config.ts. */
+declare const SCRIPT_PROPERTIES: ReadonlyArray<string>
 
 const STYLE_OF_ISLANDS = /<style>astro-island\b[^<]*<\/style>/
 const END_OF_HEAD = '</head>'
 
 /**
- * Astro writes the styles of islands before the first of them, inside the body, where HTML forbids them: they are moved to the head.
- * Styles that the page does not use are removed.
+ * Moves the styles that Astro writes before the first island from the body, where HTML forbids them, to the head, and removes styles
+ * that the page does not use.
  */
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next()
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-  return new Response(withUsedStyles(withStyleInHead(await response.text()), NAMES_IN_SCRIPTS), response)
+  return new Response(withUsedStyles(withStyleInHead(await response.text()), SCRIPT_PROPERTIES), response)
 })
 
 function withStyleInHead(html: string): string {

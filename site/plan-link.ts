@@ -3,7 +3,7 @@ import type { Choices } from '../domain/pricing/estimate.ts'
 import type { RateCard } from '../domain/pricing/rate-card.ts'
 import { paths } from '../domain/sitemap/paths.ts'
 
-/** The parameters of the plan of {@link planLink}. */
+/** The query of {@link planLink}. */
 export function planQuery(choices: Choices, card: RateCard, months = card.defaultDuration): string {
   const state = {
     version: card.version,
@@ -17,8 +17,8 @@ export function planQuery(choices: Choices, card: RateCard, months = card.defaul
 }
 
 /**
- * Address of the calculator with a choice at the prices of a price list, for a person if the months allow it; without months, the
- * default ones. It has no date: the calculator plans from the day on which it is opened.
+ * The calculator's address with these choices at the prices of a price list, for a person if the months allow it. It has no date: the
+ * calculator plans from the day on which it is opened.
  */
 export function planLink(choices: Choices, card: RateCard, months = card.defaultDuration): string {
   return paths.calculator(planQuery(choices, card, months))

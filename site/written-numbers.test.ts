@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { builtTexts } from './built-pages.fixture.ts'
 
-/** A telephone number begins with 0, or has digits after its second group. */
+/** Not a telephone number, which begins with 0 or has digits after its second group. */
 const COUNT_THAT_BREAKS = /(?<!\d|\d )[1-9]\d{0,2}[ \t\n]\d{3}(?! ?\d)/
-const OTHERWISE_WRITTEN = [
+const WRONG_PATTERNS = [
   ['a sum that breaks after R, or stands at it', /\bR[ \t\n]?\d/],
   ['a count that breaks', COUNT_THAT_BREAKS],
   ['thousands after a comma', /\d,\d{3}(?!\d)/],
@@ -11,7 +11,7 @@ const OTHERWISE_WRITTEN = [
   ['a per cent sign apart from its number', /\d\s%/],
 ] as const
 
-test.each(OTHERWISE_WRITTEN)('no built page shows %s', async (_what, pattern) => {
+test.each(WRONG_PATTERNS)('no built page shows %s', async (_what, pattern) => {
   const pages = await builtTexts()
   expect(pages.length).toBeGreaterThan(20)
   const withNumbers = pages.flatMap(([name, texts]) =>
@@ -22,7 +22,7 @@ test.each(OTHERWISE_WRITTEN)('no built page shows %s', async (_what, pattern) =>
 
 test('the patterns match the numbers that they are for', () => {
   const examples = ['R 250,00', '10 000 of them', '10,000', '12 × R', '15 %']
-  expect(OTHERWISE_WRITTEN.map(([, pattern], index) => pattern.test(examples[index] ?? ''))).toEqual(
+  expect(WRONG_PATTERNS.map(([, pattern], index) => pattern.test(examples[index] ?? ''))).toEqual(
     examples.map(() => true),
   )
 })

@@ -1,13 +1,12 @@
 import { fallBackToPlainForm } from './crashed-island.ts'
 
 /**
- * Records what a browser extension adds to an island before React hydrates it, such as an icon beside a field. After any other
- * change (translated text, a wrapped or redrawn field) the island stays a plain form, which works whatever
- * surrounds its fields.
+ * Records what a browser extension adds to an island before React hydrates it, such as an icon beside a field. After any other change
+ * (translated text, a wrapped or redrawn field) the island stays a plain form, which works in any markup.
  *
  * @returns a function that removes the additions, and returns whether there were any
  */
-export function noteAdditions(island: Element): () => boolean {
+export function recordAdditions(island: Element): () => boolean {
   const added = new Set<Node>()
   const isAdded = (node: Node | null): boolean =>
     node !== null && (added.has(node) || isAdded(node.parentNode))

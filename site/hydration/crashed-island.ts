@@ -1,7 +1,6 @@
 /**
- * Restores an island when its script fails. After an uncaught error React removes everything that it rendered, and it redraws markup
- * that differs from its own; the original elements are put back, with the typed values, as the plain
- * form.
+ * Restores an island when its script fails. React removes everything that it rendered after an uncaught error, and redraws markup that
+ * differs from its own: then this puts the original elements back, with the typed values, as a plain form.
  *
  * Parts that work only with script are marked `data-live` and removed; those for a page without script are marked `data-plain` and
  * shown again. The `data-plain` of the page itself is for the style sheets.
@@ -16,7 +15,7 @@ export function restoreOnceCrashed(island: Element): void {
     for (const { removedNodes } of changes) removed.push(...removedNodes)
     if (!removed.some((node) => node instanceof Element && node.querySelector('form'))) return
     observer.disconnect()
-    // Removes the copy that React has rendered in their place, which responds to nothing.
+    // Removes React's redrawn copy, which responds to nothing.
     island.dispatchEvent(new Event('astro:unmount'))
     island.replaceChildren(...removed)
     island.setAttribute('ssr', '') // again

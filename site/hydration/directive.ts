@@ -1,18 +1,18 @@
 import type { ClientDirective } from 'astro'
 import { keepEarlyDraft } from '../features/enquiry/early-draft.ts'
-import { noteAdditions } from './built-island.ts'
+import { recordAdditions } from './built-island.ts'
 import { restoreOnceCrashed } from './crashed-island.ts'
 import { onceParsed } from './once-parsed.ts'
 
 const INTERACTIONS = ['pointerdown', 'focusin', 'keydown'] as const
 
 /**
- * Hydrates an island at the visitor's first interaction with it or with the plan around it, so that visitors who only read load no script. The value of
- * the directive is the name of a form's draft in local storage: the draft is stored from the first key and restored at load, here
- * and not in the island. If only the island can continue it (an attempt without a response, a plan), it hydrates at once.
+ * Hydrates an island at the visitor's first interaction with it or with the plan around it, so that visitors who only read load no
+ * script. The value of the directive is the name of a form's draft in local storage, which is stored from the first key and restored
+ * at load, before hydration. A draft that needs the island (an attempt without a response, a plan) hydrates it at once.
  *
- * The interactions themselves are not prevented: text, focus and choices land in the form while the script is loading, and
- * a press of Submit sends the plain form. A button that only the script can answer is pressed again after hydration.
+ * The interactions are not prevented: text, focus and choices go into the form while the script is loading, and a press of Submit
+ * sends the plain form. A press of a button that needs the script is repeated after hydration.
  */
 const touch: ClientDirective = (load, options, element) => {
   const isUnhydrated = () => element.hasAttribute('ssr')
@@ -34,12 +34,12 @@ const touch: ClientDirective = (load, options, element) => {
     if (button && isUnhydrated()) pressed.push(button)
   })
 
-  // The form's script also adds up the plan around it.
+  // The form's script also adds up the plan around the form.
   const touchedElement = element.closest('#plan') ?? element
   const listen = () => {
     for (const type of INTERACTIONS) touchedElement.addEventListener(type, hydrateNow, { passive: true })
     onceParsed(() => {
-      removeAdditions = noteAdditions(element)
+      removeAdditions = recordAdditions(element)
     })
   }
   const hydrateNow = async () => {

@@ -1,4 +1,4 @@
-/** Runs a function when the page is parsed, before all other listeners for that. */
+/** Runs a function once the page is parsed, before all other listeners of DOMContentLoaded. */
 export function onceParsed(run: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run, { capture: true })
   else run()

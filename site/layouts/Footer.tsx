@@ -18,7 +18,7 @@ type Props = {
   company: Company
   people: ReadonlyArray<Person>
   path: string
-  /** The address of the company's own sign, in the place of the moon. */
+  /** The address of the company's own logo, in place of the moon. */
   sign: string | undefined
   ratecard: RateCard
   year: number
@@ -56,7 +56,7 @@ export function Footer({ company, people, path, sign, ratecard, year, newsletter
               ))}
               {chat && (
                 <li className={styles.chat}>
-                  {chat.name} <ContactMethodText way={chat} />
+                  {chat.name} <ContactMethodText method={chat} />
                 </li>
               )}
             </ul>

@@ -7,15 +7,15 @@ import { currentOf, NAVIGATION, WORK_OUT_PRICE, YOUR_NAME } from './navigation.t
 
 const MENU_ID = 'menu'
 /** Pages with their own form, or with a bar that links to it and keeps the choices. */
-const ASKS_ITSELF = [paths.contactUs, paths.calculator(), paths.yourName()]
+const WITHOUT_ASK_LINK = [paths.contactUs, paths.calculator(), paths.yourName()]
 
 type Props = {
   brand: string
   path: string
-  /** The address of the company's own sign, in the place of the moon. */
+  /** The address of the company's own logo, in place of the moon. */
   sign: string | undefined
-  /** Contact methods for now, shown in a phone's menu. */
-  ways: ReadonlyArray<ContactMethod>
+  /** Phone, WhatsApp and the like, shown in a phone's menu. */
+  methods: ReadonlyArray<ContactMethod>
   /** The target of 'Client Login'. */
   clientLogin: string
   /** Whether the page has a gold action of its own: the header's button is then an outline. */
@@ -26,12 +26,12 @@ type Props = {
  * The header of every page. On a phone the navigation is a popover, which opens and closes without script. Beside it
  * is the link to the form, except on pages with their own.
  */
-export function Header({ brand, path, sign, ways, clientLogin, hasGoldAction }: Props) {
+export function Header({ brand, path, sign, methods, clientLogin, hasGoldAction }: Props) {
   return (
     <header className={`night ${styles.header}`}>
       <div className={`wrap ${styles.bar}`}>
         <Logo name={brand} href={paths.home} sign={sign} />
-        {!ASKS_ITSELF.includes(path) && !path.startsWith(`${paths.ourWork}/`) && (
+        {!WITHOUT_ASK_LINK.includes(path) && !path.startsWith(`${paths.ourWork}/`) && (
           <ButtonLink href={paths.contactUs} variant="ghost" size="small" className={styles.ask ?? ''}>
             Ask us
           </ButtonLink>
@@ -62,17 +62,17 @@ export function Header({ brand, path, sign, ways, clientLogin, hasGoldAction }: 
             </ButtonLink>
           </div>
           <p className={styles.clients}>Client Login is for people who already work with us.</p>
-          {ways.length > 0 && <ContactMethods ways={ways} />}
+          {methods.length > 0 && <ContactMethods methods={methods} />}
         </nav>
       </div>
     </header>
   )
 }
 
-function ContactMethods({ ways }: Pick<Props, 'ways'>) {
+function ContactMethods({ methods }: Pick<Props, 'methods'>) {
   return (
     <ul className={styles.ways}>
-      {ways.map(({ name, text, href }) => (
+      {methods.map(({ name, text, href }) => (
         <li key={name}>
           {name} {href ? <a href={href}>{text}</a> : <b>{text}</b>}
         </li>

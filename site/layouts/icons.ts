@@ -1,7 +1,7 @@
 import type { Content } from '../../domain/content/content.ts'
 import { logoPath } from '../../domain/sitemap/paths.ts'
 
-/** The attributes of the links to the sign in a tab and on phones: of the logo, or of the moon. */
+/** The attributes of the icon links, for tabs and phones: the logo, or the moon. */
 export function iconsOf({ logo }: Content['look']): Array<Record<string, string>> {
   if (logo)
     return [

@@ -8,8 +8,8 @@ import { logoPath, paths } from '../../domain/sitemap/paths.ts'
 export type Crumb = { title: string; path: string }
 
 /**
- * The company as structured data. Example facts are left out, as they are never linked: a search engine
- * would offer a stranger's number. Only the name stays, which every title contains.
+ * The company as structured data. Example facts are left out, because a search engine would offer a stranger's number; the name stays,
+ * because every title contains it.
  *
  * @param chargesVat whether VAT is charged; without it the VAT number is left out
  */
@@ -104,7 +104,7 @@ export function faqPage(faqs: ReadonlyArray<Faq>): object {
 
 /** The preview of a shared page in messengers. */
 export type LinkPreview = {
-  /** The address of the card's target, including the query that identifies the page. */
+  /** The address that the preview leads to, including a query. */
   path: string
   picture: string
   /** The text alternative of the picture. */

@@ -11,10 +11,10 @@ export const NAVIGATION = [
 /** The button of the header, the menu and the footer. */
 export const WORK_OUT_PRICE = { title: 'Work out your price', url: paths.calculator() } as const
 
-/** Beside the four links of the header, and in the footer. */
+/** A link beside the four of the header, and in the footer. */
 export const YOUR_NAME = { title: 'Your name on it', url: paths.yourName() } as const
 
-/** Pages whose address does not begin with that of their section. */
+/** Addresses of pages below 'Our work' that do not begin with its own. */
 const BELOW_OUR_WORK = [paths.caseStudy(''), paths.category('')]
 
 /** The value of a link's `aria-current`: `page` on its own page, `true` on a page below it. */

@@ -15,7 +15,7 @@ type Props = {
   size?: 'normal' | 'huge'
 }
 
-/** Items that open and close independently: native details without script. `lead` comes before the heading. */
+/** Items that open and close independently: native `<details>`. `lead` comes before the heading. */
 export function Accordion({ items, openAt, size = 'normal' }: Props) {
   return (
     <div className={styles.accordion} data-size={size}>

@@ -7,7 +7,7 @@ type Props = {
   opening: string
   href: string
   action: 'Schedule Call' | 'Schedule a Call'
-  /** A more direct means than a call. */
+  /** A second action. */
   ask: { href: string; text: string }
   ground: 'night' | 'tint'
   /** The tint by name. */
@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The call to action at the end of a page: the same text, in each page's own composition. */
+/** The call to action at the end of a page: the same text in each page's own layout. */
 export function ClosingCall({
   opening,
   href,

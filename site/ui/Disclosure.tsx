@@ -6,7 +6,7 @@ type Props = {
   title: ReactNode
   /** A short description of the content. */
   teaser?: string | undefined
-  /** An id for links to it; a link with `data-opens` opens it, too. */
+  /** The target of links; one with `data-opens` opens it too. */
   id?: string
   children: ReactNode
 }

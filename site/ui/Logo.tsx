@@ -4,7 +4,7 @@ import { Moon } from './Moon.tsx'
 type Props = {
   name: string
   href: string
-  /** The address of the company's own sign; undefined: the moon. */
+  /** The address of the company's own logo; undefined: the moon. */
   sign: string | undefined
 }
 

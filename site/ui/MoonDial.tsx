@@ -8,7 +8,7 @@ type DialTurn = {
   count: number
   /** The text inside the ring at each moon; none without space. */
   labels: ReadonlyArray<string>
-  /** The result of this choice, in one strong line and one quiet one. */
+  /** The result of this choice, in one strong line; `note` is a quiet one. */
   sum: string
   note: string
 }
@@ -99,12 +99,12 @@ function Ring({ count, labels, place, isFirst }: RingProps) {
   )
 }
 
-/** Marks the parts of the initial choice. */
+/** The mark of the initial choice. */
 function firstIf(isFirst: boolean): { 'data-first'?: '' } {
   return isFirst ? { 'data-first': '' } : {}
 }
 
-/** The positions clockwise from the top, where the last moon is. */
+/** Clockwise from the top, where the last moon is. */
 function onRing(turn: number, radius: number): { x: number; y: number } {
   const angle = turn * 2 * Math.PI
   return { x: Math.round(Math.sin(angle) * radius), y: Math.round(-Math.cos(angle) * radius) }

@@ -9,13 +9,14 @@ type Props = {
   lead: string
   /** The content below the text. */
   action?: ReactNode
-  /** The means of sharing as list items, and the link to copy. */
-  ways: ReactNode
+  /** Links for sharing, as list items. */
+  links: ReactNode
+  /** The field with the link to copy. */
   copy: ReactNode
 }
 
 /** The means of keeping or sharing a page's content. */
-export function ShareBand({ id, heading, lead, action, ways, copy }: Props) {
+export function ShareBand({ id, heading, lead, action, links, copy }: Props) {
   const headingId = `${id}-heading`
   return (
     <section className={`quiet off-paper ${styles.share}`} id={id} aria-labelledby={headingId}>
@@ -27,7 +28,7 @@ export function ShareBand({ id, heading, lead, action, ways, copy }: Props) {
         </div>
         <div className={styles.ways}>
           {copy}
-          <ul>{ways}</ul>
+          <ul>{links}</ul>
         </div>
       </div>
     </section>

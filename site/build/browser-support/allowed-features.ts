@@ -1,14 +1,14 @@
-/** Features that React detects before it uses them, or only names. */
+/** Features that the code detects before it uses them, and false alarms. */
 export const EXCUSED_IN_SCRIPTS: Readonly<Record<string, string>> = {
   '.startViewTransition':
-    'React uses it inside a try, and only for a component of its own that is nowhere here',
+    'React uses it inside a try, and only for a component of its own that this site does not use',
   '.skipTransition': 'as .startViewTransition',
-  navigation: 'React asks by typeof',
-  devicePixelRatio: 'React asks by typeof; the tables count Safari as late for a detail',
+  navigation: 'React detects it by typeof',
+  devicePixelRatio: 'React detects it by typeof; the tables count Safari as late for a detail',
   '.use': "React's own method of this name",
-  '.requestIdleCallback': 'Astro asks before, and waits 200 ms in Safari',
-  requestIdleCallback: 'the demos ask by typeof, and wait 200 ms at most in Safari',
-  '.databases': 'the demos ask inside a try: Firefox 115 wakes the page as if it had a shop',
+  '.requestIdleCallback': 'Astro detects it, and waits 200 ms in Safari',
+  requestIdleCallback: 'the demos detect it by typeof, and wait 200 ms at most in Safari',
+  '.databases': 'the demos use it inside a try: Firefox 115 hydrates the page as if a shop were stored',
   '.run': "Zod's own method of this name",
   '.when': 'as .run',
   '.check': 'as .run',
@@ -17,22 +17,22 @@ export const EXCUSED_IN_SCRIPTS: Readonly<Record<string, string>> = {
   '.forget': 'as .draw',
   '.opened': 'as .draw',
   '.take': 'as .draw',
-  '.format': "Intl's, which every browser of the floor has; the tables mean another one of this name",
-  '.share': 'the demos ask before, and copy the link instead',
-  '.hidePopover': 'the menu asks before; without popover its links stand open',
+  '.format': "Intl's, which every minimum browser has; the tables mean another one of this name",
+  '.share': 'the demos detect it, and copy the link instead',
+  '.hidePopover': 'the menu detects it; without popover its links are open',
 }
 
 /** Features that the minimum browsers lack, and what their visitors see instead. */
 export const ALLOWED_IN_STYLES: Readonly<Record<string, string>> = {
-  ':has': 'Firefox 115: each use that carries a choice has its @supports not, the others only adorn',
+  ':has': 'Firefox 115: each use that shows a choice has its @supports not, the others are decoration',
   ':user-valid':
-    'until the script runs, Ask sends what was ticked, but not a number that was typed: Work it out does',
+    'until the script runs, Ask sends ticked choices, but not a typed number: Work it out does',
   ':user-invalid': 'as :user-valid',
-  'overflow-anchor': 'Safari has none of what it turns off',
+  'overflow-anchor': 'Safari lacks the scroll anchoring that it turns off',
   'overflow-anchor: none': 'as overflow-anchor',
-  ':popover-open': 'stands in @supports with its fallback, see Header.module.css',
-  'grid-template-rows: subgrid': 'prices of cards stand a line apart where a title takes two',
-  'text-wrap': 'lines break as they always did',
+  ':popover-open': 'has its fallback in @supports, see Header.module.css',
+  'grid-template-rows: subgrid': 'prices of cards are a line apart if a title takes two',
+  'text-wrap': 'lines break without balance',
   'text-wrap: balance': 'as text-wrap',
   'text-wrap: pretty': 'as text-wrap',
   outline: 'Safari 16: the ring round a control has square corners',
@@ -41,7 +41,7 @@ export const ALLOWED_IN_STYLES: Readonly<Record<string, string>> = {
   'forced-color-adjust': 'Safari has no forced colours',
   'forced-color-adjust: none': 'as forced-color-adjust',
   '@media scripting':
-    'without script: tabs, slider and steppers are seen and do nothing; links and fields beside them do',
+    'without script: tabs, slider and steppers are visible but do nothing; links and fields beside them work',
   '@view-transition': 'the next page is there at once',
   'view-transition-name': 'as @view-transition',
   'view-transition-class': 'as @view-transition',
@@ -50,9 +50,9 @@ export const ALLOWED_IN_STYLES: Readonly<Record<string, string>> = {
   ':view-transition-new': 'as @view-transition',
   '@starting-style': 'the gallery opens without a fade',
   'animation-timeline': 'the moon of the plan stands still',
-  'view-timeline': 'a short screen has no bar at its foot',
+  'view-timeline': 'a short screen has no bar at the bottom',
   'timeline-scope': 'as view-timeline',
-  ':details-content': 'an accordion opens at once; on paper it stands as it was left',
+  ':details-content': 'an accordion opens at once; in print it stays as it was',
   'content-visibility': 'as ::details-content',
   'content-visibility: visible': 'as ::details-content',
   'scroll-target-group': 'the contents of a legal page do not mark where the reader is',
@@ -64,17 +64,17 @@ export const ALLOWED_IN_STYLES: Readonly<Record<string, string>> = {
   'overscroll-behavior': 'a swipe past the last picture moves the page',
   'overscroll-behavior: contain': 'as overscroll-behavior',
   'accent-color': 'Safari on the phone draws its own colour',
-  mask: 'its prefixed twin is sent beside it',
+  mask: 'its prefixed form is sent too',
   '@page': 'print: the margins of the browser',
-  'break-after: avoid': 'print: a heading may stand at the foot of a sheet',
+  'break-after: avoid': 'print: a heading may be the last line of a sheet',
   'break-before: avoid': 'print: the total of an invoice may begin a sheet',
   orphans: 'print: a line may stand alone',
   widows: 'print: a line may stand alone',
-  'print-color-adjust': 'print: its prefixed twin is sent beside it',
+  'print-color-adjust': 'print: its prefixed form is sent too',
   'print-color-adjust: exact': 'as print-color-adjust',
 }
 
 export const EXCUSED_IN_MARKUP: Readonly<Record<string, string>> = {
-  popover: 'as :popover-open: the links of the menu stand open',
+  popover: 'as :popover-open: the links of the menu are open',
   popovertarget: 'as popover',
 }

@@ -54,8 +54,8 @@ function visitNodes(node: Node, visit: (node: Node) => void): void {
   for (const [key, child] of Object.entries(node)) {
     // A name after a dot, or of a field, is not a variable.
     if ((key === 'property' || key === 'key') && node.computed !== true) continue
-    for (const each of Array.isArray(child) ? child : [child])
-      if (isNode(each) && 'type' in each) visitNodes(each, visit)
+    for (const node of Array.isArray(child) ? child : [child])
+      if (isNode(node) && 'type' in node) visitNodes(node, visit)
   }
 }
 

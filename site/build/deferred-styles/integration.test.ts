@@ -108,6 +108,6 @@ test('a class has the same short name in the styles and in the page, and no othe
   )
 })
 
-test('a page with an island is refused', () => {
+test('class names of a page with an island are not shortened: it is refused', () => {
   expect(() => withShortNames('<astro-island></astro-island>')).toThrow('island')
 })

@@ -5,10 +5,9 @@ import type { AstroIntegration } from 'astro'
 import { groundName, splitStyles } from './split-styles.ts'
 
 /**
- * Divides the styles of built pages, see split-styles.ts and decision 14, if a page then fits the first 14.6 KB that a server may
- * send. Any other page would only need one more request.
+ * Splits the styles of built pages (split-styles.ts, decision 14).
  *
- * @param names of the page files
+ * @param names of page files that then fit the first 14.6 KB that a server may send: others would only need one more request
  */
 export function deferredStyles(names: ReadonlyArray<string>): AstroIntegration {
   return {
@@ -47,8 +46,8 @@ const TAG = /<\/?[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi
 const SECTION_END = '</section>'
 
 /**
- * A page that contains only the styles of its first section, and loads the others from a style sheet after it. A browser
- * renders nothing after such a link before the style sheet has loaded. Null if the page cannot be divided.
+ * A page that contains only the styles of its first section, and loads the others from a style sheet after it. A browser renders
+ * nothing after such a link until the style sheet has loaded. Null if the page cannot be divided.
  *
  * @param addressOf returns the address of the style sheet with these styles
  */
@@ -65,7 +64,7 @@ export function splitPage(
   return { html: inOneSheet(divided.replace(css, () => first)), later }
 }
 
-/** Puts all styles where the last of them was: each further element needs a hash in the policy, which does not compress. */
+/** Merges all styles into the last style element: each element needs a hash in the policy, which does not compress. */
 function inOneSheet(html: string): string {
   const sheets = [...html.matchAll(STYLES)]
   const all = sheets.map(([, css = '']) => css).join('')
@@ -102,7 +101,7 @@ function classesIn(html: string): Set<string> {
 }
 
 /** A class as Vite names it after its module: `_toggle_uaqgp_15`. */
-const MADE_NAME = /\b_[a-zA-Z][\w-]*?_[a-z0-9]{1,5}_\d+\b/g
+const MODULE_CLASS = /\b_[a-zA-Z][\w-]*?_[a-z0-9]{1,5}_\d+\b/g
 
 /**
  * Numbers the classes of a page in their order of appearance, because the random letters of hashes do not
@@ -113,7 +112,7 @@ const MADE_NAME = /\b_[a-zA-Z][\w-]*?_[a-z0-9]{1,5}_\d+\b/g
 export function withShortNames(html: string): string {
   if (html.includes('<astro-island')) throw new Error('A page with an island keeps the names of its classes')
   const names = new Map<string, string>()
-  return html.replace(MADE_NAME, (name) => {
+  return html.replace(MODULE_CLASS, (name) => {
     const short = names.get(name) ?? `_${names.size.toString(36)}`
     names.set(name, short)
     return short

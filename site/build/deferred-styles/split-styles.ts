@@ -11,42 +11,42 @@ export type SplitStyles = { first: string; later: string }
  * @param classes every class in the beginning of the page, and the background of every picture there, as {@link groundName}
  */
 export function splitStyles(css: string, classes: ReadonlySet<string>): SplitStyles {
-  const rules = lastOfEach(rulesOf(css))
+  const rules = withoutDuplicates(rulesOf(css))
   const isLater = (rule: StyleRule) =>
-    isForPaper(rule) || rule.selectors.some((needed) => needed.some((name) => !classes.has(name)))
+    isForPrint(rule) || rule.selectors.some((needed) => needed.some((name) => !classes.has(name)))
   const isFirst = (rule: StyleRule) =>
-    !isForPaper(rule) && rule.selectors.some((needed) => needed.every((name) => classes.has(name)))
+    !isForPrint(rule) && rule.selectors.some((needed) => needed.every((name) => classes.has(name)))
   const earlierRules: Array<StyleRule> = []
   const later = rules.filter((rule) => {
-    const isKept = isLater(rule) || earlierRules.some((each) => mayContradict(each, rule))
-    if (isKept) earlierRules.push(rule)
-    return isKept
+    const belongsToLater = isLater(rule) || earlierRules.some((earlierRule) => mayContradict(earlierRule, rule))
+    if (belongsToLater) earlierRules.push(rule)
+    return belongsToLater
   })
   return { first: cssOf(rules.filter(isFirst)), later: cssOf(later) }
 }
 
-/** Astro includes a module once for each chunk that needs it: of identical rules, only the last one counts. */
-function lastOfEach(rules: ReadonlyArray<StyleRule>): Array<StyleRule> {
+/** Keeps the last of identical rules, because Astro includes a module once for each chunk that needs it. */
+function withoutDuplicates(rules: ReadonlyArray<StyleRule>): Array<StyleRule> {
   const lastOfRule = new Map(rules.map((rule) => [rule.conditions.join() + rule.text, rule]))
   return rules.filter((rule) => lastOfRule.get(rule.conditions.join() + rule.text) === rule)
 }
 
 /** Print styles: a page is not printed before it is complete. */
-function isForPaper({ conditions }: StyleRule): boolean {
+function isForPrint({ conditions }: StyleRule): boolean {
   return conditions.some((condition) => /^@media print\b/.test(condition))
 }
 
-/** Whether two rules can match one element and set the same property with the same weight. */
+/** Whether two rules can match one element and set the same property with the same specificity. */
 function mayContradict(earlierRule: StyleRule, rule: StyleRule): boolean {
-  if (earlierRule.givesWay !== rule.givesWay || rule.selectors.every((needed) => needed.length === 0))
+  if (earlierRule.hasNoSpecificity !== rule.hasNoSpecificity || rule.selectors.every((needed) => needed.length === 0))
     return false
   return [...rule.properties].some((name) =>
-    [...earlierRule.properties].some((otherProperty) => isSame(name, otherProperty)),
+    [...earlierRule.properties].some((otherProperty) => maySetSame(name, otherProperty)),
   )
 }
 
 /** `margin` sets `margin-top` too: names with the same first word may set the same property. */
-function isSame(name: string, otherProperty: string): boolean {
+function maySetSame(name: string, otherProperty: string): boolean {
   return name.startsWith('--') ? name === otherProperty : groupOf(name) === groupOf(otherProperty)
 }
 
@@ -90,8 +90,8 @@ type StyleRule = {
   /** For each of its selectors, the classes without which it matches nothing. */
   selectors: ReadonlyArray<ReadonlyArray<string>>
   properties: ReadonlySet<string>
-  /** Whether a selector is inside `:where()`, with no specificity. */
-  givesWay: boolean
+  /** Whether the selector is inside `:where()`. */
+  hasNoSpecificity: boolean
 }
 
 const CONDITIONS = ['media', 'supports', 'container']
@@ -118,7 +118,7 @@ function rulesIn(
 
 function ruleOf(css: string, node: Rule, conditions: ReadonlyArray<string>): StyleRule {
   const selectors = findAll(node.prelude, ({ type }) => type === 'Selector').filter(
-    (each): each is Selector => each.type === 'Selector' && isOutermost(node, each),
+    (part): part is Selector => part.type === 'Selector' && isOutermost(node, part),
   )
   const properties = findAll(node.block, ({ type }) => type === 'Declaration')
   return {
@@ -128,7 +128,7 @@ function ruleOf(css: string, node: Rule, conditions: ReadonlyArray<string>): Sty
     properties: new Set(
       properties.flatMap((property) => (property.type === 'Declaration' ? [property.property] : [])),
     ),
-    givesWay: textOf(css, node.prelude).startsWith(':where('),
+    hasNoSpecificity: textOf(css, node.prelude).startsWith(':where('),
   }
 }
 
@@ -157,7 +157,7 @@ function neededClasses(selector: Selector): Array<string> {
 }
 
 function withoutSelector(css: string, node: Atrule, conditions: ReadonlyArray<string>): StyleRule {
-  return { text: textOf(css, node), conditions, selectors: [[]], properties: new Set(), givesWay: false }
+  return { text: textOf(css, node), conditions, selectors: [[]], properties: new Set(), hasNoSpecificity: false }
 }
 
 function textOf(css: string, node: CssNode | null): string {

@@ -24,7 +24,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 }
 
-/** Astro has closed its own importer by then. */
+/** Astro's own importer is closed when the build is done. */
 const requireBuilt = createRequire(import.meta.url)
 
 type Text = { file: URL; text: string }
@@ -45,28 +45,28 @@ export function firstFace(wordmark: string, rendered: ReadonlyArray<string>): As
         server = config.build.server
       },
       'astro:build:done': async ({ dir }) => {
-        const pages = await textsNaming(dir, '.html')
-        const answers = await Promise.all(rendered.map((address) => render(server, address)))
-        const headings = [...pages.map(({ text }) => text), ...answers].flatMap(headingsOf)
+        const pages = await filesWithAddress(dir, '.html')
+        const responses = await Promise.all(rendered.map((address) => render(server, address)))
+        const headings = [...pages.map(({ text }) => text), ...responses].flatMap(headingsOf)
         const face = await subset([wordmark, ...headings])
         const hash = createHash('sha256').update(face).digest('base64url').slice(0, 6)
         const address = `/_astro/first.${hash}.woff2`
         await writeFile(new URL(`.${address}`, dir), face)
-        for (const { file, text } of [...pages, ...(await textsNaming(server, '.mjs'))])
+        for (const { file, text } of [...pages, ...(await filesWithAddress(server, '.mjs'))])
           await writeFile(file, text.replaceAll(ADDRESSES, address))
       },
     },
   }
 }
 
-async function textsNaming(folder: URL, ending: string): Promise<Array<Text>> {
+async function filesWithAddress(folder: URL, ending: string): Promise<Array<Text>> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(ending))
   const files = names.map((name) => new URL(name, folder))
   const texts = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
   return texts.filter(({ text }) => text.search(ADDRESSES) >= 0)
 }
 
-/** The page before anything was typed. */
+/** Renders the page without a query. */
 async function render(server: URL, address: string): Promise<string> {
   const { handler } = requireBuilt(fileURLToPath(new URL('entry.mjs', server)))
   return (await inject((request, response) => handler(request, response), { url: address })).payload

@@ -7,11 +7,11 @@ type Props = {
   plan: PlanInMonths
   /** The solution whose price is the example. */
   example: { title: string; href: string }
-  vatIncluded: boolean
+  isVatIncluded: boolean
 }
 
-/** A disc for the whole price and one for each instalment; the small discs have the area of the large one together. */
-export function Equation({ plan, example, vatIncluded }: Props) {
+/** A disc for the whole price and one for each instalment; the small discs together have the area of the large one. */
+export function Equation({ plan, example, isVatIncluded }: Props) {
   return (
     <figure className={styles.equation} data-months={plan.months}>
       <div>
@@ -42,7 +42,7 @@ export function Equation({ plan, example, vatIncluded }: Props) {
         </span>
         <span>
           The example is <a href={example.href}>{example.title}</a> at its price
-          {vatIncluded && ', VAT included'}.
+          {isVatIncluded && ', VAT included'}.
         </span>
       </figcaption>
     </figure>

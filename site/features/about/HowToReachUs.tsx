@@ -6,7 +6,7 @@ import { CompanyLine } from '../../ui/CompanyLine.tsx'
 import { ContactMethodText } from '../../ui/ContactMethodText.tsx'
 import styles from './HowToReachUs.module.css'
 
-/** The contact methods with their hours; a fact that the owner has not set is left out. */
+/** The contact methods and opening hours; missing facts are left out. */
 export function HowToReachUs({ company, chargesVat }: { company: Company; chargesVat: boolean }) {
   const methods = contactMethods(company)
   const facts = companyLine(company, chargesVat)
@@ -20,7 +20,7 @@ export function HowToReachUs({ company, chargesVat }: { company: Company; charge
               <div key={method.name}>
                 <dt>{method.name}</dt>
                 <dd>
-                  <ContactMethodText way={method} />
+                  <ContactMethodText method={method} />
                 </dd>
               </div>
             ))}

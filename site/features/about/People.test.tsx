@@ -23,7 +23,7 @@ test('people are shown with role, sentence and picture, and examples are marked 
   )
 })
 
-test('without people there is no heading for them, and a fact that the owner has not said leaves no gap', () => {
+test('without people there is no heading for them, and a missing fact leaves no gap', () => {
   expect(renderToStaticMarkup(<People heading="Who" people={[]} />)).toBe('')
   const reach = (facts: object) =>
     renderToStaticMarkup(<HowToReachUs company={{ ...company, ...facts }} chargesVat={false} />)

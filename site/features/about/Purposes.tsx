@@ -92,7 +92,7 @@ function ChatScene() {
 
 const SCENES = { chat: ChatScene, orders: OrdersScene, branches: BranchesScene }
 
-/** What the work is for: each verb with a drawn scene of one salon. */
+/** The purposes of our work, each with a drawn scene of one salon. */
 export function Purposes({ heading, purposes }: { heading: string; purposes: ReadonlyArray<Purpose> }) {
   return (
     <Section ground="quiet">

@@ -5,23 +5,23 @@ type Answer = 'yes' | 'no'
 
 const KEY = 'counting'
 /** The answer for this page if storage is turned off. */
-let ofThisPage: Answer | null = null
+let pageAnswer: Answer | null = null
 
-function answerGiven(): Answer | null {
-  const keptAnswer = readCookie()
-  return keptAnswer === 'yes' || keptAnswer === 'no' ? keptAnswer : ofThisPage
+function currentAnswer(): Answer | null {
+  const stored = readStored()
+  return stored === 'yes' || stored === 'no' ? stored : pageAnswer
 }
 
-function keepAnswer(answer: Answer): void {
-  ofThisPage = answer
+function storeAnswer(answer: Answer): void {
+  pageAnswer = answer
   try {
     localStorage.setItem(KEY, answer)
   } catch {
-    // asked again on the next page
+    // The next page asks again.
   }
 }
 
-function readCookie(): string | null {
+function readStored(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {
@@ -34,7 +34,7 @@ const change = document.getElementById(CHANGE_ID)
 const { measurementId: id = MEASUREMENT_ID, calculator = '' } = banner?.dataset ?? {}
 
 /** Whether the visitor reopened the banner from the footer. */
-let isAskedAgain = false
+let isReopened = false
 const countedEvents = new Set<string>()
 
 if (banner && id !== MEASUREMENT_ID) setUp(banner)
@@ -46,7 +46,7 @@ function setUp(banner: HTMLElement): void {
   change?.addEventListener('click', () => {
     banner.hidden = false
     banner.focus()
-    isAskedAgain = true
+    isReopened = true
   })
   // The banner must not cover a form that is being filled in: the question is asked again on the next page.
   document.addEventListener('focusin', ({ target }) => {
@@ -54,16 +54,16 @@ function setUp(banner: HTMLElement): void {
   })
   reserveSpaceFor(banner)
   watchEvents()
-  const answer = answerGiven()
+  const answer = currentAnswer()
   if (answer === null) banner.hidden = false
   if (answer === 'yes') startAndCount()
 }
 
 function handleAnswer(banner: HTMLElement, answer: Answer): void {
-  keepAnswer(answer)
+  storeAnswer(answer)
   banner.hidden = true
   document.documentElement.style.removeProperty('--counting-height')
-  if (isAskedAgain) change?.focus()
+  if (isReopened) change?.focus()
   if (answer === 'yes') startAndCount()
   else stopCounting(id)
 }
@@ -77,11 +77,11 @@ function startAndCount(): void {
 function watchEvents(): void {
   document.addEventListener(
     'twelve-moons:form-sent',
-    () => answerGiven() === 'yes' && countEvent('form_sent'),
+    () => currentAnswer() === 'yes' && countEvent('form_sent'),
   )
   if (location.pathname !== calculator) return
   document.querySelector('main')?.addEventListener('change', () => {
-    if (answerGiven() === 'yes') countOnce('calculator_used')
+    if (currentAnswer() === 'yes') countOnce('calculator_used')
   })
 }
 

@@ -31,7 +31,7 @@ export function AskPlan({ view, children, ...look }: Props) {
   )
 }
 
-/** Shown in the same case after a second and a half, when a script has usually loaded. */
+/** Shown in the same case after 1.5 s, because a script has usually loaded by then. */
 export function RecalculateButton() {
   return (
     <button type="submit" form={FORM_ID} className={`link off-paper ${styles.anew}`}>

@@ -15,27 +15,27 @@ const facts: CalculatorFacts = {
   names: calculatorNames(calculator, solutions),
   extraGroups: calculator.extraGroups,
   extraNotes: {},
-  inShort: {},
+  shortDescriptions: {},
   tints: {},
   today: '2026-11-21',
   origin: 'https://moons.example',
   otherCosts: [],
 }
-const shown = (start: string, changed: Partial<CalculatorFacts> = {}) =>
+const rendered = (start: string, changed: Partial<CalculatorFacts> = {}) =>
   renderToStaticMarkup(<Calculator start={start} changes={[]} facts={{ ...facts, ...changed }} />).replaceAll(
     '\u00a0',
     ' ',
   )
 
 test('the total comes before the instalment, and screen readers get the sum in words', () => {
-  const html = shown('need=ecommerce&months=24')
+  const html = rendered('need=ecommerce&months=24')
   expect(html.indexOf('R 44 850,00</b>')).toBeGreaterThan(0)
   expect(html.indexOf('A month, for 24 months')).toBeGreaterThan(html.indexOf('Total, VAT included'))
   expect(html).toContain('24 months, R 1 868,75 a month, total R 44 850,00')
 })
 
 test('every date of the plan is approximate, because it moves with the completion', () => {
-  const html = shown('need=ecommerce&completed=2026-12-20')
+  const html = rendered('need=ecommerce&completed=2026-12-20')
   expect(html).toContain('First instalment: about 1 January 2027 (holiday: pay on 4 January 2027)')
   expect(html).toContain('<span>about 1 January 2027</span>')
   expect(html).toContain('the last about 1 December 2027')
@@ -45,20 +45,20 @@ test('every date of the plan is approximate, because it moves with the completio
 test('the monthly costs of third parties equal the sum on the product’s page', () => {
   const domain = { title: 'A .co.za domain', price: { rands: [80, 300], each: 'year' } } satisfies OtherCost
   const hosting = { title: 'Hosting', price: { rands: [50, 500], each: 'month' } } satisfies OtherCost
-  const html = shown('need=ecommerce', { otherCosts: [domain, hosting] })
+  const html = rendered('need=ecommerce', { otherCosts: [domain, hosting] })
   expect(html).toContain('R 57 to R 525 a month, and others')
   expect(html).toContain('A .co.za domain and hosting: about R 57 to R 525 a month.')
 })
 
 test('if no VAT is charged, the page mentions VAT only to say so', () => {
   const untaxed = { ...card, vat: { ...card.vat, registered: false } }
-  const html = shown('need=ecommerce', { cards: { today: untaxed, earlier: [] } })
+  const html = rendered('need=ecommerce', { cards: { today: untaxed, earlier: [] } })
   expect(html).toContain('No VAT is charged')
   expect(html).not.toMatch(/VAT included|VAT incl|incl\. VAT|VAT at|VAT inside/)
 })
 
 test('a plan beyond its validity says so, and links to the same plan at today’s prices', () => {
-  const html = shown('need=ecommerce&months=24&completed=2027-02-01&on=2026-10-21')
+  const html = rendered('need=ecommerce&months=24&completed=2027-02-01&on=2026-10-21')
   expect(html).toContain('Worked out on 21 October 2026. It was valid for 30 days, until 20 November 2026.')
   expect(html).toMatch(
     /href="\/calculator\?v=2026-11-20&amp;need=ecommerce&amp;payer=person&amp;months=24&amp;completed=2027-02-01"[^>]*>work it out today</,
@@ -67,7 +67,7 @@ test('a plan beyond its validity says so, and links to the same plan at today’
 })
 
 test('a new plan is valid from today, and its link keeps the day', () => {
-  const html = shown('need=ecommerce')
+  const html = rendered('need=ecommerce')
   expect(html).toContain(
     'Worked out on 21 November 2026, valid for 30 days, until 21 December 2026, unless our price list changes first.',
   )
@@ -76,7 +76,7 @@ test('a new plan is valid from today, and its link keeps the day', () => {
 
 test('an older link keeps its prices, says when they ended, and leads to today’s', () => {
   const today = { ...card, version: '2027-03-01', hourlyRateCents: 70_000 }
-  const html = shown('v=2026-11-20&need=ecommerce&months=24', { cards: { today, earlier: [card] } })
+  const html = rendered('v=2026-11-20&need=ecommerce&months=24', { cards: { today, earlier: [card] } })
   expect(html).toContain(
     'These figures are from our price list of 20 November 2026. They have not held since 1 March 2027;',
   )
@@ -86,7 +86,7 @@ test('an older link keeps its prices, says when they ended, and leads to today�
 })
 
 test('a duration with an instalment below the minimum is struck out, with the reason', () => {
-  const html = shown('need=premium-chat-widget&payer=organisation&months=12&lumpSum=2000')
+  const html = rendered('need=premium-chat-widget&payer=organisation&months=12&lumpSum=2000')
   expect(html).toContain(
     '36 months is not offered: the instalment would be R 289,44. The smallest is R 300,00.',
   )
@@ -95,20 +95,20 @@ test('a duration with an instalment below the minimum is struck out, with the re
 
 test('a total above the maximum has no plan, but a link to the contact form with the choices', () => {
   const small = { ...card, limits: { ...card.limits, maxTotalCents: 1_000_000 } }
-  const html = shown('need=ecommerce', { cards: { today: small, earlier: [] } })
+  const html = rendered('need=ecommerce', { cards: { today: small, earlier: [] } })
   expect(html).toContain('The total is more than R 10 000,00. Let us talk.')
   expect(html).toContain('href="/contact-us?plan=')
   expect(html).not.toContain('A month, for')
 })
 
 test('the page contains no words of credit agreements', () => {
-  expect(shown('need=church-app&months=36')).not.toMatch(
+  expect(rendered('need=church-app&months=36')).not.toMatch(
     /\b(loan|credit|finance|approved|repayment|free|guaranteed|cheapest)\b/i,
   )
 })
 
 test('the PDF of the same plan can be printed or saved, and is offered once', () => {
-  const html = shown('need=website&months=24')
+  const html = rendered('need=website&months=24')
   expect(html).toMatch(
     /href="\/calculator\/plan\.pdf\?v=2026-11-20&amp;need=website&amp;payer=person&amp;months=24&amp;completed=[-\d]+&amp;on=2026-11-21"[^>]*>Print or save as PDF</,
   )
@@ -116,27 +116,27 @@ test('the PDF of the same plan can be printed or saved, and is offered once', ()
 })
 
 test('a plan can be kept as a link, by WhatsApp and by e-mail', () => {
-  const html = shown('need=ecommerce&months=24')
+  const html = rendered('need=ecommerce&months=24')
   expect(html).toMatch(
     /<input id="plan-link" readOnly=""[^>]* value="https:\/\/moons\.example\/calculator\?v=2026-11-20&amp;need=ecommerce&amp;/,
   )
   const [, whatsApp = ''] =
     html.match(/href="https:\/\/wa\.me\/\?text=([^"]+)"[^>]*>Share on WhatsApp</) ?? []
   const [, mail = ''] = html.match(/href="mailto:\?subject=([^"]+)"[^>]*>Send by email</) ?? []
-  expect(read(whatsApp)).toMatch(
+  expect(decoded(whatsApp)).toMatch(
     /^Twelve Moons: an online shop\. R 44 850,00 in total incl\. VAT, R 1 868,75 a month for 24 months, the first when it works\. Estimate EST-\w{4}-24, not a quotation\. https:\/\/moons\.example\/calculator\?v=/,
   )
-  expect(read(mail)).toMatch(
+  expect(decoded(mail)).toMatch(
     /^Twelve Moons: an online shop, estimate EST-\w{4}-24&amp;body=Twelve Moons: an online shop\. /,
   )
 })
 
 test('the plan names the agency and the product', () => {
-  expect(shown('need=ecommerce&extras=whatsapp,offline')).toContain(
+  expect(rendered('need=ecommerce&extras=whatsapp,offline')).toContain(
     '>Twelve Moons: an online shop with 2 extras</p>',
   )
 })
 
-function read(encoded: string): string {
+function decoded(encoded: string): string {
   return decodeURIComponent(encoded).replaceAll('\u00a0', ' ')
 }

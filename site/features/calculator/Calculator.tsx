@@ -36,7 +36,7 @@ type Props = {
  * sum at the press, slower parts (the calendar, every line, every instalment) right after it.
  */
 export function Calculator({ start, changes, facts, children }: Props) {
-  const { view, change, formRef, live, spoken, typedLumpSum } = useCalculator(start, facts)
+  const { view, change, formRef, isLive, spoken, typedLumpSum } = useCalculator(start, facts)
   const settledView = useDeferredValue(view)
   const { card, state, estimate } = view
   const { choices } = state
@@ -55,7 +55,7 @@ export function Calculator({ start, changes, facts, children }: Props) {
             </h1>
             <p className="lead">{facts.words.lead}</p>
             <LinkNotes view={view} today={facts.today} changes={changes} />
-            <PlanNow view={view} />
+            <PlanHeader view={view} />
           </div>
           <form
             ref={formRef}
@@ -84,7 +84,7 @@ export function Calculator({ start, changes, facts, children }: Props) {
                 isChosen={view.isCompletionChosen}
                 payDay={state.payDay}
                 firstDue={view.plan.firstDue}
-                inStores={isInAppStores(choices, card)}
+                isInStores={isInAppStores(choices, card)}
                 buildDays={estimate.buildDays}
                 today={facts.today}
               />
@@ -92,7 +92,7 @@ export function Calculator({ start, changes, facts, children }: Props) {
               <button
                 type="submit"
                 className={buttonClass({ className: styles.submit ?? '' })}
-                hidden={live}
+                hidden={isLive}
                 data-plain
               >
                 Work it out
@@ -111,7 +111,7 @@ export function Calculator({ start, changes, facts, children }: Props) {
 }
 
 /** On a phone: the sums and their actions, above the first question. */
-function PlanNow({ view }: { view: PlanView }) {
+function PlanHeader({ view }: { view: PlanView }) {
   return (
     <div className={styles.now}>
       <p>
@@ -129,7 +129,7 @@ function PlanNow({ view }: { view: PlanView }) {
   )
 }
 
-/** On a phone: the sums, linked to the plan, and the link to the form, fixed to the bottom of the screen after the first question. */
+/** On a phone, fixed to the bottom of the screen after the first question: the sums, linked to the plan, and the link to the form. */
 function PlanBar({ view }: { view: PlanView }) {
   return (
     <div className={`night off-paper ${styles.bar}`}>

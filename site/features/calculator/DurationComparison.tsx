@@ -14,7 +14,7 @@ import { comparedDurations, type PlanView } from './view.ts'
 
 type Props = { view: PlanView; change: Change }
 
-/** The same total over several lengths, each ending where its moon is full. */
+/** The same total over several durations, as rows of moons that end with a full one. */
 export function DurationComparison({ heading, view, change }: Props & { heading: string }) {
   const { offered, withheld } = comparedDurations(view)
   const { plan } = view
@@ -120,7 +120,7 @@ function Length({ length, isChosen, view, change, scale, januaries }: LengthProp
 
 type YearNamesProps = { januaries: ReadonlyArray<number>; scale: number; firstDue: string }
 
-/** The labels of the years above their lines; the first is at the left edge if its label fits. */
+/** The years above the lines of their Januaries; the first year is at the left edge if its label fits. */
 function YearNames({ januaries, scale, firstDue }: YearNamesProps) {
   const firstYear = Number(firstDue.slice(0, 4))
   return (

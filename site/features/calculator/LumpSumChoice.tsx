@@ -12,7 +12,7 @@ import type { Change } from './use-calculator.ts'
 import { useDraft } from './use-draft.ts'
 import type { PlanView } from './view.ts'
 
-/** @param props.typed the amount as in the query, while it has two meanings */
+/** @param props.typed the amount as typed, shown while it is ambiguous */
 export function LumpSumChoice({ view, typed, change }: { view: PlanView; typed: string; change: Change }) {
   const { lumpSumQuestion: openQuestion, state, card } = view
   const { input, fault } = useDraft({

@@ -81,10 +81,10 @@ export function MonthsChoice({ view, change }: { view: PlanView; change: Change 
   )
 }
 
-type TrackMoonProps = { months: number; longest: number; onMonths: (months: string) => void }
+type MoonSliderProps = { months: number; longest: number; onMonths: (months: string) => void }
 
-/** Its track is the moons of the plan, its thumb the full one. */
-const MoonSlider = memo(function MoonSlider({ months, longest, onMonths }: TrackMoonProps) {
+/** A slider whose track is the moons of the plan, and whose thumb is the full one. */
+const MoonSlider = memo(function MoonSlider({ months, longest, onMonths }: MoonSliderProps) {
   const steps = longest - MIN_MONTHS
   if (steps === 0) return null
   return (

@@ -50,7 +50,7 @@ function Month({ month, plan, size }: { month: CalendarMonth; plan: Plan; size: 
           </>
         )}
       </span>
-      {isLast && <HandoverNote room={12 - month.month} plan={plan} size={size} />}
+      {isLast && <HandoverNote freeMonths={12 - month.month} plan={plan} size={size} />}
     </>
   )
 }
@@ -63,10 +63,10 @@ function Ring() {
   )
 }
 
-/** Beside the last moon if its year has space, otherwise in its own row. */
-function HandoverNote({ room, plan, size }: { room: number; plan: Plan; size: 'small' | 'big' }) {
+/** The note beside the last moon if its year has space, otherwise in its own row. */
+function HandoverNote({ freeMonths, plan, size }: { freeMonths: number; plan: Plan; size: 'small' | 'big' }) {
   return (
-    <span className={styles.said} data-room={room >= 5 ? room : 'none'} data-room-of-six={room % 6}>
+    <span className={styles.said} data-room={freeMonths >= 5 ? freeMonths : 'none'} data-room-of-six={freeMonths % 6}>
       {size === 'big' ? (
         <>
           <b>About {formatDate(plan.handover)}</b> It is paid. You get the program itself.

@@ -29,7 +29,7 @@ export const NeedChoice = memo(function NeedChoice({ need: chosen, card, facts, 
           />
           <span>
             <b>{facts.names.needs[need] ?? need}</b>
-            <small>{included(card.custom[need]) ?? facts.inShort[need]}</small>
+            <small>{included(card.custom[need]) ?? facts.shortDescriptions[need]}</small>
           </span>
           <em>{formatRand(estimate(baseChoices(need), card).totalCents)}</em>
         </label>

@@ -110,15 +110,15 @@ type PlanFact = { name: string; value: string; note?: string | null }
 
 function datesOf({ plan, estimate, card, state }: PlanView): Array<PlanFact> {
   const { buildDays, vatCents } = estimate
-  const inStores = isInAppStores(state.choices, card)
-  const begins = inStores ? `${BUILD_START_CONDITION}; then the app stores check it` : BUILD_START_CONDITION
+  const isInStores = isInAppStores(state.choices, card)
+  const beginNote = isInStores ? `${BUILD_START_CONDITION}; then the app stores check it` : BUILD_START_CONDITION
   const onCompletion = {
     name: `On completion, ${formatDate(plan.completed)}`,
     value: formatRand(plan.lumpSumCents),
   }
   return [
     ...(plan.lumpSumCents > 0 ? [onCompletion] : []),
-    { name: 'Time to build', value: counted(buildDays, 'working day'), note: begins },
+    { name: 'Time to build', value: counted(buildDays, 'working day'), note: beginNote },
     {
       name: 'First instalment',
       value: planDate(plan.firstDue),

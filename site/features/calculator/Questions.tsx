@@ -32,7 +32,7 @@ type CareProps = {
   card: RateCard
 }
 
-/** What care costs after launch: it is not in the price either. */
+/** The price of care after launch, which the plan does not include. */
 export function CareAfterLaunch({ heading, hours: offered, smallChanges, card }: CareProps) {
   const prices = offered.map((hours) => ({ hours, price: formatRand(priceOfHours(hours, card)) }))
   return (

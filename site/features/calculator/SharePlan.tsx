@@ -22,7 +22,7 @@ export function SharePlan({ view, facts }: { view: PlanView; facts: CalculatorFa
         </>
       }
       copy={<PlanLink key={link} link={link} />}
-      ways={
+      links={
         <>
           <li>
             <ButtonLink href={whatsAppHref(view, facts)} variant="line">

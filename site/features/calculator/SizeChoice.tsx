@@ -13,7 +13,7 @@ import type { Change } from './use-calculator.ts'
 
 type Props = { need: string; units: number | undefined; card: RateCard; change: Change }
 
-/** A finished solution has one price, and no size to choose. */
+/** The size of a custom build; nothing for a finished solution, which has one price. */
 export const SizeChoice = memo(function SizeChoice({ need, units, card, change }: Props) {
   const build = card.custom[need]
   if (!build) return null

@@ -8,7 +8,7 @@ import styles from './ThirdPartyCosts.module.css'
 
 type Props = { choices: Choices; card: RateCard; facts: CalculatorFacts }
 
-/** Payments to third parties, none of which are in the price. */
+/** Payments to third parties, which the price does not include. */
 export const ThirdPartyCosts = memo(function ThirdPartyCosts({ choices, card, facts }: Props) {
   const costs = otherCostsFor(choices, facts.otherCosts, card)
   const monthly = monthlyCosts(costs)

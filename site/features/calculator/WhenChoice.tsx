@@ -19,13 +19,13 @@ import styles from './WhenChoice.module.css'
 
 type Props = {
   completed: CalendarDate
-  /** False if the completion follows from the days of building. */
+  /** False if the completion date is calculated. */
   isChosen: boolean
   buildDays: number
   payDay: PayDay
   firstDue: CalendarDate
   /** Whether the app stores review it after it is built. */
-  inStores: boolean
+  isInStores: boolean
   card: RateCard
   today: CalendarDate
   change: Change
@@ -38,7 +38,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
     buildDays: days,
     payDay: chosen,
     firstDue,
-    inStores,
+    isInStores,
     card,
     today,
     change,
@@ -56,7 +56,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
       <div className={fields.fields}>
         <div>
           <label htmlFor="completed">
-            {inStores ? 'Likely ready for the app stores' : 'Likely completion'}
+            {isInStores ? 'Likely ready for the app stores' : 'Likely completion'}
           </label>
           <input
             {...input}
@@ -92,12 +92,12 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
             ))}
           </div>
           <small>
-            {`First instalment: ${planDate(firstDue)}${note ? ` (${note})` : ''}, the first pay day at least ${card.firstPaymentGapDays} days after ${inStores ? 'the stores accept it' : 'it is finished'}.`}
+            {`First instalment: ${planDate(firstDue)}${note ? ` (${note})` : ''}, the first pay day at least ${card.firstPaymentGapDays} days after ${isInStores ? 'the stores accept it' : 'it is finished'}.`}
           </small>
         </div>
         <small className={styles.both}>
           {/* One text, because a translator takes each text by itself. */}
-          {`${inStores ? `${PAID_AFTER_REVIEW_NOTE} ` : ''}Your accounts with others, such as a payment provider, are your own: you pay what they charge.`}
+          {`${isInStores ? `${PAID_AFTER_REVIEW_NOTE} ` : ''}Your accounts with others, such as a payment provider, are your own: you pay what they charge.`}
         </small>
       </div>
     </Question>

@@ -4,7 +4,7 @@ import type { OtherCost } from '../../../domain/content/other-costs.ts'
 import type { CalculatorNames } from '../../../domain/content/visitor-lines.ts'
 import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
 
-/** Everything that the calculator needs besides the query, as plain data, which is sent with the page. */
+/** Everything that the calculator needs besides the query, as plain data that is sent with the page. */
 export type CalculatorFacts = {
   /** The agency's name. */
   company: string
@@ -13,10 +13,10 @@ export type CalculatorFacts = {
   words: Pick<CalculatorWords, 'heading' | 'lead' | 'headings'>
   names: CalculatorNames
   extraGroups: CalculatorWords['extraGroups']
-  /** The meaning of an extra beside the product of the same kind, by key. */
+  /** How an extra differs from the product of the same kind, by key. */
   extraNotes: CalculatorWords['extraNotes']
   /** A short description of each solution, by slug. */
-  inShort: Readonly<Record<string, string>>
+  shortDescriptions: Readonly<Record<string, string>>
   /** Name of each solution's tint, by slug. */
   tints: Readonly<Record<string, string>>
   today: CalendarDate

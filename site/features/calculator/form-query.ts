@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { linkParams } from '../../../domain/plan/link/form-params.ts'
 import type { ReadPlan } from '../../../domain/plan/link/read-plan-query.ts'
 
-/** The query of the form's values; a refused text counts as the value before it. */
+/** The query of the form's values, with the previous value in place of an invalid text. */
 export function queryOfForm(form: HTMLFormElement): string {
   const data = new FormData(form)
   for (const field of form.elements)
@@ -22,12 +22,12 @@ export function areSamePlan(first: string, second: string): boolean {
   return sortedParams(first) === sortedParams(second)
 }
 
-/** The calculator's initial query: the valid parts, and an ambiguous lump sum as it was typed. */
-export function understoodQuery(read: ReadPlan, params: URLSearchParams): string {
-  const understood = new URLSearchParams(read.query)
-  if (!read.isCompletionChosen) understood.delete('completed')
-  if (read.lumpSumQuestion) understood.set('lumpSum', params.get('lumpSum') ?? '')
-  return understood.toString()
+/** The calculator's initial query: the valid parts of the link, and an ambiguous lump sum as typed. */
+export function initialQuery(read: ReadPlan, params: URLSearchParams): string {
+  const initial = new URLSearchParams(read.query)
+  if (!read.isCompletionChosen) initial.delete('completed')
+  if (read.lumpSumQuestion) initial.set('lumpSum', params.get('lumpSum') ?? '')
+  return initial.toString()
 }
 
 /** A query with some parameters changed, or removed by null: another plan, dated today. */

@@ -13,7 +13,7 @@ type LiveCalculator = {
   /** The amount on completion as it was typed. */
   typedLumpSum: string
   /** Whether the script runs, which hides the parts for the plain form. */
-  live: boolean
+  isLive: boolean
   /** The sum in words, half a second after the last change. */
   spoken: string
 }
@@ -30,10 +30,10 @@ export function useCalculator(start: string, facts: CalculatorFacts): LiveCalcul
     start,
     (first) => stateOf(first, facts),
   )
-  const [live, setLive] = useState(false)
+  const [isLive, setLive] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
 
-  // Choices made before hydration are only in the form. They are read before the next paint or press.
+  // Choices made before hydration are only in the form: reads them before the next paint or press.
   useLayoutEffect(() => {
     setLive(true)
     const fromForm = formRef.current && queryOfForm(formRef.current)
@@ -57,7 +57,7 @@ export function useCalculator(start: string, facts: CalculatorFacts): LiveCalcul
 
   return {
     view,
-    live,
+    isLive,
     formRef,
     change: useCallback((patch) => setQuery((current) => patchedQuery(current, patch)), []),
     typedLumpSum: new URLSearchParams(query).get('lumpSum') ?? '',

@@ -10,18 +10,15 @@ import {
 /** Stands for input that the browser does not expose because it is invalid, such as half a date. */
 const UNREADABLE = '?'
 
-/**
- * The typed text. `before`: the plan's value before it; `leftAt`: the value when the field was left with an invalid
- * text.
- */
-type Draft = { text: string; isUnreadable: boolean; before: string; leftAt: string | null }
+/** The typed text. `before`: the plan's value before it; `atBlur`: the plan's value when the field was left with an invalid text. */
+type Draft = { text: string; isUnreadable: boolean; before: string; atBlur: string | null }
 
 type Options = {
   /** The plan's value, shown in the field while the visitor is not typing. */
   value: string
   /** The error of a text, as a sentence; null if it is valid. */
   faultOf: (text: string) => string | null
-  /** Receives each valid text as it is typed, and again when the field is left. */
+  /** Receives each valid text while it is typed, and again (`isDone`) when the field is left. */
   onText: (text: string, isDone: boolean) => void
 }
 
@@ -33,33 +30,33 @@ export function useDraft({ value, faultOf, onText }: Options) {
   const field = useRef<HTMLInputElement>(null)
   const [draftState, setDraft] = useState<Draft | null>(null)
   const faultIn = ({ text, isUnreadable }: Draft) => faultOf(isUnreadable ? UNREADABLE : text)
-  const isOver = draftState?.leftAt != null && (draftState.leftAt !== value || faultIn(draftState) === null)
-  const draft = isOver ? null : draftState
-  const fault = draft?.leftAt == null ? null : faultIn(draft)
+  const isObsolete = draftState?.atBlur != null && (draftState.atBlur !== value || faultIn(draftState) === null)
+  const draft = isObsolete ? null : draftState
+  const fault = draft?.atBlur == null ? null : faultIn(draft)
 
   useLayoutEffect(() => field.current?.setCustomValidity(fault ?? ''), [fault])
-  useTypedBefore(field, (input) => {
-    const leftAt = document.activeElement === input ? null : value
-    const typed = { ...typedIn(input), before: value, leftAt }
+  useOnHydration(field, (input) => {
+    const atBlur = document.activeElement === input ? null : value
+    const typed = { ...typedIn(input), before: value, atBlur }
     if (input.value === value && !typed.isUnreadable) return
-    const unusable = faultIn(typed)
-    if (unusable || leftAt === null) setDraft(typed)
-    input.setCustomValidity(unusable ?? '')
+    const typedFault = faultIn(typed)
+    if (typedFault || atBlur === null) setDraft(typed)
+    input.setCustomValidity(typedFault ?? '')
   })
 
-  function type({ target }: ChangeEvent<HTMLInputElement>) {
-    const typed = { ...typedIn(target), before: draft?.before ?? value, leftAt: null }
-    const isFine = faultIn(typed) === null
-    setDraft(isFine || fault === null ? typed : { ...typed, leftAt: value })
-    if (isFine) onText(typed.text, false)
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const typed = { ...typedIn(target), before: draft?.before ?? value, atBlur: null }
+    const isValid = faultIn(typed) === null
+    setDraft(isValid || fault === null ? typed : { ...typed, atBlur: value })
+    if (isValid) onText(typed.text, false)
   }
   function leaveField({ currentTarget }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) {
     if (draft === null && !currentTarget.validity.badInput) return
     const valueBefore = draft?.before ?? value
-    const typed = { ...typedIn(currentTarget), before: valueBefore, leftAt: valueBefore }
-    const isFine = faultIn(typed) === null
-    setDraft(isFine ? null : typed)
-    if (isFine) onText(typed.text, true)
+    const typed = { ...typedIn(currentTarget), before: valueBefore, atBlur: valueBefore }
+    const isValid = faultIn(typed) === null
+    setDraft(isValid ? null : typed)
+    if (isValid) onText(typed.text, true)
     else if (valueBefore !== value) onText(valueBefore, true) // while 99 was typed, 9 was a valid number that the visitor did not mean
   }
   const input = {
@@ -67,19 +64,19 @@ export function useDraft({ value, faultOf, onText }: Options) {
     value: draft?.text ?? value,
     autoComplete: 'off',
     'aria-invalid': fault !== null || undefined,
-    onChange: type,
+    onChange: handleChange,
     onBlur: leaveField,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => event.key === 'Enter' && leaveField(event),
   }
   return { input, fault }
 }
 
-/** Reads the field once at hydration, before the first paint. */
-function useTypedBefore(
+/** Runs once at hydration, before the first paint. */
+function useOnHydration(
   field: { readonly current: HTMLInputElement | null },
-  look: (input: HTMLInputElement) => void,
+  run: (input: HTMLInputElement) => void,
 ): void {
-  const first = useRef(look)
+  const first = useRef(run)
   useLayoutEffect(() => {
     if (field.current) first.current(field.current)
   }, [field])

@@ -3,7 +3,7 @@ import type { BrandNote } from './brand-note.ts'
 import styles from './FormAttachment.module.css'
 import { type AttachmentProps, FormAttachment } from './FormAttachment.tsx'
 
-/** The name and the colour that are sent with the message; nothing without them. */
+/** The brand that is sent with the message; nothing without one. */
 export function BrandAttachment({ brand, ...props }: AttachmentProps & { brand: BrandNote | null }) {
   const change = brand
     ? { href: paths.yourName(brand.query), words: 'Change it' }

@@ -16,10 +16,9 @@ type Props = {
   name: string
   label: string
   choices: ReadonlyArray<Choice>
-  /** Whether it is optional. */
-  optional?: boolean
-  /** Whether two short answers are side by side on a phone, too. */
-  pairs?: boolean
+  isOptional?: boolean
+  /** Whether two short answers are side by side even on a phone. */
+  isPaired?: boolean
   defaultValue: string | undefined
   /** The suggested answer, unless the visitor has given one. */
   suggested?: string | undefined
@@ -32,15 +31,15 @@ export function ChoiceField({
   name,
   label,
   choices,
-  optional,
-  pairs,
+  isOptional,
+  isPaired,
   defaultValue,
   suggested,
   error,
 }: Props) {
   const field = useRef<HTMLFieldSetElement>(null)
 
-  // Updates a suggestion that a draft restores or that was removed with its plan, because after hydration the markup does not change the choice.
+  // After hydration `defaultChecked` has no effect: updates a suggestion that a draft restores or that was removed with its plan.
   useEffect(() => {
     const input = field.current?.querySelector<HTMLInputElement>('[data-suggested]')
     if (!suggested || !input) return
@@ -53,17 +52,17 @@ export function ChoiceField({
   return (
     <fieldset
       ref={field}
-      className={`${form.choices} ${styles.choice} ${pairs ? styles.pairs : ''}`}
+      className={`${form.choices} ${styles.choice} ${isPaired ? styles.pairs : ''}`}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and aria-required and aria-invalid need it.
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
-      aria-required={optional ? undefined : true}
+      aria-required={isOptional ? undefined : true}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorIdOf(id) : undefined}
     >
       <legend id={`${id}-legend`}>
         {label}
-        {optional && (
+        {isOptional && (
           <>
             {' '}
             <small>optional</small>

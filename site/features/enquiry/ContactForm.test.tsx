@@ -11,7 +11,7 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import type { BrandNote } from './brand-note.ts'
 import { ContactForm, callChoices } from './ContactForm.tsx'
 import { attributesOf, controls, labelsOf } from './markup.fixture.ts'
-import { newsConsentsOf } from './news-choices.ts'
+import { splitNewsWording } from './news-choices.ts'
 import type { PlanNote } from './plan-note.ts'
 import { NOT_SUBMITTED, type SubmittedForm } from './submitted-form.ts'
 
@@ -59,21 +59,21 @@ const TIMES: OfferedWeek = {
   later: { monday: '2026-11-30', words: '30 November to 4 December' },
 }
 
-type Arrived = Partial<Pick<Parameters<typeof ContactForm>[0], 'plan' | 'brand' | 'asksCallFirst' | 'times'>>
+type FormOptions = Partial<Pick<Parameters<typeof ContactForm>[0], 'plan' | 'brand' | 'asksCallFirst' | 'times'>>
 
 function contactForm(
   posted: SubmittedForm = NOT_SUBMITTED,
-  { plan = null, brand = null, asksCallFirst = false, times = null }: Arrived = {},
+  { plan = null, brand = null, asksCallFirst = false, times = null }: FormOptions = {},
 ): string {
   return renderToStaticMarkup(
     <ContactForm
       action="/contact-us"
       draftName="draft:contact"
-      news={newsConsentsOf(notices.newsWording)}
+      news={splitNewsWording(notices.newsWording)}
       privacyContact={{ name: 'Email', text: 'privacy@twelvemoons.example', href: null }}
-      otherWay={{ name: 'WhatsApp', text: '082 123 4567', href: null }}
+      otherMethod={{ name: 'WhatsApp', text: '082 123 4567', href: null }}
       whatsapp={null}
-      answered="within one working day"
+      answerTime="within one working day"
       answerBy="Tuesday 17:00"
       hours={officeHours(1, 2, 3, 4, 5)}
       steps={[]}

@@ -12,7 +12,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
 import tick from '../../ui/tick.module.css'
 import { BrandAttachment } from './BrandAttachment.tsx'
-import type { ArrivedBrand } from './brand-note.ts'
+import type { LinkedBrand } from './brand-note.ts'
 import { type Choice, ChoiceField } from './ChoiceField.tsx'
 import styles from './ContactForm.module.css'
 import callTimes from './calls/CallTimes.module.css'
@@ -23,12 +23,12 @@ import { EnquiryForm } from './EnquiryForm.tsx'
 import formAttachment from './FormAttachment.module.css'
 import { type AttachmentProps, FormAttachment } from './FormAttachment.tsx'
 import { fieldProps } from './field-props.ts'
-import { contactAddress, suggestedCategory } from './form-attachment.ts'
+import { contactAddress, suggestedCategory } from './attachments.ts'
 import { AnswerCount, MoonOfFive } from './MoonOfFive.tsx'
 import type { NewsChoices } from './news-choices.ts'
 import { PhoneField } from './PhoneField.tsx'
 import { ContactNotice } from './PrivacyNotice.tsx'
-import type { ArrivedPlan, PlanNote } from './plan-note.ts'
+import type { LinkedPlan, PlanNote } from './plan-note.ts'
 import { ReceiptLines } from './ReceiptLines.tsx'
 import confirmation from './SubmissionConfirmation.module.css'
 import { SubmissionConfirmation, ThanksActions } from './SubmissionConfirmation.tsx'
@@ -42,21 +42,21 @@ type Props = {
   news: NewsChoices
   privacyContact: ContactMethod | null
   /** Another way to contact us, shown if the form fails. */
-  otherWay: ContactMethod | null
+  otherMethod: ContactMethod | null
   /** Address of the company's WhatsApp; null without a real number. */
   whatsapp: string | null
   /** When any enquiry is answered, as in 'within one working day'. */
-  answered: string
+  answerTime: string
   /** The deadline for an answer to a form sent now: `Tuesday 17:00`. */
   answerBy: string
   /** The opening hours, if the company has set them. */
   hours?: Hours | undefined
-  /** What happens after it is sent. */
+  /** The steps after the form is sent. */
   steps: ReadonlyArray<Faq>
   posted: SubmittedForm
   /** The plan of the address; null if there is none. */
-  plan: ArrivedPlan | null
-  brand: ArrivedBrand | null
+  plan: LinkedPlan | null
+  brand: LinkedBrand | null
   /** Whether the form begins with the time of a call, for visitors who want to arrange one. */
   asksCallFirst?: boolean
   /** The free times of a week; null if none are offered. */
@@ -76,11 +76,11 @@ export function ContactForm({
 }: Props) {
   const [planNote, brandNote] = [plan?.note ?? null, brand?.note ?? null]
   const enquiry = useEnquiry(draftName, posted, planNote, brandNote)
-  const { result, along } = enquiry
-  const isDone = result?.kind === 'sent' && !enquiry.again
+  const { result, attachments } = enquiry
+  const isDone = result?.kind === 'sent' && !enquiry.isWritingAgain
   const field = fieldProps(CONTACT_FIELDS, 'contact', posted, enquiry)
   const [pickedAt, setPickedAt] = useState<number | null>(null)
-  const callTime = <ChoiceField {...field('callTime')} choices={callChoices(content.hours)} optional pairs />
+  const callTime = <ChoiceField {...field('callTime')} choices={callChoices(content.hours)} isOptional isPaired />
 
   return (
     <>
@@ -91,23 +91,23 @@ export function ContactForm({
           steps={content.steps}
           actions={<ThanksActions whatsapp={content.whatsapp} again={enquiry.writeAgain} />}
         >
-          <ReceiptLines receipt={result.receipt} answered={content.answered} />
+          <ReceiptLines receipt={result.receipt} answerTime={content.answerTime} />
           {result.note && <p className={confirmation.note}>{result.note}</p>}
         </SubmissionConfirmation>
       )}
       <div className={styles.column} hidden={isDone}>
         <PlanAttachment
-          plan={along.plan}
-          changes={along.plan === planNote ? (plan?.changes ?? []) : []}
-          without={contactAddress({ ...along, plan: null })}
-          onLeaveOut={() => enquiry.leaveOut('plan')}
+          plan={attachments.plan}
+          changes={attachments.plan === planNote ? (plan?.changes ?? []) : []}
+          addressWithout={contactAddress({ ...attachments, plan: null })}
+          onRemove={() => enquiry.removeAttachment('plan')}
         />
         <BrandAttachment
           // The plan above has its own price.
-          brand={along.brand && { ...along.brand, price: along.plan ? undefined : along.brand.price }}
-          changes={along.brand === brandNote ? (brand?.changes ?? []) : []}
-          without={contactAddress({ ...along, brand: null })}
-          onLeaveOut={() => enquiry.leaveOut('brand')}
+          brand={attachments.brand && { ...attachments.brand, price: attachments.plan ? undefined : attachments.brand.price }}
+          changes={attachments.brand === brandNote ? (brand?.changes ?? []) : []}
+          addressWithout={contactAddress({ ...attachments, brand: null })}
+          onRemove={() => enquiry.removeAttachment('brand')}
         />
         <div className={`paper ${styles.card}`}>
           <EnquiryForm
@@ -116,8 +116,8 @@ export function ContactForm({
             fields={CONTACT_FIELDS}
             ids="contact"
             {...(pickedAt === null ? { answerBy: content.answerBy } : {})}
-            along={pickedAt === null ? '' : `We phone you on ${onDayAtTime(pickedAt)}. Nothing to sign.`}
-            otherWay={content.otherWay}
+            attachmentNote={pickedAt === null ? '' : `We phone you on ${onDayAtTime(pickedAt)}. Nothing to sign.`}
+            otherMethod={content.otherMethod}
             className={styles.form}
             progress={
               <p className={`cluster ${styles.left}`} aria-hidden="true">
@@ -128,14 +128,14 @@ export function ContactForm({
               </p>
             }
           >
-            {along.plan && <input type="hidden" name="plan" value={along.plan.query} />}
-            {along.brand && <input type="hidden" name="brand" value={along.brand.query} />}
+            {attachments.plan && <input type="hidden" name="plan" value={attachments.plan.query} />}
+            {attachments.brand && <input type="hidden" name="brand" value={attachments.brand.query} />}
             {times && (
               <>
                 <CallTimes
                   {...field('callAt')}
                   times={times}
-                  optional
+                  isOptional
                   weekAddress={(day) => `${paths.contactCall}&week=${day}`}
                   onPick={setPickedAt}
                 />
@@ -149,7 +149,7 @@ export function ContactForm({
             </div>
             <EmailField {...field('email')} />
             <PhoneField {...field('phoneNumber')} />
-            <ChoiceField {...field('category')} choices={CATEGORIES} suggested={suggestedCategory(along)} />
+            <ChoiceField {...field('category')} choices={CATEGORIES} suggested={suggestedCategory(attachments)} />
             <TextField {...field('message')} maxChars={CONTACT_FIELDS.message.maxChars} />
             {!asksCallFirst && !times && callTime}
             {!asksCallFirst && !times && (

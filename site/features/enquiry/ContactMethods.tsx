@@ -22,7 +22,7 @@ export function ContactMethods({ company }: { company: Company }) {
           <li key={method.name}>
             <span>{method.name}</span>
             <b>
-              <ContactMethodText way={method} />
+              <ContactMethodText method={method} />
             </b>
           </li>
         ))}

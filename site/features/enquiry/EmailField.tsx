@@ -26,7 +26,7 @@ export function EmailField(props: Props) {
       onInput={({ currentTarget }) => setQuestion(emailQuestion(typedEmail(currentTarget), true))}
       onBlur={({ currentTarget, relatedTarget }) => {
         currentTarget.value = plainEmail(currentTarget.value)
-        // After a press of Submit the thank-you page asks: here the question would move the button from under the pointer.
+        // Not at a press of Submit, because the question would move the button from under the pointer: the thank-you page asks it.
         if (!(relatedTarget instanceof HTMLButtonElement)) setQuestion(emailQuestion(currentTarget.value))
       }}
     />

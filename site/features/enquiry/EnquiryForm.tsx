@@ -21,33 +21,33 @@ type Props = {
   /** The deadline for an answer to a form sent now, `Tuesday 17:00`, shown beside Submit; absent if it is shown above the fields. */
   answerBy?: string
   /** Another way to contact us, shown if the form fails. */
-  otherWay: ContactMethod | null
+  otherMethod: ContactMethod | null
   /** Shown beside Submit: how many fields are filled in. */
   progress?: ReactNode
-  /** The note beside Submit about the attachments; absent: the number of required answers; empty if `progress` counts them. */
-  along?: string | undefined
+  /** The note beside Submit about the attachments; absent: the number of required answers; empty: `progress` shows it. */
+  attachmentNote?: string | undefined
   className: string | undefined
   children: ReactNode
 }
 
-/** The frame of both forms: the result of the last attempt, the fields, Submit. Hidden while the thanks are shown instead. */
+/** The common parts of both forms: the result of the last attempt, the fields, Submit. Hidden while the thanks are shown. */
 export function EnquiryForm({
   enquiry,
   action,
   fields,
   ids,
   answerBy,
-  otherWay,
+  otherMethod,
   progress,
-  along = `All ${inWords(requiredCount(fields))} answers are needed.`,
+  attachmentNote = `All ${inWords(requiredCount(fields))} answers are needed.`,
   className,
   children,
 }: Props) {
-  const { result, outcomeRef, isAnswerPage: focused } = enquiry
+  const { result, outcomeRef, isResultPage: isFocused } = enquiry
   const isSent = result?.kind === 'sent'
   return (
     <>
-      {isSent && enquiry.again && <ReceivedAgain />}
+      {isSent && enquiry.isWritingAgain && <ReceivedAgain />}
       {result?.kind === 'faulty' && (
         <FaultSummary
           ref={outcomeRef}
@@ -56,7 +56,7 @@ export function EnquiryForm({
           corrected={enquiry.corrected}
           fields={fields}
           ids={ids}
-          focused={focused}
+          isFocused={isFocused}
         />
       )}
       <form
@@ -64,22 +64,22 @@ export function EnquiryForm({
         method="post"
         action={action}
         noValidate
-        hidden={isSent && !enquiry.again}
+        hidden={isSent && !enquiry.isWritingAgain}
         className={className}
         onSubmit={enquiry.submit}
-        onInput={enquiry.answer}
+        onInput={enquiry.handleInput}
       >
-        {/* Filled in only when the browser repeats an attempt of the script. */}
+        {/* Filled in only if the browser repeats the script's attempt. */}
         <input type="hidden" name={KEY_FIELD} defaultValue="" />
         {children}
         <div className={`cluster ${styles.foot}`}>
           {result?.kind === 'failed' && (
-            <FailureNote ref={outcomeRef} message={result.message} way={otherWay} focused={focused} />
+            <FailureNote ref={outcomeRef} message={result.message} method={otherMethod} isFocused={isFocused} />
           )}
-          <SubmitButton sending={enquiry.sending} />
+          <SubmitButton isSending={enquiry.isSending} />
           {progress}
           <p className={styles.free} aria-live="polite">
-            {[along, answerBy && answerPromise(answerBy)].filter(Boolean).join(' ')}
+            {[attachmentNote, answerBy && answerPromise(answerBy)].filter(Boolean).join(' ')}
           </p>
         </div>
       </form>
@@ -100,19 +100,19 @@ function requiredCount(fields: FieldDefinitions): number {
 
 const WAITING = 'Please wait...'
 
-/** Submit. While a form is being sent, it says so and does nothing, but keeps the focus, which a disabled button would lose. */
-function SubmitButton({ sending }: { sending: boolean }) {
+/** While the form is being sent, the button says so and does nothing, but keeps the focus, which a disabled button would lose. */
+function SubmitButton({ isSending }: { isSending: boolean }) {
   return (
     <>
       <button
         type="submit"
         className={buttonClass({ variant: 'moon', className: styles.submit ?? '' })}
-        aria-disabled={sending ? true : undefined}
+        aria-disabled={isSending ? true : undefined}
       >
-        {sending ? WAITING : 'Submit'}
+        {isSending ? WAITING : 'Submit'}
       </button>
       <p role="status" className="visually-hidden">
-        {sending && WAITING}
+        {isSending && WAITING}
       </p>
     </>
   )
@@ -122,19 +122,19 @@ type FailureNoteProps = {
   ref: Ref<HTMLElement>
   message: string
   /** Another way to contact us. */
-  way: ContactMethod | null
-  focused: boolean
+  method: ContactMethod | null
+  isFocused: boolean
 }
 
 /** Says that the form was not stored, or may not have been, and that everything typed is kept. */
-function FailureNote({ ref, message, way, focused }: FailureNoteProps) {
+function FailureNote({ ref, message, method, isFocused }: FailureNoteProps) {
   return (
     // biome-ignore lint/a11y/noAutofocus: without script the response is a new page, and this is its result.
-    <section ref={ref} className={alert.alert} role="alert" tabIndex={-1} autoFocus={focused}>
+    <section ref={ref} className={alert.alert} role="alert" tabIndex={-1} autoFocus={isFocused}>
       <h2>{message}</h2>
       <p>
         Your words are still here.
-        {message === FAILURE_SENTENCE && <Remedy way={way} />}
+        {message === FAILURE_SENTENCE && <Remedy method={method} />}
         {message === NO_ANSWER_SENTENCE &&
           ' Press Submit again, that is safe: if your message did arrive, it is kept only once.'}
       </p>
@@ -142,13 +142,13 @@ function FailureNote({ ref, message, way, focused }: FailureNoteProps) {
   )
 }
 
-function Remedy({ way }: { way: ContactMethod | null }) {
-  if (!way) return ' Press Submit again.'
-  if (!way.href) return ` Press Submit again, or send them by ${way.name}: ${way.text}.`
+function Remedy({ method }: { method: ContactMethod | null }) {
+  if (!method) return ' Press Submit again.'
+  if (!method.href) return ` Press Submit again, or send them by ${method.name}: ${method.text}.`
   return (
     <>
       {' Press Submit again, or '}
-      <a href={way.href}>{way.name === 'Phone' ? `phone ${way.text}` : `send them by ${way.name}`}</a>.
+      <a href={method.href}>{method.name === 'Phone' ? `phone ${method.text}` : `send them by ${method.name}`}</a>.
     </>
   )
 }

@@ -10,22 +10,22 @@ type Props = {
   errors: FieldErrors
   /** The sent values by field; an empty value is a missing answer. */
   typed: Readonly<Record<string, string>>
-  /** The fields that were corrected meanwhile: they stay in the list, so that the form does not move while the visitor types. */
+  /** The corrected fields: they stay in the list, so that the form does not move while the visitor types. */
   corrected: ReadonlyArray<string>
   /** In the form's order. */
   fields: FieldDefinitions
   /** Prefix of each field's id. */
   ids: string
-  focused: boolean
+  isFocused: boolean
 }
 
 /** The list of errors, with a link to each field; nothing once all are corrected. */
-export function FaultSummary({ ref, errors, typed, corrected, fields, ids, focused }: Props) {
+export function FaultSummary({ ref, errors, typed, corrected, fields, ids, isFocused }: Props) {
   const faults = Object.entries(fields).flatMap(([field, { label }]) => {
     const sentence = errors[field]
     if (!sentence || !label) return []
     // The heading says that it is missing.
-    return [{ field, text: typed[field]?.trim() ? faultOf(label, inShort(sentence)) : label }]
+    return [{ field, text: typed[field]?.trim() ? faultOf(label, firstSentence(sentence)) : label }]
   })
   const openFaults = faults.filter(({ field }) => !corrected.includes(field))
   if (openFaults.length === 0) return null
@@ -38,7 +38,7 @@ export function FaultSummary({ ref, errors, typed, corrected, fields, ids, focus
       role={corrected.length === 0 ? 'alert' : undefined}
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: without script the response is a new page, and this is its result.
-      autoFocus={focused}
+      autoFocus={isFocused}
     >
       <h2>{headingOf(missingCount, openFaults.length - missingCount)}</h2>
       <ul>
@@ -71,8 +71,8 @@ function faultOf(label: string, fault: string): string {
   return label.endsWith('?') ? `${label} ${fault}` : `${label}: ${lowerFirst(fault)}`
 }
 
-/** The first sentence of an error, which names it; the field shows how to correct it. */
-function inShort(sentence: string): string {
+/** An error's first sentence, without its full stop; the field shows the rest, how to correct it. */
+function firstSentence(sentence: string): string {
   const [first = ''] = sentence.split(/\.\s+(?=[A-Z])/)
   return first.replace(/\.$/, '')
 }

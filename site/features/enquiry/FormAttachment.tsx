@@ -4,9 +4,9 @@ import styles from './FormAttachment.module.css'
 export type AttachmentProps = {
   /** The corrections in the link's attachment. */
   changes: ReadonlyArray<string>
-  /** The form's address without it. */
-  without: string
-  onLeaveOut: () => void
+  /** The form's address without the attachment. */
+  addressWithout: string
+  onRemove: () => void
 }
 type Props = AttachmentProps & {
   /** `this plan`; null without an attachment. */
@@ -16,11 +16,8 @@ type Props = AttachmentProps & {
   children: ReactNode
 }
 
-/**
- * The attachment above the form, with links to change or remove it; nothing without an attachment and
- * corrections.
- */
-export function FormAttachment({ what, changes, without, onLeaveOut, change, children }: Props) {
+/** The attachment above the form, with links to change or remove it; nothing without attachment and corrections. */
+export function FormAttachment({ what, changes, addressWithout, onRemove, change, children }: Props) {
   if (!what && changes.length === 0) return null
   return (
     <div className={`edged ${styles.along}`}>
@@ -37,27 +34,27 @@ export function FormAttachment({ what, changes, without, onLeaveOut, change, chi
         <a href={change.href} className="hit" rel={what ? 'nofollow' : undefined}>
           {change.words}
         </a>
-        {what && <LeaveOutLink href={without} onLeaveOut={onLeaveOut} />}
+        {what && <RemoveLink href={addressWithout} onRemove={onRemove} />}
       </p>
     </div>
   )
 }
 
-type LeaveOutLinkProps = {
-  /** The form's address without it. */
+type RemoveLinkProps = {
+  /** The form's address without the attachment. */
   href: string
-  onLeaveOut: () => void
+  onRemove: () => void
 }
 
 /** Removes the attachment: without script by loading the page without it; with script, typed text stays. */
-function LeaveOutLink({ href, onLeaveOut }: LeaveOutLinkProps) {
+function RemoveLink({ href, onRemove }: RemoveLinkProps) {
   return (
     <a
       href={href}
       className="hit"
       onClick={(event: MouseEvent) => {
         event.preventDefault()
-        onLeaveOut()
+        onRemove()
       }}
     >
       Leave it out

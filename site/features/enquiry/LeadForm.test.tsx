@@ -10,16 +10,16 @@ import { planInWords } from './use-attached-plan.ts'
 
 const WHATSAPP: ContactMethod = { name: 'WhatsApp', text: '082 123 4567', href: 'https://wa.me/27821234567' }
 
-function leadForm(posted: SubmittedForm = NOT_SUBMITTED, way: ContactMethod | null = WHATSAPP): string {
+function leadForm(posted: SubmittedForm = NOT_SUBMITTED, method: ContactMethod | null = WHATSAPP): string {
   return renderToStaticMarkup(
     <LeadForm
       action="/our-work/live-camera"
       draftName="draft:lead:live-camera"
-      answered="within one working day"
+      answerTime="within one working day"
       answerBy="Tuesday 17:00"
       whatsapp={null}
       privacyContact={null}
-      otherWay={way}
+      otherMethod={method}
       posted={posted}
     />,
   )
@@ -27,8 +27,8 @@ function leadForm(posted: SubmittedForm = NOT_SUBMITTED, way: ContactMethod | nu
 
 test('the lead form sends the four answers, the honeypot and the hidden field of the key, and never the category', () => {
   const names = controls(leadForm()).map((control) => attributesOf(control).name)
-  const { plan: _chosenElsewhere, ...askedFields } = LEAD_FIELDS
-  expect(names.toSorted()).toEqual([...Object.keys(askedFields), KEY_FIELD].toSorted())
+  const { plan: _outsideForm, ...formFields } = LEAD_FIELDS
+  expect(names.toSorted()).toEqual([...Object.keys(formFields), KEY_FIELD].toSorted())
 })
 
 test('the lead form names its fields', () => {

@@ -23,29 +23,29 @@ type Props = {
   action: string
   draftName: string
   /** When any enquiry is answered, as in 'within one working day'. */
-  answered: string
+  answerTime: string
   /** The deadline for an answer to a form sent now: `Tuesday 17:00`. */
   answerBy: string
   /** Address of the company's WhatsApp; null without a real number. */
   whatsapp: string | null
   privacyContact: ContactMethod | null
-  otherWay: ContactMethod | null
+  otherMethod: ContactMethod | null
   posted: SubmittedForm
 }
 
 /** The sign-up form of a solution: a plain POST to `action`, and with script an island hydrated at the first interaction. */
 export function LeadForm({ action, draftName, posted, ...content }: Props) {
-  const { answered, answerBy, whatsapp, privacyContact, otherWay } = content
+  const { answerTime, answerBy, whatsapp, privacyContact, otherMethod } = content
   const enquiry = useEnquiry(draftName, posted)
   const { result } = enquiry
-  const along = useAttachedPlan(enquiry.formRef, draftName, posted.values.plan)
+  const attachmentNote = useAttachedPlan(enquiry.formRef, draftName, posted.values.plan)
   const field = fieldProps(LEAD_FIELDS, 'lead', posted, enquiry)
 
   return (
     <div className={`paper ${styles.card}`}>
-      {result?.kind === 'sent' && !enquiry.again && (
+      {result?.kind === 'sent' && !enquiry.isWritingAgain && (
         <LeadSent headingRef={enquiry.outcomeRef}>
-          <ReceiptLines receipt={result.receipt} answered={answered} />
+          <ReceiptLines receipt={result.receipt} answerTime={answerTime} />
           {result.note && <p>{result.note}</p>}
           <p>{NEXT_STEP}</p>
           <div className="cluster">
@@ -61,8 +61,8 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
         action={action}
         fields={LEAD_FIELDS}
         ids="lead"
-        otherWay={otherWay}
-        along={along}
+        otherMethod={otherMethod}
+        attachmentNote={attachmentNote}
         className={styles.form}
       >
         {posted.values.plan && <input type="hidden" name="plan" value={posted.values.plan} />}
@@ -76,11 +76,11 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
         <Honeypot id="lead-extra" />
         <LeadNotice contact={privacyContact} />
       </EnquiryForm>
-      {otherWay && (
+      {otherMethod && (
         <p className={`cluster ${styles.talk}`}>
           <span>Rather talk?</span>
           <span className={styles.way}>
-            {otherWay.name} <ContactMethodText way={otherWay} />
+            {otherMethod.name} <ContactMethodText method={otherMethod} />
           </span>
         </p>
       )}

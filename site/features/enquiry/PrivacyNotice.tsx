@@ -53,7 +53,7 @@ function Rights({ contact }: Props) {
   if (!contact) return `${rights}.`
   return (
     <>
-      {rights}: <ContactMethodText way={contact} />.
+      {rights}: <ContactMethodText method={contact} />.
     </>
   )
 }

@@ -3,17 +3,17 @@ import { receiptMarks } from '../../../domain/enquiry/receipt.ts'
 import styles from './ReceiptLines.module.css'
 
 type Props = {
-  /** The receipt of this enquiry; null on a built page, where the server fills it in. */
+  /** Null on a built page, where the server fills it in. */
   receipt: Receipt | null
   /** When any enquiry is answered, as in 'within one working day'; shown if the receipt has no deadline. */
-  answered: string
+  answerTime: string
 }
 
 const NO_MAIL = 'No mail after five minutes? Look in your spam folder.'
 
 /** The details of this enquiry on the thank-you page: deadline, subject, and where a copy was sent. */
-export function ReceiptLines({ receipt, answered }: Props) {
-  if (!receipt) return <MarkedLines answered={answered} />
+export function ReceiptLines({ receipt, answerTime }: Props) {
+  if (!receipt) return <PlaceholderLines answerTime={answerTime} />
   const { answerBy, about, mailedTo, call, callGone, callLost } = receipt
   return (
     <div className={styles.lines}>
@@ -21,7 +21,7 @@ export function ReceiptLines({ receipt, answered }: Props) {
         <p className={styles.moment}>{call}</p>
       ) : (
         <p className={styles.moment}>
-          {callLost && `${callLost} `}We answer {answerBy ? `by ${answerBy}` : answered}.
+          {callLost && `${callLost} `}We answer {answerBy ? `by ${answerBy}` : answerTime}.
         </p>
       )}
       {callGone && <p>{`${callGone} has just gone. We have your message; pick another time.`}</p>}
@@ -31,7 +31,7 @@ export function ReceiptLines({ receipt, answered }: Props) {
   )
 }
 
-function MarkedLines({ answered }: Pick<Props, 'answered'>) {
+function PlaceholderLines({ answerTime }: Pick<Props, 'answerTime'>) {
   const { instead, place, shown } = receiptMarks
   return (
     <div className={styles.lines}>
@@ -42,7 +42,7 @@ function MarkedLines({ answered }: Pick<Props, 'answered'>) {
         <span {...shown('callLost')}>{`${place('callLost')} `}</span>
         {'We answer '}
         <span {...shown('answerBy')}>{`by ${place('answerBy')}`}</span>
-        <span {...instead('answerBy')}>{answered}</span>.
+        <span {...instead('answerBy')}>{answerTime}</span>.
       </p>
       <p
         {...shown('callGone')}

@@ -11,7 +11,7 @@ import styles from './SubmissionConfirmation.module.css'
 type Props = {
   /** The receipt; null on a built page, where the server fills it in. Absent if the form asks for no call. */
   receipt?: Receipt | null
-  /** Sentences of which the address's fragment selects one. */
+  /** Sentences, one of which the fragment of the address selects. */
   notes?: ReadonlyArray<SentNote>
   headingRef?: Ref<HTMLHeadingElement>
   /** Details of the enquiry. */

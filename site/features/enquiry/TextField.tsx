@@ -12,9 +12,8 @@ type Props = {
 }
 
 /**
- * An optional text of several lines, with a character counter if script is available. Like `maxlength`, it counts UTF-16 units
- * and a line break as one, so that both reach the limit together; the server counts code points, which
- * are never more.
+ * An optional text of several lines, with a character counter if script is available. Like `maxlength`, it counts UTF-16 units,
+ * and a line break as one, so that both reach the limit together; the server counts code points, which are never more.
  */
 export function TextField({ id, name, label, maxChars, defaultValue, error }: Props) {
   const [count, setCount] = useState<number | null>(null)
@@ -24,7 +23,7 @@ export function TextField({ id, name, label, maxChars, defaultValue, error }: Pr
   useLayoutEffect(() => {
     const area = areaOf(id)
     if (!area) return
-    if (typed) putBack(area, typed)
+    if (typed) restoreText(area, typed)
     setCount(area.value.length)
   }, [id, typed])
 
@@ -54,16 +53,13 @@ export function TextField({ id, name, label, maxChars, defaultValue, error }: Pr
 
 type Typed = { value: string; start: number; end: number }
 
-/**
- * The text typed before hydration, when React 19 resets a textarea to its default (`initTextarea`) and would lose the text
- * typed while the script was loading.
- */
+/** The text typed before hydration, at which React 19 resets a textarea to its default (`initTextarea`). */
 function typedIn(id: string): Typed | null {
   const area = typeof document === 'undefined' ? null : areaOf(id)
   return area && { value: area.value, start: area.selectionStart, end: area.selectionEnd }
 }
 
-function putBack(area: HTMLTextAreaElement, { value, start, end }: Typed): void {
+function restoreText(area: HTMLTextAreaElement, { value, start, end }: Typed): void {
   if (area.value === value) return
   area.value = value
   area.setSelectionRange(start, end)

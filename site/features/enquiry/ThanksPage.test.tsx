@@ -26,11 +26,11 @@ function thanks(changes: Partial<Receipt>): Array<string> {
   const receipt = { ...RECEIPT, ...changes }
   const island = renderToStaticMarkup(
     <SubmissionConfirmation receipt={receipt} steps={STEPS}>
-      <ReceiptLines receipt={receipt} answered="soon" />
+      <ReceiptLines receipt={receipt} answerTime="soon" />
     </SubmissionConfirmation>,
   )
   const built = renderToStaticMarkup(
-    <ThanksPage answered="soon" whatsapp={null} form="/contact-us" notes={[]} steps={STEPS} />,
+    <ThanksPage answerTime="soon" whatsapp={null} form="/contact-us" notes={[]} steps={STEPS} />,
   )
   return [island, withReceipt(built, receipt, (text) => text)].map((html) =>
     html.replace(HIDDEN, '').replace(/<[^>]*>/g, ''),

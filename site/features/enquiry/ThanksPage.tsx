@@ -6,7 +6,7 @@ import { SubmissionConfirmation, ThanksActions } from './SubmissionConfirmation.
 
 type Props = {
   /** When any enquiry is answered, as in 'within one working day'. */
-  answered: string
+  answerTime: string
   /** Address of the company's WhatsApp; null without a real number. */
   whatsapp: string | null
   /** Address of the form. */
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** The thank-you page of an enquiry that was sent without script. */
-export function ThanksPage({ answered, whatsapp, form, notes, steps }: Props) {
+export function ThanksPage({ answerTime, whatsapp, form, notes, steps }: Props) {
   return (
     <Section ground="night">
       <SubmissionConfirmation
@@ -26,7 +26,7 @@ export function ThanksPage({ answered, whatsapp, form, notes, steps }: Props) {
         steps={steps}
         actions={<ThanksActions whatsapp={whatsapp} again={form} />}
       >
-        <ReceiptLines receipt={null} answered={answered} />
+        <ReceiptLines receipt={null} answerTime={answerTime} />
       </SubmissionConfirmation>
     </Section>
   )

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { arrivedBrand } from './brand-note.ts'
+import { readLinkedBrand } from './brand-note.ts'
 
 const PRICE = 'R 44 850,00 incl. VAT, R 3 737,50 a month for 12 months'
 const SOLUTIONS = [{ url: 'ecommerce', title: 'Ecommerce with admin dashboard', price: PRICE }]
 
 test('a brand is shown with its product’s title and price, its name and its colour', () => {
-  expect(arrivedBrand('for=ecommerce&name=Thandi’s+Kitchen&colour=1F6F54', SOLUTIONS)).toEqual({
+  expect(readLinkedBrand('for=ecommerce&name=Thandi’s+Kitchen&colour=1F6F54', SOLUTIONS)).toEqual({
     note: {
       query: 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce',
       product: 'Ecommerce with admin dashboard',
@@ -19,7 +19,7 @@ test('a brand is shown with its product’s title and price, its name and its co
 })
 
 test('a value that was not chosen, or is unknown, is empty', () => {
-  expect(arrivedBrand('name=Thandi&colour=nice&for=spaceship', SOLUTIONS).note).toEqual({
+  expect(readLinkedBrand('name=Thandi&colour=nice&for=spaceship', SOLUTIONS).note).toEqual({
     query: 'name=Thandi',
     product: '',
     name: 'Thandi',
@@ -29,7 +29,7 @@ test('a value that was not chosen, or is unknown, is empty', () => {
 })
 
 test('an unreadable brand is not sent with the form, and the visitor is told', () => {
-  const { note, changes } = arrivedBrand('name=%00', SOLUTIONS)
+  const { note, changes } = readLinkedBrand('name=%00', SOLUTIONS)
   expect(note).toBeNull()
   expect(changes).toEqual([expect.stringContaining('could not be read')])
 })

@@ -1,5 +1,5 @@
 import type { BrandNote } from './brand-note.ts'
-import type { FormAttachment } from './form-attachment.ts'
+import type { Attachments } from './attachments.ts'
 import type { PlanNote } from './plan-note.ts'
 
 /** What a visitor has typed and not yet sent, stored in the browser's local storage so that a reload loses nothing. */
@@ -9,7 +9,7 @@ export type Draft = {
   key: string | null
   /** The query of the plan that is chosen beside a solution's form. */
   choice?: string | undefined
-} & Partial<FormAttachment> // drafts of older versions lack these
+} & Partial<Attachments> // drafts of older versions lack these
 
 /** Name of the contact form's draft in local storage. */
 export const CONTACT_DRAFT = 'draft:contact'
@@ -30,8 +30,8 @@ export function loadDraft(name: string): Draft | null {
 }
 
 /**
- * Stores a draft, or removes it if nothing is typed or chosen, whatever attachments a link brought. A draft of another tab's unanswered attempt
- * is not changed: its key alone prevents that enquiry from being stored twice.
+ * Stores a draft, or removes it if nothing is typed or chosen, even if a link brought attachments. Does not change the draft of
+ * another tab's unanswered attempt: only its key prevents that enquiry from being stored twice.
  *
  * @param ownKey key of the attempt that this tab continues or has ended
  */
@@ -47,8 +47,8 @@ export function saveDraft(name: string, draft: Draft, ownKey: string | null = dr
 }
 
 /**
- * Marks, for this tab, the draft of a form that the browser is about to send without script: the thank-you page removes it if
- * it has not changed.
+ * Marks, for this tab, the draft of a form that the browser is about to send without script: the thank-you page removes an
+ * unchanged draft.
  *
  * @param ownKey key of the attempt that this tab continues
  */
@@ -61,7 +61,7 @@ export function markSent(name: string, ownKey: string | null): void {
   }
 }
 
-/** Removes the mark: the form is shown again, so sending it did not end on the thank-you page. */
+/** For a form that is shown again: sending it did not end on the thank-you page. */
 export function unmarkSent(name: string): void {
   try {
     sessionStorage.removeItem(name)
@@ -81,14 +81,14 @@ function isDraft(stored: unknown): stored is Draft {
   const plan = 'plan' in stored ? stored.plan : null
   const brand = 'brand' in stored ? stored.brand : null
   const isChoice = !('choice' in stored) || typeof stored.choice === 'string'
-  const isAlong = isChoice && hasTexts(plan, PLAN_FIELDS) && hasTexts(brand, BRAND_FIELDS)
-  return (key === null || typeof key === 'string') && isTextRecord(values) && isAlong
+  const hasValidAttachments = isChoice && hasTexts(plan, PLAN_FIELDS) && hasTexts(brand, BRAND_FIELDS)
+  return (key === null || typeof key === 'string') && isTextRecord(values) && hasValidAttachments
 }
 
 const PLAN_FIELDS: ReadonlyArray<keyof PlanNote> = ['query', 'title', 'total', 'payments', 'reference']
 const BRAND_FIELDS: ReadonlyArray<keyof BrandNote> = ['query', 'product', 'name', 'colour']
 
-/** Whether it is null or an object with these texts. */
+/** Whether the value is null or an object with these texts. */
 function hasTexts(stored: unknown, fields: ReadonlyArray<string>): boolean {
   return stored === null || (isTextRecord(stored) && fields.every((field) => field in stored))
 }

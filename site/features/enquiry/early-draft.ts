@@ -1,19 +1,19 @@
 import { onceParsed } from '../../hydration/once-parsed.ts'
 import { loadDraft, markSent, saveDraft, unmarkSent } from './draft.ts'
-import { draftOf, fillEmptyFields, putKey } from './form-fields.ts'
+import { draftOf, fillEmptyFields, setKey } from './form-fields.ts'
 
 /**
  * Stores the draft of a form before its island is hydrated, from the first letter, so that nothing is lost if the connection
  * fails, and restores an earlier draft. Stops once the island is hydrated.
  *
  * @param island element around the form; while the page is still being parsed the form itself may be missing
- * @param hydrate called if the draft contains something that plain fields cannot show: a plan, a choice in it, a brand, or the key of an attempt without a
- *   response
+ * @param hydrate called if the draft contains more than plain fields can show: a plan, a choice in it, a brand, or the key of an
+ *   attempt without a response
  */
 export function keepEarlyDraft(island: Element, name: string, hydrate: () => void): void {
   let isRestored = false
   let ownKey: string | null = null
-  // Hydrates, once the page is shown, where a plan choice came back with a refused form or was restored by the browser.
+  // Hydrates, once the page is shown, if a refused form returned a plan choice or the browser restored one.
   const hydrateForChoices = () => {
     const isChosen = island.closest('#plan')?.querySelector(':checked:not([data-usual])')
     if (isChosen && island.hasAttribute('ssr')) hydrate()
@@ -39,7 +39,7 @@ export function keepEarlyDraft(island: Element, name: string, hydrate: () => voi
   })
   island.addEventListener('submit', ({ target }) => {
     if (!(target instanceof HTMLFormElement) || !island.hasAttribute('ssr')) return
-    putKey(target, ownKey)
+    setKey(target, ownKey)
     markSent(name, ownKey)
   })
   addEventListener('pageshow', ({ persisted }) => {

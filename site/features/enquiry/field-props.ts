@@ -3,7 +3,7 @@ import type { SubmittedForm } from './submitted-form.ts'
 import type { Enquiry } from './use-enquiry.ts'
 
 type Labelled = { label: string }
-/** The names of the fields that visitors fill in: those with a label. */
+/** The names of the fields with a label, which visitors fill in. */
 type AnswerName<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends Labelled ? Name : never
 }[keyof Fields]

@@ -10,35 +10,34 @@ export function readFields(form: HTMLFormElement): Record<string, string> {
   )
 }
 
-/** The values that a draft stores: the visitor's own, without the page's suggestions. */
+/** The values that a draft stores. */
 export function draftOf(form: HTMLFormElement): Record<string, string> {
-  return draftable(givenFields(form))
+  return withoutUntyped(ownValues(form))
 }
 
-/** Fields that no draft stores: the honeypot, the time zone, and the attachments, which have their own properties in it. */
+/** Fields that no draft stores as values: the honeypot, the time zone, and the attachments, which it stores separately. */
 const NOT_TYPED = [HONEYPOT, 'plan', 'brand', 'zone']
 
-/** The values that the visitor typed or chose. */
-function draftable(values: Readonly<Record<string, string>>): Record<string, string> {
+function withoutUntyped(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !NOT_TYPED.includes(name)))
 }
 
-/** Whether a form has a value that differs from these: then it was typed independently, in another tab. */
+/** Whether a form has a value that differs from these, which was then typed in another tab. */
 export function hasOtherValues(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
-  return Object.entries(draftable(givenFields(form))).some(([name, value]) => value && value !== values[name])
+  return Object.entries(withoutUntyped(ownValues(form))).some(([name, value]) => value && value !== values[name])
 }
 
 /** Restores earlier values in empty fields and unanswered choices. */
 export function fillEmptyFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
-  const current = givenFields(form)
+  const current = ownValues(form)
   for (const control of controlsOf(form)) {
     const value = values[control.name]
-    if (value && !current[control.name]) put(control, value)
+    if (value && !current[control.name]) setValue(control, value)
   }
 }
 
-/** Sets the idempotency key for an enquiry without script, so that an earlier attempt that did arrive is not stored again. */
-export function putKey(form: HTMLFormElement, key: string | null): void {
+/** Sets the idempotency key of a form sent without script, so that an earlier attempt that did arrive is not stored again. */
+export function setKey(form: HTMLFormElement, key: string | null): void {
   const field = form.elements.namedItem(KEY_FIELD)
   if (field instanceof HTMLInputElement) field.value = key ?? ''
 }
@@ -49,16 +48,16 @@ export function setReadOnly(form: HTMLFormElement, isReadOnly: boolean): void {
 }
 
 export function clearFields(form: HTMLFormElement): void {
-  for (const control of controlsOf(form)) put(control, '')
+  for (const control of controlsOf(form)) setValue(control, '')
 }
 
-/** The values without the page's own suggestions. */
-function givenFields(form: HTMLFormElement): Record<string, string> {
+/** The visitor's values, without the page's suggestions. */
+function ownValues(form: HTMLFormElement): Record<string, string> {
   const suggested = form.querySelector<HTMLInputElement>('[data-suggested]:checked')?.name
   return Object.fromEntries(Object.entries(readFields(form)).filter(([name]) => name !== suggested))
 }
 
-function put(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+function setValue(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   if (isChoice(control)) control.checked = control.value === value
   else if (control.type !== 'hidden') control.value = value
   // As if typed, so that the character counter is updated.

@@ -8,7 +8,7 @@ export type NewsChoices = { legend: string; email: string; whatsapp: string; end
  *
  * @throws {Error} if they differ in more than one word, so that one question cannot cover both
  */
-export function newsConsentsOf({ email, whatsapp }: Notices['newsWording']): NewsChoices {
+export function splitNewsWording({ email, whatsapp }: Notices['newsWording']): NewsChoices {
   const start = sharedStart(email.split(' '), whatsapp.split(' '))
   const [channel = '', ...emailRest] = email.split(' ').slice(start)
   const [otherChannel = '', ...otherRest] = whatsapp.split(' ').slice(start)

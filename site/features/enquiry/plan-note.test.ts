@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
-import { arrivedPlan } from './plan-note.ts'
+import { readLinkedPlan } from './plan-note.ts'
 
 const dependencies = {
   cards: { today: card, earlier: [] },
@@ -11,7 +11,7 @@ const dependencies = {
 test('a plan is shown with its total, its payments and its reference', () => {
   const link =
     'v=2026-11-20&need=tenders-management&months=12&completed=2027-02-01&lumpSum=10000&on=2026-11-21'
-  expect(arrivedPlan(link, dependencies)).toEqual({
+  expect(readLinkedPlan(link, dependencies)).toEqual({
     note: {
       query: link,
       title: 'Tenders management software',
@@ -26,13 +26,13 @@ test('a plan is shown with its total, its payments and its reference', () => {
 })
 
 test('corrections are listed', () => {
-  const { note, changes } = arrivedPlan('need=church-app&units=4&lumpSum=10.000', dependencies)
+  const { note, changes } = readLinkedPlan('need=church-app&units=4&lumpSum=10.000', dependencies)
   expect(note?.title).toBe('church-app')
   expect(changes).toEqual([expect.stringContaining('size'), expect.stringContaining('on completion')])
 })
 
 test('an unreadable plan is not sent with the form, and the visitor is told', () => {
-  const { note, changes } = arrivedPlan('need=<script>', dependencies)
+  const { note, changes } = readLinkedPlan('need=<script>', dependencies)
   expect(note).toBeNull()
   expect(changes).toEqual([expect.stringContaining('could not be read')])
 })

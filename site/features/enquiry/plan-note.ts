@@ -20,25 +20,25 @@ export type PlanNote = {
   category?: ContactCategory | undefined
 }
 
-/** The plan of the page's address, null if it could not be read, and its corrections. */
-export type ArrivedPlan = { note: PlanNote | null; changes: ReadonlyArray<string> }
+/** The plan in the page's address, null if unreadable, and its corrections. */
+export type LinkedPlan = { note: PlanNote | null; changes: ReadonlyArray<string> }
 
 const UNREADABLE =
   'The plan in the link could not be read, so it is not sent along. The form works without it.'
 
 /**
- * Reads the plan of the page's address, or of a form that is shown again.
+ * Reads the plan in the page's address, or in a refused form.
  *
  * @param titles the title of each need, by its key
  */
-export function arrivedPlan(
+export function readLinkedPlan(
   text: string,
   {
     cards,
     titles,
     today,
   }: { cards: RateCards; titles: Readonly<Record<string, string>>; today: CalendarDate },
-): ArrivedPlan {
+): LinkedPlan {
   const plan = readSentPlan(text, cards, today)
   if (!plan) return { note: null, changes: [UNREADABLE] }
   const { state, card, query, changes, lumpSumQuestion } = plan

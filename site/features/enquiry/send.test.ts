@@ -1,30 +1,30 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { FAILURE_SENTENCE, NO_ANSWER_SENTENCE, THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
-import { answerOf, sendForm } from './send.ts'
+import { readResponse, sendForm } from './send.ts'
 
 const FAILED = { kind: 'failed', message: FAILURE_SENTENCE, freshKey: false }
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('only the server’s own sentence counts as sent', () => {
-  expect(answerOf(200, { message: THANKS_SENTENCE })).toEqual({ kind: 'sent', receipt: null })
-  expect(answerOf(200, { message: THANKS_SENTENCE, note: 'But' })).toEqual({
+  expect(readResponse(200, { message: THANKS_SENTENCE })).toEqual({ kind: 'sent', receipt: null })
+  expect(readResponse(200, { message: THANKS_SENTENCE, note: 'But' })).toEqual({
     kind: 'sent',
     receipt: null,
     note: 'But',
   })
-  expect(answerOf(200, { message: 'Logged in' })).toEqual(FAILED)
-  expect(answerOf(200, null)).toEqual(FAILED)
-  expect(answerOf(200, 'welcome to this hotel')).toEqual(FAILED)
+  expect(readResponse(200, { message: 'Logged in' })).toEqual(FAILED)
+  expect(readResponse(200, null)).toEqual(FAILED)
+  expect(readResponse(200, 'welcome to this hotel')).toEqual(FAILED)
 })
 
 test('errors are assigned to their fields', () => {
   const errors = { email: 'Enter an email address' }
-  expect(answerOf(422, { message: 'Check', errors })).toEqual({ kind: 'faulty', errors, typed: {} })
+  expect(readResponse(422, { message: 'Check', errors })).toEqual({ kind: 'faulty', errors, typed: {} })
 })
 
-test('a key stored with other content requires a new one', () => {
-  expect(answerOf(422, { message: 'Press again', errors: {}, freshKey: true })).toEqual({
+test('after a response that the key is stored with other content, a new key is needed', () => {
+  expect(readResponse(422, { message: 'Press again', errors: {}, freshKey: true })).toEqual({
     kind: 'failed',
     message: 'Press again',
     freshKey: true,
@@ -32,10 +32,10 @@ test('a key stored with other content requires a new one', () => {
 })
 
 test('above a limit the server’s message is shown, for any other failure our own', () => {
-  expect(answerOf(429, { message: 'Please wait' })).toMatchObject({ kind: 'failed', message: 'Please wait' })
-  expect(answerOf(503, { message: 'database is locked' })).toEqual(FAILED)
-  expect(answerOf(400, { message: 'no such field' })).toEqual(FAILED)
-  expect(answerOf(422, { message: 'Check', errors: { email: 1 } })).toEqual(FAILED)
+  expect(readResponse(429, { message: 'Please wait' })).toMatchObject({ kind: 'failed', message: 'Please wait' })
+  expect(readResponse(503, { message: 'database is locked' })).toEqual(FAILED)
+  expect(readResponse(400, { message: 'no such field' })).toEqual(FAILED)
+  expect(readResponse(422, { message: 'Check', errors: { email: 1 } })).toEqual(FAILED)
 })
 
 test('a network that is down, and a portal that answers with a page, are failures', async () => {
@@ -59,11 +59,11 @@ test('the form goes to its own address as JSON with its key', async () => {
 
 test('after a timeout the visitor is told that the message may have arrived, and the key is kept', async () => {
   vi.useFakeTimers()
-  const hanging = vi.fn(
+  const unresponsive = vi.fn(
     (_address: string, { signal }: RequestInit) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   )
-  vi.stubGlobal('fetch', hanging)
+  vi.stubGlobal('fetch', unresponsive)
   const answer = sendForm('/contact-us', {}, 'key')
   await vi.advanceTimersByTimeAsync(20_000)
   expect(await answer).toEqual({ kind: 'failed', message: NO_ANSWER_SENTENCE, freshKey: false })

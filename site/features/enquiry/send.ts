@@ -8,7 +8,7 @@ import {
 
 const TIMEOUT_MS = 20_000
 
-export type Answer =
+export type SendResult =
   /** `note`: a sentence to show below the thanks; `receipt`: null from an older version of the server. */
   | { kind: 'sent'; note?: string; receipt: Receipt | null }
   /** `typed`: the sent values by field. */
@@ -16,12 +16,12 @@ export type Answer =
   /** `freshKey`: the key is already stored with other content, so the next attempt needs a new one. */
   | { kind: 'failed'; message: string; freshKey: boolean }
 
-const FAILED: Answer = { kind: 'failed', message: FAILURE_SENTENCE, freshKey: false }
-const UNANSWERED: Answer = { kind: 'failed', message: NO_ANSWER_SENTENCE, freshKey: false }
+const FAILED: SendResult = { kind: 'failed', message: FAILURE_SENTENCE, freshKey: false }
+const UNANSWERED: SendResult = { kind: 'failed', message: NO_ANSWER_SENTENCE, freshKey: false }
 
 /**
- * Sends a form to its own address as JSON. It counts as sent only if the response has the server's own sentence, since a proxy
- * or a captive portal may respond in the server's place.
+ * Sends a form to its own address as JSON. It counts as sent only if the response has the server's own sentence, because a proxy or
+ * a captive portal may respond in the server's place.
  *
  * @param key UUID; the same for every attempt at the same enquiry
  * @throws {Error} if this browser cannot send it; then nothing was sent
@@ -30,7 +30,7 @@ export async function sendForm(
   address: string,
   values: Readonly<Record<string, string>>,
   key: string,
-): Promise<Answer> {
+): Promise<SendResult> {
   // AbortSignal.timeout came with Chrome 103 and Safari 16; forms must work in older browsers.
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
@@ -45,7 +45,7 @@ export async function sendForm(
       body: JSON.stringify(values),
       signal: timeout.signal,
     })
-    return answerOf(response.status, await response.json(), values)
+    return readResponse(response.status, await response.json(), values)
   } catch {
     return timeout.signal.aborted ? UNANSWERED : FAILED
   } finally {
@@ -54,12 +54,12 @@ export async function sendForm(
 }
 
 /** Interprets the server's response. @param typed the sent values by field */
-export function answerOf(
+export function readResponse(
   status: number,
   body: unknown,
   typed: Readonly<Record<string, string>> = {},
-): Answer {
-  if (!isAnswerBody(body)) return FAILED
+): SendResult {
+  if (!isResponseBody(body)) return FAILED
   if (status === 200 && body.message === THANKS_SENTENCE) {
     const receipt = isReceipt(body.receipt) ? body.receipt : null
     return { kind: 'sent', receipt, ...(typeof body.note === 'string' ? { note: body.note } : {}) }
@@ -70,9 +70,9 @@ export function answerOf(
   return status === 429 ? { kind: 'failed', message: body.message, freshKey: false } : FAILED
 }
 
-type AnswerBody = { message: string; errors?: unknown; freshKey?: unknown; note?: unknown; receipt?: unknown }
+type ResponseBody = { message: string; errors?: unknown; freshKey?: unknown; note?: unknown; receipt?: unknown }
 
-function isAnswerBody(body: unknown): body is AnswerBody {
+function isResponseBody(body: unknown): body is ResponseBody {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
 }
 

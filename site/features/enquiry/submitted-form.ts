@@ -9,7 +9,7 @@ export type SubmittedForm = {
   notice: string | null
 }
 
-/** As the server passes it to a page under `answers/`. */
+/** A submitted form as the server passes it to a page under `answers/`. */
 export type NamedSubmittedForm = SubmittedForm & { name: FormName }
 
 export const NOT_SUBMITTED: SubmittedForm = { values: {}, errors: {}, notice: null }

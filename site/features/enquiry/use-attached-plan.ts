@@ -17,7 +17,7 @@ export function useAttachedPlan(
   posted = '',
 ): string | undefined {
   const [attachedPlan, setAttachedPlan] = useState(() => planInWords(posted))
-  // Before the enquiry's effect stores the draft again.
+  // A layout effect, to run before the enquiry's effect stores the draft.
   useLayoutEffect(() => {
     const plan = form.current?.closest('#plan')?.querySelector('form')
     if (!plan) return
@@ -80,6 +80,6 @@ export function planInWords(query: string, sum?: string): string | undefined {
   const months = plan.get('months')
   if (!months) return undefined
   if (sum) return `${sum}.`
-  const isMore = plan.get('design') !== 'template' || plan.has('extras')
-  return `With ${months} months${isMore ? ' and your choices, which add to the total' : ''}.`
+  const hasMore = plan.get('design') !== 'template' || plan.has('extras')
+  return `With ${months} months${hasMore ? ' and your choices, which add to the total' : ''}.`
 }

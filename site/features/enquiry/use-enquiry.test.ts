@@ -10,7 +10,7 @@ test('a key is a random UUID, and no two are alike', () => {
   expect(newIdempotencyKey()).not.toBe(newIdempotencyKey())
 })
 
-test('a key can be made outside a secure context, too', () => {
+test('a key can be made outside a secure context', () => {
   const { crypto } = globalThis
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   expect(newIdempotencyKey()).toMatch(UUID_V4)

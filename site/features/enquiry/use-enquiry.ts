@@ -3,42 +3,42 @@ import { flushSync } from 'react-dom'
 import { thanksAddress } from '../../../domain/enquiry/form.ts'
 import type { BrandNote } from './brand-note.ts'
 import { type Draft, loadDraft, markSent, saveDraft } from './draft.ts'
-import { contactAddress, type FormAttachment, NO_ATTACHMENT, withDraft } from './form-attachment.ts'
+import { contactAddress, type Attachments, NO_ATTACHMENTS, withDraft } from './attachments.ts'
 import {
   clearFields,
   draftOf,
   fillEmptyFields,
   hasOtherValues,
-  putKey,
+  setKey,
   readFields,
   setReadOnly,
 } from './form-fields.ts'
 import type { PlanNote } from './plan-note.ts'
-import { type Answer, sendForm } from './send.ts'
+import { type SendResult, sendForm } from './send.ts'
 import type { SubmittedForm } from './submitted-form.ts'
 
 /** The outcome of the last attempt, until the next one replaces it. */
-type Result = Answer | null
+type Result = SendResult | null
 
 export type Enquiry = {
   formRef: RefObject<HTMLFormElement | null>
   /** The element that gets the focus after a response: the heading of the thanks, the list of errors or the failure. */
   outcomeRef: (element: HTMLElement | null) => void
   result: Result
-  sending: boolean
-  /** True while the result shown is the one that the page was rendered with. */
-  isAnswerPage: boolean
-  /** True once a visitor who has sent an enquiry wants to write another; the thanks stay beside the form. */
-  again: boolean
+  isSending: boolean
+  /** Whether the result is the one that the page was rendered with. */
+  isResultPage: boolean
+  /** Whether a visitor who has sent an enquiry writes another; the thanks stay above the form. */
+  isWritingAgain: boolean
   writeAgain: () => void
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
   /** Keeps the draft, and removes the error of a changed answer that the browser finds valid. */
-  answer: (event: FormEvent<HTMLFormElement>) => void
-  /** The fields of `result`'s errors that were corrected meanwhile. */
+  handleInput: (event: FormEvent<HTMLFormElement>) => void
+  /** The fields with an error in `result` that are valid by now. */
   corrected: ReadonlyArray<string>
   /** The attachments: the page's own, otherwise the draft's. */
-  along: FormAttachment
-  leaveOut: (kind: keyof FormAttachment) => void
+  attachments: Attachments
+  removeAttachment: (kind: keyof Attachments) => void
 }
 
 /**
@@ -48,7 +48,7 @@ export type Enquiry = {
  * @param draftName key of the draft in local storage
  * @param posted the result that the page was rendered with, if any
  * @param plan the plan that the page was rendered with
- * @param brand the brand that it was rendered with
+ * @param brand the brand that the page was rendered with
  */
 export function useEnquiry(
   draftName: string,
@@ -58,10 +58,10 @@ export function useEnquiry(
 ): Enquiry {
   const [firstResult] = useState<Result>(() => resultOf(posted))
   const [result, setResult] = useState<Result>(firstResult)
-  const [sending, setSending] = useState(false)
-  const [isAgain, setIsAgain] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [isWritingAgain, setIsWritingAgain] = useState(false)
   const [corrected, setCorrected] = useState<ReadonlyArray<string>>([])
-  const [along, setAlong] = useState<FormAttachment>({ plan, brand })
+  const [attachments, setAttachments] = useState<Attachments>({ plan, brand })
   const formRef = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLElement>(null)
   const key = useRef<string | null>(null)
@@ -74,7 +74,7 @@ export function useEnquiry(
     key.current = draft?.key ?? null
     if (draft) fillEmptyFields(formRef.current, draft.values)
     const attachments = withDraft({ plan, brand }, draft)
-    setAlong(attachments)
+    setAttachments(attachments)
     storeDraft(draftName, formRef.current, key.current, attachments)
   }, [draftName, plan, brand])
 
@@ -96,15 +96,15 @@ export function useEnquiry(
     }
     const attemptKey = key.current
     if (answer.kind === 'sent' || (answer.kind === 'failed' && answer.freshKey)) key.current = null
-    const remainingAttachments = answer.kind === 'sent' ? NO_ATTACHMENT : along
+    const remainingAttachments = answer.kind === 'sent' ? NO_ATTACHMENTS : attachments
     if (answer.kind === 'sent') saveDraft(draftName, { values: draftOf(form), key: null }, attemptKey)
     else storeDraft(draftName, form, key.current, remainingAttachments, attemptKey)
     flushSync(() => {
-      setAlong(remainingAttachments)
+      setAttachments(remainingAttachments)
       setSending(false)
       setResult(answer)
       setCorrected([])
-      setIsAgain(false)
+      setIsWritingAgain(false)
     })
     if (!outcome.current) return showOnPage(answer, form, draftName, key.current)
     outcome.current.focus()
@@ -113,32 +113,32 @@ export function useEnquiry(
   }
 
   /** @throws {Error} if the script cannot send it; then nothing was sent */
-  async function send(form: HTMLFormElement): Promise<Answer> {
+  async function send(form: HTMLFormElement): Promise<SendResult> {
     key.current ??= newIdempotencyKey()
-    storeDraft(draftName, form, key.current, along)
+    storeDraft(draftName, form, key.current, attachments)
     setSending(true)
     setReadOnly(form, true)
     return sendForm(form.getAttribute('action') ?? '', readFields(form), key.current)
   }
 
-  function answer({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-    storeDraft(draftName, currentTarget, key.current, along)
+  function handleInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    storeDraft(draftName, currentTarget, key.current, attachments)
     const { name, value, validity } = target as HTMLInputElement | HTMLTextAreaElement
     if (result?.kind !== 'faulty' || !result.errors[name]) return
     const isOther = value.trim() !== (result.typed[name] ?? '').trim()
-    const otherFields = corrected.filter((each) => each !== name)
+    const otherFields = corrected.filter((field) => field !== name)
     const top = currentTarget.getBoundingClientRect().top
     flushSync(() => setCorrected(isOther && validity.valid ? [...otherFields, name] : otherFields))
     // The list of errors above the fields changes its height: scrolls so that the typed field does not move.
     scrollBy({ top: currentTarget.getBoundingClientRect().top - top, behavior: 'instant' })
   }
 
-  function leaveOut(kind: keyof FormAttachment) {
+  function removeAttachment(kind: keyof Attachments) {
     if (!formRef.current) return
-    const remainingAttachments = { ...along, [kind]: null }
+    const remainingAttachments = { ...attachments, [kind]: null }
     storeDraft(draftName, formRef.current, key.current, remainingAttachments)
-    flushSync(() => setAlong(remainingAttachments))
-    // A reload must not bring it back.
+    flushSync(() => setAttachments(remainingAttachments))
+    // A reload must not restore the attachment.
     history.replaceState(history.state, '', contactAddress(remainingAttachments))
     focusOnFirst(formRef.current)
   }
@@ -148,13 +148,13 @@ export function useEnquiry(
   }
 
   function writeAgain() {
-    flushSync(() => setIsAgain(true))
+    flushSync(() => setIsWritingAgain(true))
     if (formRef.current) focusOnFirst(formRef.current)
   }
 
-  const isAnswerPage = firstResult !== null && result === firstResult
-  const state = { result, sending, isAnswerPage, again: isAgain, along, corrected }
-  return { formRef, outcomeRef, ...state, writeAgain, submit, answer, leaveOut }
+  const isResultPage = firstResult !== null && result === firstResult
+  const state = { result, isSending, isResultPage, isWritingAgain, attachments, corrected }
+  return { formRef, outcomeRef, ...state, writeAgain, submit, handleInput, removeAttachment }
 }
 
 function focusOnFirst(form: HTMLFormElement): void {
@@ -162,13 +162,13 @@ function focusOnFirst(form: HTMLFormElement): void {
 }
 
 /** Shows the result with the server's own pages, if the island crashed while it rendered the result. */
-function showOnPage({ kind }: Answer, form: HTMLFormElement, draftName: string, key: string | null): void {
+function showOnPage({ kind }: SendResult, form: HTMLFormElement, draftName: string, key: string | null): void {
   if (kind === 'sent') location.assign(thanksAddress(form.action))
   if (kind === 'faulty') sendPlain(form, draftName, key) // nothing was stored
 }
 
 function sendPlain(form: HTMLFormElement, draftName: string, key: string | null): void {
-  putKey(form, key)
+  setKey(form, key)
   markSent(draftName, key)
   form.submit()
 }
@@ -183,11 +183,11 @@ function storeDraft(
   draftName: string,
   form: HTMLFormElement,
   key: string | null,
-  along: FormAttachment,
-  own: string | null = key,
+  attachments: Attachments,
+  ownKey: string | null = key,
 ): void {
-  const choice = along.plan ? undefined : readFields(form).plan
-  saveDraft(draftName, { values: draftOf(form), key, ...along, choice }, own)
+  const choice = attachments.plan ? undefined : readFields(form).plan
+  saveDraft(draftName, { values: draftOf(form), key, ...attachments, choice }, ownKey)
 }
 
 function resultOf({ errors, notice, values }: SubmittedForm): Result {

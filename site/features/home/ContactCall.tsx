@@ -5,9 +5,9 @@ import styles from './ContactCall.module.css'
 import { PlanRow } from './PlanRow.tsx'
 import type { PlanStop } from './plan-stops.ts'
 
-type Props = { lead: string; ways: ReadonlyArray<ContactMethod>; stop: PlanStop }
+type Props = { lead: string; methods: ReadonlyArray<ContactMethod>; stop: PlanStop }
 
-export function ContactCall({ lead, ways, stop }: Props) {
+export function ContactCall({ lead, methods, stop }: Props) {
   return (
     <section className={`night ${styles.band}`} aria-labelledby="contact">
       <div className="wrap">
@@ -20,17 +20,17 @@ export function ContactCall({ lead, ways, stop }: Props) {
               Contact Us
             </ButtonLink>
           </div>
-          {ways.length > 0 && (
+          {methods.length > 0 && (
             <ul className={styles.ways}>
-              {ways.map((way) => (
-                <li key={way.name}>
-                  {way.href === null ? (
+              {methods.map((method) => (
+                <li key={method.name}>
+                  {method.href === null ? (
                     <div>
-                      <MethodLink {...way} />
+                      <MethodLink {...method} />
                     </div>
                   ) : (
-                    <a href={way.href}>
-                      <MethodLink {...way} />
+                    <a href={method.href}>
+                      <MethodLink {...method} />
                     </a>
                   )}
                 </li>

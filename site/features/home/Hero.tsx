@@ -14,7 +14,7 @@ type Props = {
   need: string
   /** The formatted price of the example. */
   total: string
-  vatIncluded: boolean
+  isVatIncluded: boolean
   /** The smallest website, as `A five-page website`, its total and monthly price, and the calculator set to it. */
   website: { words: string; total: string; monthly: string; href: string }
   /** The text below the buttons. */
@@ -24,7 +24,7 @@ type Props = {
 /** The id of the form with the months. */
 const DIAL = 'dial'
 
-export function Hero({ words, turns, chosen, need, total, vatIncluded, website, children }: Props) {
+export function Hero({ words, turns, chosen, need, total, isVatIncluded, website, children }: Props) {
   return (
     <section className="night">
       <div className={`wrap split ${styles.first}`}>
@@ -70,7 +70,7 @@ export function Hero({ words, turns, chosen, need, total, vatIncluded, website, 
           </div>
           {children}
         </div>
-        {/* A plain form: the chosen months are sent with the button above, even without script. */}
+        {/* A plain form: the button above sends the chosen months even without script. */}
         <form id={DIAL} action={paths.calculator()} className={styles.dial}>
           <input type="hidden" name="need" value={need} />
           <MoonDial
@@ -85,7 +85,7 @@ export function Hero({ words, turns, chosen, need, total, vatIncluded, website, 
               <span className={styles.more}>{words.withMore}</span>
             </p>
             <p className={styles.total}>{total}</p>
-            <p>{vatIncluded ? 'total, VAT included' : 'total'}</p>
+            <p>{isVatIncluded ? 'total, VAT included' : 'total'}</p>
           </MoonDial>
         </form>
       </div>

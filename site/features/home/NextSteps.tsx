@@ -10,11 +10,11 @@ type Props = {
   heading: string
   steps: ReadonlyArray<Faq>
   /** Another contact method; null if there is none. */
-  otherWay: ContactMethod | null
+  otherMethod: ContactMethod | null
 }
 
 /** The steps after the visitor asks; the moons fill from new to full. */
-export function NextSteps({ heading, steps, otherWay }: Props) {
+export function NextSteps({ heading, steps, otherMethod }: Props) {
   return (
     <section className={styles.band} aria-labelledby="next">
       <div className="wrap">
@@ -36,10 +36,10 @@ export function NextSteps({ heading, steps, otherWay }: Props) {
           <ButtonLink href={paths.contactUs} className={styles.ask ?? ''}>
             Ask us
           </ButtonLink>
-          {otherWay && (
+          {otherMethod && (
             <>
               {' '}
-              Or {otherWay.name} <ContactMethodText way={otherWay} />
+              Or {otherMethod.name} <ContactMethodText method={otherMethod} />
             </>
           )}
         </p>

@@ -4,12 +4,12 @@ import type { PlanStop } from './plan-stops.ts'
 
 /** A stop of the example plan: its moon, the months before and after it, and the amount paid by then. */
 export function PlanRow({ stop }: { stop: PlanStop }) {
-  const { no, months, example, heading, text, paid, total } = stop
+  const { paidMonths, months, example, heading, text, paid, total } = stop
   return (
-    <div className={styles.row} data-half={no * 2 === months ? '' : undefined}>
+    <div className={styles.row} data-half={paidMonths * 2 === months ? '' : undefined}>
       <p className={styles.example}>{example}</p>
       <div className={styles.stop}>
-        <Moon fraction={no / months} className={styles.moon ?? ''} />
+        <Moon fraction={paidMonths / months} className={styles.moon ?? ''} />
         <p>
           <b>{heading}</b>
           <span>{text}</span>
@@ -17,7 +17,7 @@ export function PlanRow({ stop }: { stop: PlanStop }) {
       </div>
       <div className={styles.months} aria-hidden="true">
         {Array.from({ length: months }, (_, index) => index + 1).map((month) => (
-          <i key={month} data-paid={month <= no ? '' : undefined} />
+          <i key={month} data-paid={month <= paidMonths ? '' : undefined} />
         ))}
       </div>
       <p className={styles.paid}>

@@ -136,34 +136,34 @@ function ThreeShops() {
   )
 }
 
-const SCENES: Record<Service['scene'], { Drawing: ComponentType; says: string }> = {
+const SCENES: Record<Service['scene'], { Drawing: ComponentType; description: string }> = {
   order: {
     Drawing: OrderCard,
-    says: 'Drawing: an order on a phone without signal. Keeping it until the signal is back is an extra.',
+    description: 'Drawing: an order on a phone without signal. Keeping it until the signal is back is an extra.',
   },
   forecast: {
     Drawing: Forecast,
-    says: 'Drawing: a shop’s bread forecast for Saturday, with the range it is most likely to fall in.',
+    description: 'Drawing: a shop’s bread forecast for Saturday, with the range it is most likely to fall in.',
   },
   till: {
     Drawing: Till,
-    says: 'Drawing: a till slip. The shop is offline and its sales are kept safe.',
+    description: 'Drawing: a till slip. The shop is offline and its sales are kept safe.',
   },
   'three-shops': {
     Drawing: ThreeShops,
-    says: 'Drawing: one shop under three names, each in its own colours.',
+    description: 'Drawing: one shop under three names, each in its own colours.',
   },
 }
 
 /** A small drawing of a service in use. */
 export function ServiceScene({ scene }: { scene: Service['scene'] }) {
-  const { Drawing, says } = SCENES[scene]
+  const { Drawing, description } = SCENES[scene]
   return (
     <figure className={styles.ground}>
       <div className={styles.drawing} aria-hidden="true">
         <Drawing />
       </div>
-      <figcaption className="visually-hidden">{says}</figcaption>
+      <figcaption className="visually-hidden">{description}</figcaption>
     </figure>
   )
 }

@@ -6,9 +6,9 @@ import type { ServiceOffer } from './offers.ts'
 import { ServiceScene } from './ServiceScene.tsx'
 import styles from './Services.module.css'
 
-type Props = { heading: string; lead: string; services: ReadonlyArray<ServiceOffer>; vatIncluded: boolean }
+type Props = { heading: string; lead: string; services: ReadonlyArray<ServiceOffer>; isVatIncluded: boolean }
 
-export function Services({ heading, lead, services, vatIncluded }: Props) {
+export function Services({ heading, lead, services, isVatIncluded }: Props) {
   return (
     <Section rhythm="close" labelledBy="services">
       <div className={styles.head}>
@@ -26,7 +26,7 @@ export function Services({ heading, lead, services, vatIncluded }: Props) {
           heading: service.title,
           lead: <Moon fraction={(index + 1) / services.length} className={styles.moon ?? ''} />,
           tint: service.tint,
-          content: <Service {...service} vatIncluded={vatIncluded} />,
+          content: <Service {...service} isVatIncluded={isVatIncluded} />,
         }))}
       />
       <p className={styles.ask}>
@@ -44,15 +44,15 @@ function Service({
   from,
   contains,
   monthly,
-  vatIncluded,
-}: ServiceOffer & { vatIncluded: boolean }) {
+  isVatIncluded,
+}: ServiceOffer & { isVatIncluded: boolean }) {
   return (
     <div className={`split ${styles.service}`}>
       <div>
         <p className={styles.teaser}>{teaser}</p>
         <p className={styles.price}>
           From <b>{from}</b>
-          {vatIncluded && ' incl. VAT'}, for {contains}
+          {isVatIncluded && ' incl. VAT'}, for {contains}
           <span>{monthly}</span>
         </p>
       </div>

@@ -12,11 +12,11 @@ type Props = {
   solutions: ReadonlyArray<SolutionOffer>
   /** The number of solutions in the catalogue. */
   count: number
-  vatIncluded: boolean
+  isVatIncluded: boolean
 }
 
 /** The first solutions of the catalogue as cards, two in a row; on a phone each beside a thumbnail. */
-export function Solutions({ lead, solutions, count, vatIncluded }: Props) {
+export function Solutions({ lead, solutions, count, isVatIncluded }: Props) {
   return (
     <Section ground="quiet" rhythm="close" labelledBy="solutions">
       <div className={`cluster ${styles.head}`}>
@@ -29,7 +29,7 @@ export function Solutions({ lead, solutions, count, vatIncluded }: Props) {
       <ul className={styles.cards}>
         {solutions.map((solution) => (
           <li key={solution.url} data-tint={solution.tint} className={`tint ${styles.card}`}>
-            <Card {...solution} vatIncluded={vatIncluded} />
+            <Card {...solution} isVatIncluded={isVatIncluded} />
           </li>
         ))}
       </ul>
@@ -48,7 +48,7 @@ export function Solutions({ lead, solutions, count, vatIncluded }: Props) {
   )
 }
 
-function Card(card: SolutionOffer & { vatIncluded: boolean }) {
+function Card(card: SolutionOffer & { isVatIncluded: boolean }) {
   return (
     <>
       <div data-transition={card.url} className={styles.picture}>
@@ -66,7 +66,7 @@ function Card(card: SolutionOffer & { vatIncluded: boolean }) {
       <div className={styles.words}>
         <h3>{card.title}</h3>
         <p className={styles.price}>
-          <b>{card.total}</b> {card.vatIncluded && 'incl. VAT'}
+          <b>{card.total}</b> {card.isVatIncluded && 'incl. VAT'}
           <span>{card.monthly}</span>
           <small>{card.longest}</small>
         </p>

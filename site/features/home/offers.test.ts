@@ -16,7 +16,7 @@ const service: Service = {
   ],
 }
 
-test('a service costs what its cheapest build costs, and says what that contains', () => {
+test('a service has the price of its cheapest build, and names that build', () => {
   expect(serviceOffer(service, card)).toMatchObject({
     from: 'R\u00a013\u00a0800,00',
     contains: 'a 5-page website',

@@ -7,8 +7,8 @@ import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 
 /** A stop of the example plan on the way down the page. */
 export type PlanStop = {
-  /** Instalments paid. */
-  no: number
+  /** The number of paid instalments. */
+  paidMonths: number
   months: number
   /** Says that it is an example, of what, and over how many months, whatever the dial above shows. */
   example: string
@@ -36,13 +36,13 @@ export function planStops(
     throw new RangeError(
       `example-plan.json: months: the rows of home.json need an even number, not ${months}`,
     )
-  const stop = (no: number, text: string) => ({
-    no,
+  const stop = (paidMonths: number, text: string) => ({
+    paidMonths,
     months,
     example: `Example: ${example.charAt(0).toLowerCase()}${example.slice(1)} over ${months} months`,
-    heading: `Month ${no} of ${months}`,
+    heading: `Month ${paidMonths} of ${months}`,
     text,
-    paid: formatRand(amounts.slice(0, no).reduce((sum, cents) => sum + cents, 0)),
+    paid: formatRand(amounts.slice(0, paidMonths).reduce((sum, cents) => sum + cents, 0)),
     total: formatRand(totalCents),
   })
   return {
@@ -51,8 +51,8 @@ export function planStops(
   }
 }
 
-/** The dial has space for numbers inside the ring at about this many moons. */
-const NUMBERS_FOR = 12
+/** Only a ring of this many moons has space for numbers inside. */
+const NUMBERED_MOONS = 12
 
 export type PlanTurn = { count: number; labels: Array<string>; sum: string }
 
@@ -73,7 +73,7 @@ export function dialTurns(
     const amounts = splitIntoInstalments(totalCents, months)
     return {
       count: months,
-      labels: months === NUMBERS_FOR ? amounts.map((_, index) => String(index + 1)) : [],
+      labels: months === NUMBERED_MOONS ? amounts.map((_, index) => String(index + 1)) : [],
       sum: amountsAMonth(amounts),
     }
   })

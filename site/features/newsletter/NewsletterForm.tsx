@@ -16,8 +16,8 @@ type Props = {
   error?: string | undefined
   /** Whether it is the page's main form, with a gold button. */
   isPageAction?: boolean
-  /** Whether the page was loaded to show the field's error. */
-  focused?: boolean
+  /** Whether the field has the initial focus, because the page shows its error. */
+  isFocused?: boolean
 }
 
 /**
@@ -32,7 +32,7 @@ export function NewsletterForm({
   email = '',
   error,
   isPageAction = false,
-  focused = false,
+  isFocused = false,
 }: Props) {
   return (
     <form
@@ -58,7 +58,7 @@ export function NewsletterForm({
           placeholder="you@example.co.za"
           defaultValue={email}
           // biome-ignore lint/a11y/noAutofocus: the response is a new page, and this is its result.
-          autoFocus={focused}
+          autoFocus={isFocused}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error ${id}-consent` : `${id}-consent`}
         />

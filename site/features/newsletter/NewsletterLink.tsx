@@ -53,18 +53,18 @@ type NewsletterLinkResultProps = {
   title: string
   lead: string
   /** The next page to visit. */
-  way: { title: string; href: string }
-  /** 1: done; 0: there is nothing, or nothing left. */
+  nextPage: { title: string; href: string }
+  /** 1: subscribed; 0: not. */
   lit: 0 | 1
 }
 
 /** The result of the button, or the reason of its failure. */
-export function NewsletterLinkResult({ way, ...page }: NewsletterLinkResultProps) {
+export function NewsletterLinkResult({ nextPage, ...page }: NewsletterLinkResultProps) {
   return (
     <NewsletterLinkPage {...page}>
       <p className={styles.actions}>
-        <ButtonLink href={way.href} variant="ghost">
-          {way.title}
+        <ButtonLink href={nextPage.href} variant="ghost">
+          {nextPage.title}
         </ButtonLink>
       </p>
     </NewsletterLinkPage>

@@ -7,12 +7,12 @@ import styles from './NotFound.module.css'
 type Link = { title: string; href: string }
 type Props = {
   /** Each with a description of the page. */
-  ways: ReadonlyArray<Link & { description: string }>
+  links: ReadonlyArray<Link & { description: string }>
   solutions: ReadonlyArray<Link & { tint: Tint }>
 }
 
 /** The page for unknown addresses: a new moon, and links to other pages, each with a larger share of the moon. */
-export function NotFound({ ways, solutions }: Props) {
+export function NotFound({ links, solutions }: Props) {
   return (
     <>
       <Section ground="night" rhythm="hero" className={styles.hero}>
@@ -20,16 +20,16 @@ export function NotFound({ ways, solutions }: Props) {
         <p className={`lead ${styles.lead}`}>
           The page may have moved, or a letter is missing from the address.
         </p>
-        <h2 className={styles.heading}>{capitalised(inWords(ways.length))} pages that may help</h2>
+        <h2 className={styles.heading}>{capitalised(inWords(links.length))} pages that may help</h2>
         <div className={styles.sky}>
           <div className={styles.here}>
             <Moon fraction={0} className={styles.newMoon ?? ''} />
             <p>You are here</p>
           </div>
           <ol className={styles.ways}>
-            {ways.map(({ title, href, description }, index) => (
+            {links.map(({ title, href, description }, index) => (
               <li key={href}>
-                <Moon fraction={(index + 1) / ways.length} className={styles.moon ?? ''} />
+                <Moon fraction={(index + 1) / links.length} className={styles.moon ?? ''} />
                 <div>
                   <h3>
                     <a href={href}>{title}</a>

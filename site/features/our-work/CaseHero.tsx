@@ -13,7 +13,7 @@ type Props = {
   words: CaseStudyHeadings
   study: CaseStudy
   tags: ReadonlyArray<CategoryLink>
-  /** Like `about R 99 188,00`, and the same a month. */
+  /** The price, like `about R 99 188,00`, and the same as a monthly price. */
   total: string
   monthly: string
   /** The note on VAT behind the total, if any. */

@@ -6,7 +6,7 @@ import { Figure } from './figures/Figure.tsx'
 import { NoBreakTitle } from './NoBreakTitle.tsx'
 import type { Project } from './projects.ts'
 
-/** What we would do, step by step, most with a figure of what it would look like. */
+/** What we would do, step by step, most steps with a figure. */
 export function ProposedSteps({ heading, steps }: { heading: string; steps: CaseStudy['wouldDo'] }) {
   return (
     <section className={styles.dawn}>
@@ -68,7 +68,7 @@ export function NextCase({ project }: { project: Project }) {
           <CroppedPicture
             picture={project.picture}
             only="wide"
-            decorative
+            isDecorative
             sizes={{ wide: '(min-width: 60rem) 42rem, 100vw', narrow: '' }}
           />
         </div>

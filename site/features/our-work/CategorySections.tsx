@@ -88,8 +88,8 @@ type CategoryCostProps = {
   heading: string
   /** Above the hours. */
   hoursHeading: string
-  /** What belongs beside the price. */
-  beside: string | undefined
+  /** Costs besides the price, as a sentence. */
+  extraCosts: string | undefined
   parts: ReadonlyArray<PricedHours>
   /** The price of an hour, with the note on VAT: `R 690,00 incl. VAT`. */
   hourlyRate: string
@@ -98,11 +98,11 @@ type CategoryCostProps = {
   action: Action
 }
 
-/** What it costs: the hours it is made of, a bar an hour, and what belongs beside them. */
+/** What it costs: the hours that make up the price, as bars, and the costs besides it. */
 export function CategoryCost({
   heading,
   hoursHeading,
-  beside,
+  extraCosts,
   parts,
   hourlyRate,
   plan,
@@ -112,7 +112,7 @@ export function CategoryCost({
     <Section ground="night" labelledBy="what-it-costs" className="split">
       <div>
         <h2 id="what-it-costs">{heading}</h2>
-        {beside && <p className={`lead ${styles.sentence}`}>{beside}</p>}
+        {extraCosts && <p className={`lead ${styles.sentence}`}>{extraCosts}</p>}
       </div>
       <Card>
         <h3 className={styles.heading}>{hoursHeading}</h3>

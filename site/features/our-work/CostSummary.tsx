@@ -62,11 +62,11 @@ export function CostSummary({
 type SlipProps = Pick<Props, 'cost' | 'validDays' | 'planHref' | 'onTop' | 'care'>
 
 function Slip({ cost, validDays, planHref, onTop, care }: SlipProps) {
-  const charged = cost.vatCents > 0
+  const isVatCharged = cost.vatCents > 0
   const isAbout = cost.onTopCents > 0
   return (
     <div className={`paper ${styles.slip}`}>
-      <p className={styles.what}>{charged ? 'Total, VAT included' : 'Total, no VAT is charged'}</p>
+      <p className={styles.what}>{isVatCharged ? 'Total, VAT included' : 'Total, no VAT is charged'}</p>
       <b className={styles.total}>{wholePrice(cost)}</b>
       <dl className={`rows ${styles.lines}`}>
         {cost.lines.map(({ label, amountCents }) => (
@@ -79,9 +79,9 @@ function Slip({ cost, validDays, planHref, onTop, care }: SlipProps) {
           label={`Total${isAbout ? ', about' : ''}`}
           amountCents={cost.wholeCents}
           isAbout={isAbout}
-          strong
+          isStrong
         />
-        {charged && (
+        {isVatCharged && (
           <Line
             label={`VAT in the total${isAbout ? ', about' : ''}`}
             amountCents={cost.vatCents}
@@ -106,14 +106,14 @@ function Slip({ cost, validDays, planHref, onTop, care }: SlipProps) {
 type LineProps = {
   label: string
   amountCents: number
-  /** Whether it is shown to the rand. */
+  /** Whether the amount is rounded to the rand. */
   isAbout?: boolean
-  strong?: boolean
+  isStrong?: boolean
 }
 
-function Line({ label, amountCents, isAbout = false, strong = false }: LineProps) {
+function Line({ label, amountCents, isAbout = false, isStrong = false }: LineProps) {
   return (
-    <div className={strong ? styles.strong : undefined}>
+    <div className={isStrong ? styles.strong : undefined}>
       <dt>{label}</dt>
       <dd>{isAbout ? formatAboutRand(amountCents) : formatRand(amountCents)}</dd>
     </div>

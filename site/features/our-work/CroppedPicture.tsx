@@ -8,14 +8,14 @@ type Props = {
   sizes: { wide: string; narrow: string }
   /** Uses the wide crop only; by default the narrow one is used up to 44rem. */
   only?: 'wide'
-  decorative?: boolean
+  isDecorative?: boolean
   className?: string | undefined
 }
 
 export const WIDE = '(min-width: 44.01rem)'
 
 /** A drawn picture in two crops. If a page shows it twice, both use the same file. */
-export function CroppedPicture({ picture, sizes, only, decorative = false, className }: Props) {
+export function CroppedPicture({ picture, sizes, only, isDecorative = false, className }: Props) {
   const wideSource = { sources: pictureSources(`${picture.name}-wide`), sizes: sizes.wide, media: WIDE }
   const narrowSource = {
     sources: pictureSources(`${picture.name}-narrow`),
@@ -26,7 +26,7 @@ export function CroppedPicture({ picture, sizes, only, decorative = false, class
       {...(only
         ? { sources: wideSource.sources, sizes: wideSource.sizes }
         : { ...narrowSource, wide: wideSource })}
-      alt={decorative ? '' : picture.alt}
+      alt={isDecorative ? '' : picture.alt}
       className={className}
     />
   )

@@ -15,7 +15,7 @@ type Props = {
   panes: ReadonlyArray<{ category: Category; project: Project }>
 }
 
-/** All projects, then one pane a category with its one project. */
+/** A tab with all projects, then one for each category with its project. */
 export function OurProjects({ heading, tagline, projects, panes }: Props) {
   const all = { key: 'all', label: 'All work', content: <List projects={projects} /> }
   const byCategory = panes.map(({ category, project }) => ({

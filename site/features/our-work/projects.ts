@@ -29,7 +29,7 @@ export type Project = {
 }
 
 /**
- * The card of a case study. In a category with its own scene, that scene is shown.
+ * The card of a case study, with the scene of the category that it is shown in, if that has one.
  *
  * @throws {Error} naming it, if a tag is not a category or the case study has no card of today's situation
  */
@@ -37,14 +37,14 @@ export function projectOf(
   study: CaseStudy,
   categories: ReadonlyArray<Category>,
   card: RateCard,
-  shownIn?: Category,
+  category?: Category,
 ): Project {
   const [today] = study.today
   if (!today) throw new Error(`${study.slug} says nothing of today`)
   const { slug, client, title, summary, picture, photo, tint } = study
   const total = wholePrice(projectCost(study.cost, card))
   const facts = { client, title, summary, total, picture, photo: photo && crops(slug, photo), today, tint }
-  const scene = shownIn?.scene ? { ...shownIn.scene, photo: undefined, tint: shownIn.tint } : {}
+  const scene = category?.scene ? { ...category.scene, photo: undefined, tint: category.tint } : {}
   return {
     ...facts,
     ...scene,

@@ -20,7 +20,7 @@ type Props = {
   /** Cheapest first. */
   rows: ReadonlyArray<PriceRow>
   note: string
-  vatIncluded: boolean
+  isVatIncluded: boolean
   /** The calculator, set to the cheapest row. */
   planHref: string
   /** The list of the service's products, if it has any. */
@@ -28,12 +28,12 @@ type Props = {
 }
 
 /** The base prices of a service's builds, in total and a month. */
-export function PriceCard({ rows, note, vatIncluded, planHref, products }: Props) {
+export function PriceCard({ rows, note, isVatIncluded, planHref, products }: Props) {
   return (
     <Card className={styles.card}>
       <p className={styles.from}>
         From <b>{formatRand(Math.min(...rows.map(({ totalCents }) => totalCents)))}</b>
-        {vatIncluded && (
+        {isVatIncluded && (
           <>
             {' '}
             <span>incl. VAT</span>

@@ -15,7 +15,7 @@ type Props = {
   prices: {
     rows: ReadonlyArray<PriceRow>
     note: string
-    vatIncluded: boolean
+    isVatIncluded: boolean
     planHref: string
     products?: { href: string; text: string } | undefined
   }

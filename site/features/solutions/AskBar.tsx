@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * On phones and tablets, where the form is not visible beside it: the price and the link to the form, fixed to the bottom of the screen
- * within the part of the page that it ends. The form is in no such part, so the bar never covers it.
+ * The price and the link to the form, on phones and tablets: sticky at the bottom of the screen while its parent is in view. The form is
+ * outside that parent, so the bar never covers it.
  */
 export function AskBar({ total, vatNote, monthly, href = '#plan' }: Props) {
   return (

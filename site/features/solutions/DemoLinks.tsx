@@ -29,7 +29,7 @@ function DemoLink({ href, className, words }: { href: string; className: string;
   )
 }
 
-/** The label of such a link; `of` is for people who cannot see its context. */
+/** The label of a demo link; `of` is for people who cannot see its context. */
 export function ViewDemo({ of }: { of: string }) {
   return (
     <span>

@@ -13,7 +13,7 @@ type Props = {
   integrations: ReadonlyArray<{ text: string; price: string }>
 }
 
-/** The features, each with the mark of its thing, and below them, folded, what the solution can connect to. */
+/** The features, each with its icon, and in a disclosure the possible connections. */
 export function Features({ words, features, integrations }: Props) {
   const count = integrations.length
   return (

@@ -7,12 +7,12 @@ import styles from './HowItWorks.module.css'
 type Props = {
   steps: ReadonlyArray<Step>
   buildDays: number
-  /** Whether Google Play and the App Store review it. */
-  inStores: boolean
+  /** Whether Google Play and the App Store review the product. */
+  isInStores: boolean
 }
 
 /** The steps from the form to the launch, each with its share of a moon. */
-export function HowItWorks({ steps, buildDays, inStores }: Props) {
+export function HowItWorks({ steps, buildDays, isInStores }: Props) {
   return (
     <section className={`night ${styles.section}`} aria-labelledby="how-it-works">
       <div className="wrap">
@@ -28,7 +28,7 @@ export function HowItWorks({ steps, buildDays, inStores }: Props) {
               </div>
               <div className={styles.head}>
                 <h3>{title}</h3>
-                <p>{LASTS[icon] ?? timeInShort(buildDays, inStores)}</p>
+                <p>{DURATIONS[icon] ?? timeInShort(buildDays, isInStores)}</p>
               </div>
               <p className={styles.description}>{description}</p>
             </li>
@@ -39,8 +39,8 @@ export function HowItWorks({ steps, buildDays, inStores }: Props) {
   )
 }
 
-/** The duration of a step; null: as long as the product takes to build. */
-const LASTS: Record<Step['icon'], string | null> = {
+/** The duration of each step; null: the time to build the product. */
+const DURATIONS: Record<Step['icon'], string | null> = {
   form: 'About a minute',
   palette: 'One meeting',
   rocket: null,

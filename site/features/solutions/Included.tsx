@@ -39,12 +39,12 @@ type MarkProps = { mark: PointMark }
 function Mark({ mark }: MarkProps) {
   return (
     <div className={styles.mark} data-kind={mark.kind} aria-hidden="true">
-      <Drawn mark={mark} />
+      <MarkContent mark={mark} />
     </div>
   )
 }
 
-function Drawn({ mark }: MarkProps) {
+function MarkContent({ mark }: MarkProps) {
   switch (mark.kind) {
     case 'address':
       return (

@@ -17,7 +17,7 @@ const { sheet, thing, gold, line, faint, solid } = styles
 const BARS = [2, 7, 10, 17, 20, 26, 34, 38, 41, 50, 54, 61, 65, 68, 77, 82, 86, 90, 98, 104, 107, 114, 118]
 /** Heights of a building in four pictures, from the ground up. */
 const STOREYS = [4, 12, 21, 30]
-/** Which of five people may read it; at the middle of each. */
+/** Five people, by their centres; the chosen ones may read it. */
 const PEOPLE = [
   { x: 14, isChosen: true },
   { x: 40, isChosen: false },

@@ -18,15 +18,15 @@ import { Disclosure } from '../../ui/Disclosure.tsx'
 import tick from '../../ui/tick.module.css'
 import { AskBar } from './AskBar.tsx'
 import styles from './PlanForm.module.css'
-import type { WorkOut } from './solution-offer.ts'
+import type { CalculatorChoices } from './solution-offer.ts'
 
 export type PlanDetailsProps = {
   words: Pick<ProductPage, 'payment' | 'repair'>
   offer: OfferInMonths
-  workOut: WorkOut
+  calculator: CalculatorChoices
   vatNote: string
   /** The costs of third parties: each, and their monthly sum if it is a range. */
-  toOthers: {
+  otherCosts: {
     each: ReadonlyArray<OtherCostFor>
     monthly: MonthlyCosts | null
     /** The costs outside the price and who pays them, as sentences. */
@@ -34,28 +34,28 @@ export type PlanDetailsProps = {
   }
   /** The definition and price of cancelling, with examples, and the consequence of a missed month. */
   ending: { inShort: string; cancelling: Faq; costs: ReturnType<typeof cancellationCosts>; missing: Faq }
-  /** The events of the day on which the work is complete. */
+  /** What happens on the day on which the work is complete. */
   opens: string
   /** The accounts with third parties that it needs, as a sentence. */
   accounts: string
   /** The end of the included small changes. */
   smallChanges: string
   goodToKnow?: string | undefined
-  /** Whether Google Play and the App Store review it. */
-  inStores: boolean
+  /** Whether Google Play and the App Store review the product. */
+  isInStores: boolean
 }
 
 /** The choices besides the months, and the questions of a careful buyer. */
-export function PlanDetails({ offer, workOut, vatNote, toOthers, ending, ...details }: PlanDetailsProps) {
+export function PlanDetails({ offer, calculator, vatNote, otherCosts, ending, ...details }: PlanDetailsProps) {
   const { estimate, plan } = offer
-  const { words, opens, accounts, smallChanges, goodToKnow, inStores } = details
+  const { words, opens, accounts, smallChanges, goodToKnow, isInStores } = details
   return (
     <>
       <Disclosure
         title={<span>Design and extras</span>}
-        teaser={`${workOut.designs.length} designs, ${counted(workOut.extras.length, 'extra')}`}
+        teaser={`${calculator.designs.length} designs, ${counted(calculator.extras.length, 'extra')}`}
       >
-        <Choices {...workOut} />
+        <Choices {...calculator} />
         <AskBar
           total={formatRand(plan.totalCents)}
           vatNote={vatNote}
@@ -63,16 +63,16 @@ export function PlanDetails({ offer, workOut, vatNote, toOthers, ending, ...deta
           href="#lead-firstName"
         />
       </Disclosure>
-      <Disclosure id="on-top" title={<span>What comes on top</span>} teaser={teaserOf(toOthers, inStores)}>
-        <OthersCharge {...toOthers} plan={plan} />
+      <Disclosure id="on-top" title={<span>What comes on top</span>} teaser={teaserOf(otherCosts, isInStores)}>
+        <OthersCharge {...otherCosts} plan={plan} />
       </Disclosure>
       <Disclosure id="cancelling" title={<span>Can I cancel? Miss a month?</span>} teaser={ending.inShort}>
         <PlanEnding {...ending} />
       </Disclosure>
-      <Disclosure title={<span>When is it ready?</span>} teaser={timeInShort(estimate.buildDays, inStores)}>
+      <Disclosure title={<span>When is it ready?</span>} teaser={timeInShort(estimate.buildDays, isInStores)}>
         <Note
           heading={opens}
-          text={`${timeToBuild(estimate)}. Another design and extras can add days. ${inStores ? `${PAID_AFTER_REVIEW_NOTE} ` : ''}${accounts}`}
+          text={`${timeToBuild(estimate)}. Another design and extras can add days. ${isInStores ? `${PAID_AFTER_REVIEW_NOTE} ` : ''}${accounts}`}
         />
         <Note heading={words.payment.title} text={words.payment.description} />
         <Note heading={words.repair.title} text={words.repair.description} />
@@ -82,7 +82,7 @@ export function PlanDetails({ offer, workOut, vatNote, toOthers, ending, ...deta
         {estimate.vatCents > 0 && (
           <Note
             heading="VAT inside the total"
-            text={<span data-vat-bps={workOut.vatBps}>{formatRand(estimate.vatCents)}</span>}
+            text={<span data-vat-bps={calculator.vatBps}>{formatRand(estimate.vatCents)}</span>}
           />
         )}
       </Disclosure>
@@ -117,15 +117,15 @@ function PlanEnding({ cancelling, costs, missing }: PlanDetailsProps['ending']) 
 }
 
 /** The monthly costs of third parties, and the others: once, by the year or by use. */
-function teaserOf({ each, monthly }: PlanDetailsProps['toOthers'], inStores: boolean): string | undefined {
+function teaserOf({ each, monthly }: PlanDetailsProps['otherCosts'], isInStores: boolean): string | undefined {
   if (!monthly) return undefined
   const isOfSales = each.some(({ unit }) => unit === 'a sale')
   const isByUse = each.some(({ yearlyCents }) => !yearlyCents)
-  const furtherCosts = [inStores && 'app stores', isOfSales ? 'sale fees' : isByUse && 'what is used']
+  const furtherCosts = [isInStores && 'app stores', isOfSales ? 'sale fees' : isByUse && 'what is used']
   return [monthlyRange(monthly), ...furtherCosts].filter(Boolean).join(', ')
 }
 
-type OthersChargeProps = PlanDetailsProps['toOthers'] & { plan: OfferInMonths['plan'] }
+type OthersChargeProps = PlanDetailsProps['otherCosts'] & { plan: OfferInMonths['plan'] }
 
 function OthersCharge({ each, monthly, note, plan }: OthersChargeProps) {
   const [instalmentCents = 0] = plan.amounts
@@ -161,7 +161,7 @@ function Note({ heading, text }: { heading: string; text: ReactNode }) {
 }
 
 /** The other choices, and the button that shows them line by line. */
-function Choices({ designs, extras, chosen }: Pick<WorkOut, 'designs' | 'extras' | 'chosen'>) {
+function Choices({ designs, extras, chosen }: Pick<CalculatorChoices, 'designs' | 'extras' | 'chosen'>) {
   return (
     <>
       <fieldset className={styles.rows}>

@@ -17,7 +17,7 @@ type Props = PlanDetailsProps & {
  */
 export function PlanForm({ longest, ...folds }: Props) {
   const { estimate, plan } = folds.offer
-  const { need, version, months, chosen } = folds.workOut
+  const { need, version, months, chosen } = folds.calculator
   return (
     <form
       className={`night ${styles.form}`}

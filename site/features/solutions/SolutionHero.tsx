@@ -90,7 +90,7 @@ type CounterSceneProps = CutOuts & { counter: Counter }
 
 /**
  * The two pictures at the top of a solution: the customer's device in front of the counter, the owner's window behind it. The
- * customer's comes first in the markup, as it is shown on a phone, so that nothing moves while the page loads.
+ * customer's is first in the markup, as on a phone, so that nothing moves while the page loads.
  */
 function CounterScene({ counter, front, behind, behindNarrow }: CounterSceneProps) {
   const shape = shapeOf(front)
@@ -128,7 +128,7 @@ function shapeOf({ width, height }: PictureFiles): 'tall' | 'wide' {
   return height > width ? 'tall' : 'wide'
 }
 
-/** On every phone the file of 400 pixels: its words can be read, and the gallery below has larger ones. */
+/** Every phone loads the file of 400 pixels: its text is legible, and the gallery below has larger files. */
 const PHONE = '(max-width: 44rem) 8rem'
 const SIZES = {
   tall: `${PHONE}, (min-width: 60rem) 20vw, 15rem`,

@@ -5,13 +5,13 @@ import styles from './TillSlip.module.css'
 type Props = {
   title: string
   plan: PlanInMonths
-  vatIncluded: boolean
+  isVatIncluded: boolean
   /** The price of cancelling before the work is finished. */
   cancelling: string
 }
 
 /** The calculation of a solution's price, as a till prints it. */
-export function TillSlip({ title, plan: { totalCents, months, amounts }, vatIncluded, cancelling }: Props) {
+export function TillSlip({ title, plan: { totalCents, months, amounts }, isVatIncluded, cancelling }: Props) {
   const [first = 0] = amounts
   const last = amounts.at(-1) ?? first
   return (
@@ -37,7 +37,7 @@ export function TillSlip({ title, plan: { totalCents, months, amounts }, vatIncl
           <dd>{formatRand(0)}</dd>
         </div>
         <div className={styles.sum}>
-          <dt>{vatIncluded ? 'Total, VAT included' : 'Total'}</dt>
+          <dt>{isVatIncluded ? 'Total, VAT included' : 'Total'}</dt>
           <dd>{formatRand(totalCents)}</dd>
         </div>
       </dl>

@@ -25,14 +25,14 @@ export function enhanceGallery(): void {
   let current = 0
   let settling: ReturnType<typeof setTimeout> | undefined
 
-  function say(at: number): void {
+  function announce(at: number): void {
     current = at
     if (positionElement) positionElement.textContent = `${at + 1} of ${links.length}`
   }
   function show(at: number, behavior: ScrollBehavior = 'auto'): void {
     const to = (at + links.length) % links.length
     track?.scrollTo({ left: to * track.clientWidth, behavior })
-    say(to)
+    announce(to)
   }
   function zoom(isZoomed = !isZoomedNow()): void {
     track?.toggleAttribute('data-zoomed', isZoomed)
@@ -83,7 +83,7 @@ export function enhanceGallery(): void {
   })
   track.addEventListener('scroll', () => {
     clearTimeout(settling)
-    settling = setTimeout(() => say(Math.round(track.scrollLeft / track.clientWidth)), SETTLED_MS)
+    settling = setTimeout(() => announce(Math.round(track.scrollLeft / track.clientWidth)), SETTLED_MS)
   })
 }
 

@@ -31,7 +31,7 @@ describe.each(solutions.map((solution) => [solution.url, solution] as const))('%
   })
 })
 
-test('an ecommerce shop is offered at 44850.00', () => {
+test('the structured data of the ecommerce shop has the price 44850.00', () => {
   const [ecommerce] = solutions
   if (!ecommerce) throw new Error('No solutions')
   const product = solutionProduct(

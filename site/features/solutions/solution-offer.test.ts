@@ -3,7 +3,7 @@ import calculator from '../../../content/calculator.json' with { type: 'json' }
 import solutions from '../../../content/solutions.json' with { type: 'json' }
 import { parseContentFile } from '../../../domain/content/content.ts'
 import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
-import { workOutOf } from './solution-offer.ts'
+import { calculatorChoices } from './solution-offer.ts'
 
 const words = parseContentFile('calculator', calculator)
 const USUAL = { usualMonths: 12, query: '' }
@@ -14,7 +14,7 @@ const withWhatsapp = () => {
 }
 
 test('a solution offers the designs with their surcharges, the durations for everyone, and its extras', () => {
-  const { designs, months, extras } = workOutOf(withWhatsapp(), words, card, USUAL)
+  const { designs, months, extras } = calculatorChoices(withWhatsapp(), words, card, USUAL)
   expect(designs.map(({ addsCents }) => addsCents)).toEqual([0, 672_800, 1_569_800])
   expect(months).toEqual([3, 6, 12, 18, 24])
   expect(extras).toEqual([
@@ -23,7 +23,7 @@ test('a solution offers the designs with their surcharges, the durations for eve
 })
 
 test.each(['courier', 'spaceship'])('an extra that cannot be added, %s, stops the build', (key) => {
-  expect(() => workOutOf({ ...withWhatsapp(), offeredExtras: [key] }, words, card, USUAL)).toThrow(
+  expect(() => calculatorChoices({ ...withWhatsapp(), offeredExtras: [key] }, words, card, USUAL)).toThrow(
     `ecommerce: offeredExtras: "${key}"`,
   )
 })
@@ -32,6 +32,6 @@ test.each([
   ['', { months: 12, design: 'template', extras: [] }],
   ['months=18&design=custom&extras=whatsapp', { months: 18, design: 'custom', extras: ['whatsapp'] }],
   ['months=17&design=none', { months: 12, design: 'template', extras: [] }],
-])('of the plan "%s" in the address, what the page offers is chosen', (query, chosen) => {
-  expect(workOutOf(withWhatsapp(), words, card, { ...USUAL, query }).chosen).toEqual(chosen)
+])('of the returned plan "%s", the choices that the page offers are selected', (query, chosen) => {
+  expect(calculatorChoices(withWhatsapp(), words, card, { ...USUAL, query }).chosen).toEqual(chosen)
 })

@@ -26,8 +26,8 @@ export function exampleOffer(
   return offerInMonths(baseChoices(solution.url), content['example-plan'].months, content.ratecard)
 }
 
-/** The choices in the small calculator of a solution, and the surcharge of each, whichever others are chosen. */
-export type WorkOut = {
+/** The choices in the small calculator of a solution, and the surcharge of each, which does not depend on the others. */
+export type CalculatorChoices = {
   need: string
   version: string
   designs: Array<{ design: Choices['design']; title: string; note: string; addsCents: number }>
@@ -46,16 +46,16 @@ export type WorkOut = {
 }
 
 /**
- * @param chosen.usualMonths those of the example plan
+ * @param chosen.usualMonths months of the example plan
  * @param chosen.query of the plan that was returned with a form, empty without one
  * @throws {Error} naming it, if an extra of the solution is not on the price list, or already in the price
  */
-export function workOutOf(
+export function calculatorChoices(
   { url: need, offeredExtras }: Solution,
   { designs, extraNotes }: Pick<CalculatorWords, 'designs' | 'extraNotes'>,
   card: RateCard,
   { usualMonths, query }: { usualMonths: number; query: string },
-): WorkOut {
+): CalculatorChoices {
   const base = baseChoices(need)
   const { totalCents } = estimate(base, card)
   const added = (choices: Choices) => estimate(choices, card).totalCents - totalCents
@@ -81,13 +81,13 @@ export function workOutOf(
   }
 }
 
-function offeredExtra(key: string, need: string, card: RateCard): Omit<WorkOut['extras'][number], 'note'> {
+function offeredExtra(key: string, need: string, card: RateCard): Omit<CalculatorChoices['extras'][number], 'note'> {
   const addOn = card.addOns[key]
   if (!addOn || containedExtras(need, card).includes(key))
     throw new Error(
       `solutions.json: ${need}: offeredExtras: "${key}" is not on the rate card or in the price already`,
     )
-  // Of an extra with a quantity, a tick here means one.
+  // For an extra with a quantity, a tick here means one.
   const label = addOn.label.replace(/^Each further/, 'One further')
   return { key, label, addsCents: priceOf(addOn.price, card) }
 }
@@ -103,7 +103,7 @@ export function solutionDescription({ shortDescription }: Solution, { plan }: Of
   return `${endedWithin(shortDescription, DESCRIPTION_MAX_CHARS - price.length)}${price}`
 }
 
-/** The structured data of a solution and its price; the brand only if the company is not an example. */
+/** The structured data of a solution and its price, with the brand unless the company is an example. */
 export function solutionProduct(
   { url, title, shortDescription }: Solution,
   { plan }: OfferInMonths,

@@ -82,7 +82,7 @@ function BrandForm({ requested: { brand, faults } }: Pick<Props, 'requested'>) {
   )
 }
 
-/** The script puts its sentence in the same place: a live region that is inserted with its text may not be announced. */
+/** Always present, for the script too: a live region that is inserted with its text may not be announced. */
 function Fault({ of, id, faults }: { of: BrandFault; id: string; faults: ReadonlyArray<BrandFault> }) {
   return (
     <p id={id} className={styles.fault} aria-live="polite">

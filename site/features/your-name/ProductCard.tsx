@@ -23,7 +23,7 @@ export function ProductCard({ product, brand, place, others }: Props) {
   const selected = { ...brand, product: live.slug }
   const page = paths.solution(live.slug)
   // Its 'View Demo' opens with the name: site/features/solutions/demo-links.ts.
-  const moreLink = product.demos ? underName(page, brand) : { href: page }
+  const moreLink = product.demos ? brandedLink(page, brand) : { href: page }
   return (
     <li
       className={styles.card}
@@ -112,7 +112,7 @@ type DemoLinkProps = { page: string; brand: VisitorBrand; of: string }
 /** The link to the live demo with the visitor's name. */
 function DemoLink({ page, brand, of }: DemoLinkProps) {
   return (
-    <a {...underName(page, brand)} target="_blank" rel="noopener" className="hit">
+    <a {...brandedLink(page, brand)} target="_blank" rel="noopener" className="hit">
       View Demo of {of}
       <span aria-hidden="true">&nbsp;↗</span>
       <span className="visually-hidden">, opens in a new tab</span>
@@ -121,7 +121,7 @@ function DemoLink({ page, brand, of }: DemoLinkProps) {
 }
 
 /** A link that apply-brand.ts updates with the typed brand. */
-function underName(page: string, brand: VisitorBrand) {
+function brandedLink(page: string, brand: VisitorBrand) {
   return { href: addressUnderName(page, brand), 'data-under-name': page }
 }
 

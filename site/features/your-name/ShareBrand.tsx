@@ -18,7 +18,7 @@ export function ShareBrand({ brand, offer, origin }: Props) {
       heading="Send this to the person who decides with you"
       lead="The link opens what you see now: your name, your colour and the price."
       copy={<LinkToCopy id="brand-link" label="Link to this page" defaultValue={brandLink(brand, origin)} />}
-      ways={
+      links={
         <>
           <li data-share="whatsapp">
             <ButtonLink href={whatsAppHref(brand, offer, origin)}>Send on WhatsApp</ButtonLink>

@@ -13,7 +13,7 @@ type Props = {
 
 const LABEL = 'trades-label'
 
-/** Buttons that put a trade's product first: each submits the form of the name with the typed values. */
+/** Buttons that put a trade's product first: each submits the brand form. */
 export function Trades({ chosen, requested, products }: Props) {
   const shownTrades = TRADES.filter((trade) => products.some(({ live }) => live.slug === trade.product))
   return (

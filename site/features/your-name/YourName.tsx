@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * All products with the visitor's own name, the selected one first and the others below it. CSS styles each by its position,
- * so a script only has to move it.
+ * All products with the visitor's own name, the selected one first. CSS styles each by its position, so a script only has to
+ * move it.
  */
 export function YourName({ requested, products, origin }: Props) {
   const { brand } = requested
@@ -75,7 +75,7 @@ export function YourName({ requested, products, origin }: Props) {
   )
 }
 
-/** The treatment of a typed name, and the owners of the names in the products. */
+/** What happens to a typed name, and whose the names in the products are. */
 function NamePrivacy() {
   return (
     <Section ground="quiet" labelledBy="plain-words-heading" className={`split split-narrow ${styles.words}`}>

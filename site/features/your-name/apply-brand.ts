@@ -13,7 +13,7 @@ import {
 } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { handleLogoUpload } from './logo-colour.ts'
-import { CHANGE, found, handleProductSelect, type PageParts, partsOf, selectProduct } from './page-parts.ts'
+import { CHANGE, elementIn, handleProductSelect, type PageParts, partsOf, selectProduct } from './page-parts.ts'
 import {
   addressUnderName,
   askAddress,
@@ -34,7 +34,7 @@ export function applyBrand(page: HTMLElement): void {
   const foldDock = handleDock(elements)
   const applyName = createNameApplier(products)
   const slugs = [...products.querySelectorAll<HTMLElement>('[data-product]')].map(
-    (each) => each.dataset.product ?? '',
+    (product) => product.dataset.product ?? '',
   )
   const applyColour = createColourApplier(page)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -42,7 +42,7 @@ export function applyBrand(page: HTMLElement): void {
 
   function show(): void {
     const requested = readForm(elements, slugs)
-    sayFaults(elements, requested.faults)
+    showFaults(elements, requested.faults)
     apply(requested)
   }
   function apply(requested: ReadBrand): void {
@@ -88,11 +88,11 @@ export function applyBrand(page: HTMLElement): void {
   handleCopyLink(page)
   // Applies values typed or chosen before hydration. An error of the link stays, because the form does not contain it.
   const typed = readForm(elements, slugs)
-  if (typed.faults.length > 0) sayFaults(elements, typed.faults)
+  if (typed.faults.length > 0) showFaults(elements, typed.faults)
   apply(typed)
 }
 
-/** Puts the requested product first, and marks the button of its trade as pressed; a product may show what that trade sells. */
+/** Puts the requested product first and presses the button of its trade; `data-trade` is for parts of products. */
 function showTrade(page: HTMLElement, { products, trades }: PageParts, { brand, trade }: ReadBrand): void {
   const firstProduct = products.querySelector<HTMLElement>('[data-place="0"]')?.dataset.product
   selectProduct(products, brand.product ?? firstProduct ?? '')
@@ -101,7 +101,7 @@ function showTrade(page: HTMLElement, { products, trades }: PageParts, { brand, 
   for (const trade of trades) trade.setAttribute('aria-pressed', String(trade.value === selectedTrade))
 }
 
-function sayFaults({ nameFault, colourFault }: PageParts, faults: ReadonlyArray<BrandFault>): void {
+function showFaults({ nameFault, colourFault }: PageParts, faults: ReadonlyArray<BrandFault>): void {
   const sentenceOf = (fault: BrandFault) => (faults.includes(fault) ? BRAND_FAULT_SENTENCES[fault] : '')
   showSentence(nameFault, sentenceOf('name-too-long'))
   showSentence(colourFault, sentenceOf('no-colour'))
@@ -139,9 +139,9 @@ const BY_HAND = 'Not copied. Copy the selected link.'
 
 /** Copies the page's link; if the browser forbids it or has no clipboard, the link is selected. */
 function handleCopyLink(page: HTMLElement): void {
-  const field = found(page, '#brand-link', HTMLInputElement)
-  const button = found(page, '#brand-link ~ button', HTMLButtonElement)
-  const outcome = found(page, '#send [role=status]', HTMLElement)
+  const field = elementIn(page, '#brand-link', HTMLInputElement)
+  const button = elementIn(page, '#brand-link ~ button', HTMLButtonElement)
+  const outcome = elementIn(page, '#send [role=status]', HTMLElement)
   button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(field.value)
@@ -157,20 +157,20 @@ function handleCopyLink(page: HTMLElement): void {
 function updateBrandLinks(page: HTMLElement, { brand, trade }: ReadBrand): void {
   for (const product of page.querySelectorAll<HTMLElement>('[data-product]')) {
     const selected = { ...brand, product: product.dataset.product ?? null }
-    found(product, '[data-leads=ask] a', HTMLAnchorElement).href = askAddress(selected)
-    found(product, '[data-leads=select]', HTMLAnchorElement).href = paths.yourName(writeBrand(selected))
+    elementIn(product, '[data-leads=ask] a', HTMLAnchorElement).href = askAddress(selected)
+    elementIn(product, '[data-leads=select]', HTMLAnchorElement).href = paths.yourName(writeBrand(selected))
   }
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-under-name]'))
     link.href = addressUnderName(link.dataset.underName ?? '', brand)
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-plan]'))
     link.href = askAddressOfPlan(link.dataset.plan ?? '', brand)
   const origin = page.dataset.origin ?? ''
-  const { offer = '', product = '' } = found(page, '[data-product]', HTMLElement).dataset
-  found(page, `#${CHANGE} [data-leads=ask] a`, HTMLAnchorElement).href = askAddress({ ...brand, product })
+  const { offer = '', product = '' } = elementIn(page, '[data-product]', HTMLElement).dataset
+  elementIn(page, `#${CHANGE} [data-leads=ask] a`, HTMLAnchorElement).href = askAddress({ ...brand, product })
   const sharedBrand = { ...brand, product: trade ?? brand.product }
-  found(page, '[data-share=whatsapp] a', HTMLAnchorElement).href = whatsAppHref(sharedBrand, offer, origin)
-  found(page, '[data-share=mail] a', HTMLAnchorElement).href = mailHref(sharedBrand, offer, origin)
-  found(page, '#brand-link', HTMLInputElement).value = brandLink(sharedBrand, origin)
+  elementIn(page, '[data-share=whatsapp] a', HTMLAnchorElement).href = whatsAppHref(sharedBrand, offer, origin)
+  elementIn(page, '[data-share=mail] a', HTMLAnchorElement).href = mailHref(sharedBrand, offer, origin)
+  elementIn(page, '#brand-link', HTMLInputElement).value = brandLink(sharedBrand, origin)
 }
 
 type NamePlace = { text: HTMLElement; part: keyof ShownName; own: string }

@@ -3,7 +3,7 @@ import { mainColour } from '../../../domain/brand/main-colour.ts'
 import type { PageParts } from './page-parts.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
-/** The number of pixels that suffices for a logo's colour. */
+/** Pixels a side, enough for a logo's colour. */
 const SIDE = 64
 const UNREADABLE = 'We could not read that picture. A PNG or JPEG works.'
 

@@ -24,30 +24,30 @@ export type PageParts = {
   colourFault: HTMLElement
 }
 
-/** @throws {Error} if the page lacks one of them: then it stays a plain form */
+/** @throws {Error} if the page lacks an element: then it stays a plain form */
 export function partsOf(page: HTMLElement): PageParts {
-  const field = (selector: string) => found(page, `form input${selector}`, HTMLInputElement)
+  const field = (selector: string) => elementIn(page, `form input${selector}`, HTMLInputElement)
   return {
     page,
-    form: found(page, 'form', HTMLFormElement),
-    products: found(page, '[data-products]', HTMLElement),
-    dock: found(page, `#${CHANGE}`, HTMLElement),
-    changeLink: found(page, `[href="#${CHANGE}"]`, HTMLAnchorElement),
-    dockTitle: found(page, `[href="#${CHANGE}"] bdi`, HTMLElement),
+    form: elementIn(page, 'form', HTMLFormElement),
+    products: elementIn(page, '[data-products]', HTMLElement),
+    dock: elementIn(page, `#${CHANGE}`, HTMLElement),
+    changeLink: elementIn(page, `[href="#${CHANGE}"]`, HTMLAnchorElement),
+    dockTitle: elementIn(page, `[href="#${CHANGE}"] bdi`, HTMLElement),
     trades: [...page.querySelectorAll<HTMLButtonElement>(`button[name="${BRAND_PARAMETERS.product}"]`)],
     nameField: field(`[name="${BRAND_PARAMETERS.name}"]`),
     freeChoice: field(`[value="${FREE_COLOUR.choice}"]`),
     freeColour: field(`[name="${FREE_COLOUR.parameter}"]`),
     before: field(`[name="${FREE_COLOUR.before}"]`),
-    selected: found(page, `input[name="${BRAND_PARAMETERS.product}"]`, HTMLInputElement),
+    selected: elementIn(page, `input[name="${BRAND_PARAMETERS.product}"]`, HTMLInputElement),
     logo: field('[type=file]'),
-    nameFault: found(page, '#name-fault', HTMLElement),
-    colourFault: found(page, '#colour-fault', HTMLElement),
+    nameFault: elementIn(page, '#name-fault', HTMLElement),
+    colourFault: elementIn(page, '#colour-fault', HTMLElement),
   }
 }
 
 /** @throws {Error} if there is no such element of this kind */
-export function found<Kind extends Element>(within: Element, selector: string, kind: new () => Kind): Kind {
+export function elementIn<Kind extends Element>(within: Element, selector: string, kind: new () => Kind): Kind {
   const element = within.querySelector(selector)
   if (!(element instanceof kind)) throw new Error(`There is no ${selector} on the page`)
   return element
@@ -73,7 +73,7 @@ export function handleProductSelect(products: HTMLElement, select: (slug: string
 /** Puts a product first. Only two products move: the previously selected one returns to its position in the catalogue. */
 export function selectProduct(products: HTMLElement, slug: string): void {
   const product = products.querySelector(`[data-product="${slug}"]`)
-  const placeOf = (each: Element | null) => Number(each?.getAttribute('data-place'))
+  const placeOf = (element: Element) => Number(element.getAttribute('data-place'))
   const [firstChild, ...otherChildren] = products.children
   if (!product || !firstChild || firstChild === product) return
   const nextProduct = otherChildren.find((other) => other !== product && placeOf(other) > placeOf(firstChild))

@@ -30,7 +30,7 @@ export type PreviewProduct = {
   bookings: { shop: PlanWithBookings; website: PlanWithBookings & { href: string } } | null
 }
 
-/** Its price, and the query of its plan. */
+/** A price with bookings, and the query of its plan. */
 type PlanWithBookings = { total: string; monthly: string; plan: string }
 
 /** The products of the catalogue that can be shown live, with their base prices, in its order. */

@@ -66,7 +66,7 @@ const chosenIn = (html: string) => /<input type="radio"[^>]* checked=""[^>]* val
 const pressedIn = (html: string) =>
   [...html.matchAll(/<button(?=[^>]*aria-pressed="true")[^>]*value="([^"]*)"/g)].map(([, trade]) => trade)
 
-describe('the page of a name', () => {
+describe('the page /your-name', () => {
   test('without a name every product shows its own', () => {
     expect(namesIn(page('').html)).toEqual(['Own ecommerce', 'Own church-app'])
   })
@@ -160,12 +160,12 @@ describe('the page of a name', () => {
 test('every product that can be shown live is a solution, in the catalogue’s order, with its price', () => {
   const products = previewProducts(content)
   expect(products.map(({ live }) => live)).toEqual(expect.arrayContaining([...LIVE_PRODUCTS]))
-  const shown = new Set(products.map(({ title }) => title))
-  expect([...shown]).toEqual(content.solutions.map(({ title }) => title).filter((title) => shown.has(title)))
+  const titles = new Set(products.map(({ title }) => title))
+  expect([...titles]).toEqual(content.solutions.map(({ title }) => title).filter((title) => titles.has(title)))
   for (const product of products) expect(product.total).toMatch(/^R\s\d/)
 })
 
-test('a missing product is not selected', () => {
+test('selecting an unknown product changes nothing', () => {
   expect(withSelectedFirst([SHOP, CHURCH], 'spaceship')).toEqual([SHOP, CHURCH])
 })
 
@@ -187,7 +187,7 @@ describe('the message to a partner', () => {
   })
 })
 
-test('the small form is plain, holds its solution, and weighs little', () => {
+test('the form on a solution’s page works without script, names the solution, and has at most 2 000 characters', () => {
   const html = renderToStaticMarkup(<SmallNameForm product="church-app" />)
   expect(html).toMatch(/^<form class="[^"]*" action="\/your-name">/)
   expect(html).toContain('<input type="hidden" name="for" value="church-app"/>')

@@ -26,8 +26,8 @@ type Props = {
   error?: string | undefined
   /** The address of another week. */
   weekAddress: (day: CalendarDate) => string
-  /** Whether a time is optional: then a last answer says that none suits. */
-  optional?: boolean
+  /** Adds a last answer, that no time suits. */
+  isOptional?: boolean
   onPick?: (startsAt: number | null) => void
 }
 
@@ -43,7 +43,7 @@ export function CallTimes({
   defaultValue,
   error,
   weekAddress,
-  optional,
+  isOptional,
   onPick,
 }: Props) {
   const zone = useZoneElsewhere(times)
@@ -56,7 +56,7 @@ export function CallTimes({
   const field = useRef<HTMLFieldSetElement>(null)
 
   // A time chosen before hydration, or restored by a draft, raises no change event in React.
-  useEffect(() => tellPicked(field.current, onPick), [onPick])
+  useEffect(() => reportPicked(field.current, onPick), [onPick])
 
   return (
     <fieldset
@@ -64,11 +64,11 @@ export function CallTimes({
       className={styles.call}
       aria-describedby={error ? `${id}-note ${errorIdOf(id)}` : `${id}-note`}
       ref={field}
-      onInput={() => tellPicked(field.current, onPick)}
+      onInput={() => reportPicked(field.current, onPick)}
     >
       <legend>
         {label}
-        {optional && <small> optional</small>}
+        {isOptional && <small> optional</small>}
       </legend>
       <p id={`${id}-note`} className={styles.note}>
         A call takes {times.minutes} minutes.{' '}
@@ -96,7 +96,7 @@ export function CallTimes({
         ))}
       </ol>
       <WeekLinks times={times} weekAddress={weekAddress} />
-      {optional && (
+      {isOptional && (
         <label className={choice.option}>
           <input
             type="radio"
@@ -116,8 +116,7 @@ export function CallTimes({
   )
 }
 
-/** Called when the chosen time changes. */
-function tellPicked(field: HTMLFieldSetElement | null, onPick: Props['onPick']): void {
+function reportPicked(field: HTMLFieldSetElement | null, onPick: Props['onPick']): void {
   onPick?.(readCallTime(field?.querySelector<HTMLInputElement>(':checked')?.value ?? ''))
 }
 

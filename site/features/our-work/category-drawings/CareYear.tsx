@@ -17,7 +17,7 @@ export function CareYear({ drawing: { restoredEvery, hours: hourWords, restored 
           <li key={month}>
             <Moon
               fraction={month / MONTHS}
-              ringed={month % restoredEvery === 0}
+              isRinged={month % restoredEvery === 0}
               className={styles.moon ?? ''}
             />
             <Hours count={hours} />
@@ -32,7 +32,7 @@ export function CareYear({ drawing: { restoredEvery, hours: hourWords, restored 
           </span>
         </li>
         <li>
-          <Moon fraction={restoredEvery / MONTHS} ringed className={styles.small ?? ''} />
+          <Moon fraction={restoredEvery / MONTHS} isRinged className={styles.small ?? ''} />
           <span>
             {restored}: {inWords(times)} times a year
           </span>

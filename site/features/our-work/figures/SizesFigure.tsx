@@ -8,7 +8,7 @@ type Size = Props['figure']['sizes'][number]
 /** Drawing units per millimetre. */
 const SCALE = 0.2
 
-/** Tables side by side in one scale; on a phone stacked, in one scale too. */
+/** Tables side by side, on a phone stacked, all in one scale. */
 export function SizesFigure({ figure: { sizes } }: Props) {
   const longest = Math.max(...sizes.map(({ lengthMm }) => lengthMm))
   return (

@@ -15,9 +15,9 @@ export const getStaticPaths: GetStaticPaths = () =>
   )
 
 /**
- * A crop of a photo of content/case-photos/ as it is published: around its focus, upright, and without what a camera wrote into it.
+ * Publishes a crop of a photo of content/case-photos/: around its focus, upright, and without metadata.
  *
- * @throws {Error} naming a photo that is not there, or is none
+ * @throws {Error} naming a photo that is missing or not a picture
  */
 export const GET: APIRoute<Props> = async ({ props: { photo, crop } }) => {
   const file = `case-photos/${photo.file}`

@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { LOGO_PICTURES, logoMark } from '../../../../domain/sitemap/paths.ts'
 import { content } from '../../../content.ts'
 
-/** The ground of what phones and other sites show, which may cut it to a circle. */
+/** The background of the icons for phones and other sites, which may cut them to a circle. */
 const NIGHT = '#12161f'
-const WITH_GROUND: ReadonlyArray<string> = [LOGO_PICTURES.phone, LOGO_PICTURES.app, LOGO_PICTURES.large]
-const SHARE_OF_GROUND = 0.6
+const WITH_BACKGROUND: ReadonlyArray<string> = [LOGO_PICTURES.phone, LOGO_PICTURES.app, LOGO_PICTURES.large]
+const LOGO_SHARE = 0.6
 
 export const getStaticPaths: GetStaticPaths = () => {
   const { logo } = content.look
@@ -19,14 +19,14 @@ export const getStaticPaths: GetStaticPaths = () => {
 export const GET: APIRoute = async ({ params: { picture = '' } }) => {
   const file = `logo/${content.look.logo?.file}`
   const side = Number.parseInt(picture, 10)
-  const hasGround = WITH_GROUND.includes(picture)
-  const drawn = hasGround ? Math.round(side * SHARE_OF_GROUND) : side
-  const edge = (side - drawn) / 2
-  const background = hasGround ? NIGHT : { r: 0, g: 0, b: 0, alpha: 0 }
+  const hasBackground = WITH_BACKGROUND.includes(picture)
+  const logoSide = hasBackground ? Math.round(side * LOGO_SHARE) : side
+  const edge = (side - logoSide) / 2
+  const background = hasBackground ? NIGHT : { r: 0, g: 0, b: 0, alpha: 0 }
   try {
     const logo = sharp(await readFile(`${process.env.CONTENT_DIR ?? 'content'}/${file}`))
-      .flatten(hasGround && { background })
-      .resize(drawn, drawn, { fit: 'contain', background })
+      .flatten(hasBackground && { background })
+      .resize(logoSide, logoSide, { fit: 'contain', background })
       .extend({
         top: Math.floor(edge),
         left: Math.floor(edge),
@@ -34,8 +34,8 @@ export const GET: APIRoute = async ({ params: { picture = '' } }) => {
         right: Math.ceil(edge),
         background,
       })
-    const made = picture.endsWith('.webp') ? logo.webp({ quality: 90 }) : logo.png({ compressionLevel: 9 })
-    return new Response(new Uint8Array(await made.toBuffer()))
+    const encoded = picture.endsWith('.webp') ? logo.webp({ quality: 90 }) : logo.png({ compressionLevel: 9 })
+    return new Response(new Uint8Array(await encoded.toBuffer()))
   } catch (cause) {
     throw new Error(`content/look.json: content/${file} is no picture that can be read`, { cause })
   }

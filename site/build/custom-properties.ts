@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The custom properties that components use themselves, such as in `fill="var(--moon)"`. @param folders of the checkout */
-export function namesInScripts(...folders: ReadonlyArray<string>): ReadonlyArray<string> {
+/** The custom properties that components use outside sheets, as in `fill="var(--moon)"`. @param folders of the checkout */
+export function customPropertiesIn(...folders: ReadonlyArray<string>): ReadonlyArray<string> {
   const files = globSync(`${ROOT}{${folders.join()}}/**/*.tsx`)
   const names = files.flatMap((path) => readFileSync(path, 'utf8').match(/(?<=var\()--[\w-]+/g) ?? [])
   return [...new Set(names)]
