@@ -12,7 +12,7 @@ const SUBJECT = 'Your enquiry'
 
 export type SeedStaff = { id: string; name: string }
 
-/** Saved answers, and a draft answer to the newest enquiry. */
+/** Adds saved answers, and a draft answer to the newest enquiry. */
 export async function seedDesk(
   tx: Transaction,
   { id }: SeedStaff,
@@ -24,10 +24,10 @@ export async function seedDesk(
   await saveDraft(tx, id, newest, draft)
 }
 
-type Refused = { enquiry: Enquiry; by: SeedStaff; atMs: number }
+type RefusedAnswer = { enquiry: Enquiry; by: SeedStaff; atMs: number }
 
-/** The event of an answer that the mail server has refused, at `atMs` (epoch milliseconds). */
-export function refusedMailEvents(refused: Refused): Array<NewEvent> {
+/** The events of an answer at `atMs` (epoch milliseconds) that the mail server refused. */
+export function refusedMailEvents(refused: RefusedAnswer): Array<NewEvent> {
   const { enquiry, by, atMs } = refused
   const outboxId = refusedMail(refused).id
   const mail = { outboxId, to: enquiry.record.email, subject: SUBJECT, attached: null }
@@ -37,8 +37,8 @@ export function refusedMailEvents(refused: Refused): Array<NewEvent> {
   ]
 }
 
-/** Its mail, which is not retried. */
-export async function seedRefusedMail(tx: Transaction, refused: Refused): Promise<void> {
+/** Adds the mail of a refused answer, which is not retried. */
+export async function seedRefusedMail(tx: Transaction, refused: RefusedAnswer): Promise<void> {
   const message = refusedMail(refused)
   await putIntoOutbox(tx, message, refused.atMs)
   await tx.query(
@@ -50,7 +50,7 @@ export async function seedRefusedMail(tx: Transaction, refused: Refused): Promis
   )
 }
 
-function refusedMail({ enquiry, by, atMs }: Refused) {
+function refusedMail({ enquiry, by, atMs }: RefusedAnswer) {
   const { postId, email } = enquiry.record
   const words = { subject: SUBJECT, text: ANSWERS[0], attachPlan: null }
   return mailMessage({
