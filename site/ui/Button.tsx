@@ -6,12 +6,12 @@ type Look = {
   size?: 'normal' | 'small'
   className?: string
 }
-type LinkProps = Look & { href: string; children: ReactNode; label?: string }
+type LinkProps = Look & { href: string; children: ReactNode }
 
 /** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({ href, children, label, ...look }: LinkProps) {
+export function ButtonLink({ href, children, ...look }: LinkProps) {
   return (
-    <a href={href} rel={relOf(href)} className={buttonClass(look)} aria-label={label}>
+    <a href={href} rel={relOf(href)} className={buttonClass(look)}>
       {children}
     </a>
   )

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './Card.module.css'
 
-type Props = {
-  size?: 'large' | 'small'
-  className?: string | undefined
-  children: ReactNode
-}
+type Props = { className?: string | undefined; children: ReactNode }
 
 /** A raised surface for related content: a bill, a form, a price. It works on paper, on the night and on a tint. */
-export function Card({ size = 'large', className = '', children }: Props) {
-  return <div className={`paper edged ${styles.card} ${styles[size]} ${className}`}>{children}</div>
+export function Card({ className = '', children }: Props) {
+  return <div className={`paper edged ${styles.card} ${className}`}>{children}</div>
 }

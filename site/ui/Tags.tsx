@@ -1,13 +1,9 @@
 import styles from './Tags.module.css'
 
-type Props = {
-  items: ReadonlyArray<string | { label: string; href: string }>
-  /** The last tag: the solution's payment model. */
-  mode?: string
-}
+type Props = { items: ReadonlyArray<string | { label: string; href: string }> }
 
 /** A row of small labels; one with an address is a link with a target of 44 px. */
-export function Tags({ items, mode }: Props) {
+export function Tags({ items }: Props) {
   return (
     <ul className={styles.tags}>
       {items.map((item) =>
@@ -23,7 +19,6 @@ export function Tags({ items, mode }: Props) {
           </li>
         ),
       )}
-      {mode && <li className={`edged ${styles.tag}`}>{mode}</li>}
     </ul>
   )
 }
