@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { sampleContact } from '../domain/enquiry/samples/enquiries.ts'
-import { STARTED } from '../ops/deploy/image/gather.ts'
+import { ENTRY_POINTS } from '../ops/deploy/image/gather.ts'
 import { writeOutsideSeal } from '../server/inbox/audit/audit-anchor.ts'
 import { auditEnd } from '../server/store/sql/audit.ts'
 import { embeddedStore } from '../server/store/sqlite/driver.ts'
@@ -34,7 +34,7 @@ test('each command that it names is in the image, except those that it lists as 
     .parse(JSON.parse(await read('package.json')))
   const missing = namesIn(/npm run (?:--silent )?([a-z][a-z:-]*)/g).filter((name) => {
     const [program] = /ops\/commands\/[\w-]+\.ts/.exec(scripts[name] ?? '') ?? []
-    return program !== undefined && !STARTED.includes(program)
+    return program !== undefined && !ENTRY_POINTS.includes(program)
   })
   const [, list = ''] = /([^.]*) are not in the image/.exec(text) ?? []
   expect(missing.sort()).toEqual([...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name).sort())

@@ -29,7 +29,10 @@ async function content(dataDir: string, args: ReadonlyArray<string>) {
 }
 
 /** The data folder of a store whose live version has the given changes. */
-async function folderWithLiveVersion(name: string, changes: ReadonlyArray<DraftField> = [AUDIENCE]): Promise<string> {
+async function folderWithLiveVersion(
+  name: string,
+  changes: ReadonlyArray<DraftField> = [AUDIENCE],
+): Promise<string> {
   const dataDir = inFolder(name)
   const stores = await embeddedStore.open(dataDir)
   const program = await readContentFiles()
@@ -69,7 +72,9 @@ test('export writes the live words, and only files that differ', async () => {
 
 test('export writes the photos that are live beside the words', async () => {
   const photo = { file: storedFile(PHOTO.hash), alt: 'Lerato at her desk' }
-  const dataDir = await folderWithLiveVersion('photos', [{ part: 'people', field: 'lerato.photo', value: photo }])
+  const dataDir = await folderWithLiveVersion('photos', [
+    { part: 'people', field: 'lerato.photo', value: photo },
+  ])
   const folder = inFolder('with-photos')
   mkdirSync(folder)
   expect((await content(dataDir, ['export', folder])).stdout).toContain(`people/${photo.file}`)

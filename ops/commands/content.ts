@@ -86,7 +86,6 @@ async function importInto(database: Database, live: Files, program: Files): Prom
   console.log(
     `In the draft, for an owner to check and publish: ${counted(changes.length - skippedFields.length, 'change')}.`,
   )
-  for (const field of skippedFields)
-    console.log(`An owner is changing this, and keeps it: ${field}`)
+  for (const field of skippedFields) console.log(`An owner is changing this, and keeps it: ${field}`)
   return 0
 }

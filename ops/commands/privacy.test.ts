@@ -83,7 +83,11 @@ test('erase does the same as the inbox: mails in the folder, receipt, audit log;
 })
 
 test.each([
-  ['joann@example.com', [annsEnquiries[1], otherEnquiries[0]], 'Not among it: 1 enquiry of ann@example.com alone\n'],
+  [
+    'joann@example.com',
+    [annsEnquiries[1], otherEnquiries[0]],
+    'Not among it: 1 enquiry of ann@example.com alone\n',
+  ],
   ['ann@example.com', otherEnquiries, 'Not among it: 1 enquiry of joann@example.com alone\n'],
 ])(
   'export and erase find an enquiry by its first and its corrected address, and report others as not included: %s',

@@ -24,7 +24,8 @@ const USAGE = `Usage: privacy export ADDRESS   prints everything stored of whoev
 An enquiry whose address staff corrected belongs to both addresses; what else was sent with the other one does not.
 The store is the one that DATABASE_URL names, else the one in DATA_DIR, ./data by default.`
 const NOTHING_STORED = 'Nothing is stored with this address'
-const AUDIT_SKIPPED = 'The audit log does not tell of this: SECRET here is not the one that it was written with'
+const AUDIT_SKIPPED =
+  'The audit log does not tell of this: SECRET here is not the one that it was written with'
 const COPIES_NOTE = 'Copies made before hold it still: run npm run backup, and delete the older ones'
 
 const [command, address = '', ...rest] = process.argv.slice(2)

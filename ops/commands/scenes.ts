@@ -23,6 +23,6 @@ async function openStudioPage(): Promise<void> {
 /** Imported after the packages for drawing are installed. */
 async function takePictures(): Promise<void> {
   const { staleFolders } = await import('../../pictures/render/fingerprint.ts')
-  const { takeAll } = await import('../../pictures/render/takePictures-all.ts')
+  const { takeAll } = await import('../../pictures/render/take-all.ts')
   await takeAll(namedFolders.length > 0 ? namedFolders : await staleFolders(), launchOptions)
 }

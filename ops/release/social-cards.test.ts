@@ -7,7 +7,10 @@ const words = cardWords(content)
 
 test('a higher hourly rate changes the texts of the cards', () => {
   const { ratecard } = content
-  const dearerContent = { ...content, ratecard: { ...ratecard, hourlyRateCents: ratecard.hourlyRateCents + 100 } }
+  const dearerContent = {
+    ...content,
+    ratecard: { ...ratecard, hourlyRateCents: ratecard.hourlyRateCents + 100 },
+  }
   expect(cardWords(dearerContent)).not.toEqual(words)
 })
 

@@ -33,10 +33,13 @@ export async function seedHistories(
   const { nowMs, people } = dependencies
   const staff = people.map(({ id }) => id)
   const atMs = nowMs - REFUSED_MS
-  const refusedEnquiry = sent.findLast(({ record, metadata }) => record.dateSent < atMs && !metadata.quarantine)
+  const refusedEnquiry = sent.findLast(
+    ({ record, metadata }) => record.dateSent < atMs && !metadata.quarantine,
+  )
   const histories = sent.map((enquiry, index): History => {
     const { dateSent: sentAt, email } = enquiry.record
-    if (enquiry === refusedEnquiry) return { enquiry, events: refusedMailEvents({ enquiry, by: people[0], atMs }) }
+    if (enquiry === refusedEnquiry)
+      return { enquiry, events: refusedMailEvents({ enquiry, by: people[0], atMs }) }
     const isQuarantined = enquiry.metadata.quarantine !== null
     return {
       enquiry,

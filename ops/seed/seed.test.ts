@@ -57,7 +57,9 @@ test('an empty store gets 500 enquiries in every state and all other data of the
       { list: 'needs', undelivered: '550 5.1.1 No such mailbox here' },
     ])
     expect((await inbox.savedAnswers()).answers).toHaveLength(4)
-    expect((await inbox.detail(SEEDED_ENQUIRIES, 'seed-thandeka'))?.draft).toMatchObject({ attachPlan: false })
+    expect((await inbox.detail(SEEDED_ENQUIRIES, 'seed-thandeka'))?.draft).toMatchObject({
+      attachPlan: false,
+    })
     expect((await stores.visits.since('2025-11-23')).length).toBeGreaterThan(2_000)
     const check = await verifyChain(stores.database, auditLog(SECRET), null)
     expect([check.fault, check.entries > 50]).toEqual([null, true])

@@ -48,7 +48,8 @@ const JOHANNESBURG_OFFSET_MS = 2 * 3_600_000
  */
 export async function buildIfStale(node) {
   const isBuilt = OUTPUTS.every((path) => existsSync(join(ROOT, path)))
-  const isCurrent = (await readFile(join(DIST, FINGERPRINT_FILE), 'utf8').catch(() => '')) === (await fingerprint())
+  const isCurrent =
+    (await readFile(join(DIST, FINGERPRINT_FILE), 'utf8').catch(() => '')) === (await fingerprint())
   if (!isBuilt || !isCurrent || (await isPriceListDue())) await build(node)
 }
 

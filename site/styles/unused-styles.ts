@@ -24,7 +24,10 @@ export function withUsedStyles(html: string, inScripts: ReadonlyArray<string>): 
 
 /** Removes the layout classes and colours that no element has; an island may add others after hydration. */
 function withoutUnusedClasses(html: string): string {
-  const usedNames = new Set([...SCRIPT_CLASSES, ...(html.match(CLASSES) ?? []).flatMap((names) => names.split(' '))])
+  const usedNames = new Set([
+    ...SCRIPT_CLASSES,
+    ...(html.match(CLASSES) ?? []).flatMap((names) => names.split(' ')),
+  ])
   const isUsed = (selectors: string) =>
     Array.from(selectors.matchAll(/\.([\w-]+)/g), ([, name = '']) => name).some((name) => usedNames.has(name))
   return html

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { SEEDED } from '../../ops/seed/seed-store.ts'
+import { SEEDED_ENQUIRIES } from '../../ops/seed/seed-store.ts'
 import { clockEnvFrom } from '../../ops/setup/test-run/clock-env.mjs'
 import { startSmtp } from '../../server/mail/testing/test-smtp.ts'
 import { buildSite } from '../fixtures/built-site.ts'
@@ -15,10 +15,10 @@ import {
 import { SiteServer } from '../journeys/site-server.ts'
 
 /** Numbers of the enquiries that are sent after the seed data. */
-export const NOMVULA = SEEDED + 1
-export const LONG = SEEDED + 2
-export const UNBROKEN = SEEDED + 3
-export const QUARANTINED = SEEDED + 4
+export const NOMVULA = SEEDED_ENQUIRIES + 1
+export const LONG = SEEDED_ENQUIRIES + 2
+export const UNBROKEN = SEEDED_ENQUIRIES + 3
+export const QUARANTINED = SEEDED_ENQUIRIES + 4
 const NOTES = 4
 
 export const NOMVULA_TYPED = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unaffectedSuites, testFilters } from './changes.mjs'
+import { testFilters, unaffectedSuites } from './changes.mjs'
 
 test('a changed file selects the tests of its folder, once', () => {
   expect(testFilters(['domain/plan/offer.ts', 'domain/plan/plan.ts'])).toEqual(['domain/plan/'])

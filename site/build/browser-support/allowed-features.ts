@@ -25,8 +25,7 @@ export const EXCUSED_IN_SCRIPTS: Readonly<Record<string, string>> = {
 /** Features that the minimum browsers lack, and what their visitors see instead. */
 export const ALLOWED_IN_STYLES: Readonly<Record<string, string>> = {
   ':has': 'Firefox 115: each use that shows a choice has its @supports not, the others are decoration',
-  ':user-valid':
-    'until the script runs, Ask sends ticked choices, but not a typed number: Work it out does',
+  ':user-valid': 'until the script runs, Ask sends ticked choices, but not a typed number: Work it out does',
   ':user-invalid': 'as :user-valid',
   'overflow-anchor': 'Safari lacks the scroll anchoring that it turns off',
   'overflow-anchor: none': 'as overflow-anchor',

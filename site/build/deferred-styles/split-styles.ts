@@ -18,7 +18,8 @@ export function splitStyles(css: string, classes: ReadonlySet<string>): SplitSty
     !isForPrint(rule) && rule.selectors.some((needed) => needed.every((name) => classes.has(name)))
   const earlierRules: Array<StyleRule> = []
   const later = rules.filter((rule) => {
-    const belongsToLater = isLater(rule) || earlierRules.some((earlierRule) => mayContradict(earlierRule, rule))
+    const belongsToLater =
+      isLater(rule) || earlierRules.some((earlierRule) => mayContradict(earlierRule, rule))
     if (belongsToLater) earlierRules.push(rule)
     return belongsToLater
   })
@@ -38,7 +39,10 @@ function isForPrint({ conditions }: StyleRule): boolean {
 
 /** Whether two rules can match one element and set the same property with the same specificity. */
 function mayContradict(earlierRule: StyleRule, rule: StyleRule): boolean {
-  if (earlierRule.hasNoSpecificity !== rule.hasNoSpecificity || rule.selectors.every((needed) => needed.length === 0))
+  if (
+    earlierRule.hasNoSpecificity !== rule.hasNoSpecificity ||
+    rule.selectors.every((needed) => needed.length === 0)
+  )
     return false
   return [...rule.properties].some((name) =>
     [...earlierRule.properties].some((otherProperty) => maySetSame(name, otherProperty)),
@@ -157,7 +161,13 @@ function neededClasses(selector: Selector): Array<string> {
 }
 
 function withoutSelector(css: string, node: Atrule, conditions: ReadonlyArray<string>): StyleRule {
-  return { text: textOf(css, node), conditions, selectors: [[]], properties: new Set(), hasNoSpecificity: false }
+  return {
+    text: textOf(css, node),
+    conditions,
+    selectors: [[]],
+    properties: new Set(),
+    hasNoSpecificity: false,
+  }
 }
 
 function textOf(css: string, node: CssNode | null): string {

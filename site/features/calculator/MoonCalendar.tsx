@@ -66,7 +66,11 @@ function Ring() {
 /** The note beside the last moon if its year has space, otherwise in its own row. */
 function HandoverNote({ freeMonths, plan, size }: { freeMonths: number; plan: Plan; size: 'small' | 'big' }) {
   return (
-    <span className={styles.said} data-room={freeMonths >= 5 ? freeMonths : 'none'} data-room-of-six={freeMonths % 6}>
+    <span
+      className={styles.said}
+      data-room={freeMonths >= 5 ? freeMonths : 'none'}
+      data-room-of-six={freeMonths % 6}
+    >
       {size === 'big' ? (
         <>
           <b>About {formatDate(plan.handover)}</b> It is paid. You get the program itself.

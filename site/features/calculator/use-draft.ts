@@ -30,7 +30,8 @@ export function useDraft({ value, faultOf, onText }: Options) {
   const field = useRef<HTMLInputElement>(null)
   const [draftState, setDraft] = useState<Draft | null>(null)
   const faultIn = ({ text, isUnreadable }: Draft) => faultOf(isUnreadable ? UNREADABLE : text)
-  const isObsolete = draftState?.atBlur != null && (draftState.atBlur !== value || faultIn(draftState) === null)
+  const isObsolete =
+    draftState?.atBlur != null && (draftState.atBlur !== value || faultIn(draftState) === null)
   const draft = isObsolete ? null : draftState
   const fault = draft?.atBlur == null ? null : faultIn(draft)
 

@@ -59,7 +59,9 @@ const TIMES: OfferedWeek = {
   later: { monday: '2026-11-30', words: '30 November to 4 December' },
 }
 
-type FormOptions = Partial<Pick<Parameters<typeof ContactForm>[0], 'plan' | 'brand' | 'asksCallFirst' | 'times'>>
+type FormOptions = Partial<
+  Pick<Parameters<typeof ContactForm>[0], 'plan' | 'brand' | 'asksCallFirst' | 'times'>
+>
 
 function contactForm(
   posted: SubmittedForm = NOT_SUBMITTED,

@@ -11,6 +11,7 @@ import { relOf } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
 import tick from '../../ui/tick.module.css'
+import { contactAddress, suggestedCategory } from './attachments.ts'
 import { BrandAttachment } from './BrandAttachment.tsx'
 import type { LinkedBrand } from './brand-note.ts'
 import { type Choice, ChoiceField } from './ChoiceField.tsx'
@@ -23,7 +24,6 @@ import { EnquiryForm } from './EnquiryForm.tsx'
 import formAttachment from './FormAttachment.module.css'
 import { type AttachmentProps, FormAttachment } from './FormAttachment.tsx'
 import { fieldProps } from './field-props.ts'
-import { contactAddress, suggestedCategory } from './attachments.ts'
 import { AnswerCount, MoonOfFive } from './MoonOfFive.tsx'
 import type { NewsChoices } from './news-choices.ts'
 import { PhoneField } from './PhoneField.tsx'
@@ -80,7 +80,9 @@ export function ContactForm({
   const isDone = result?.kind === 'sent' && !enquiry.isWritingAgain
   const field = fieldProps(CONTACT_FIELDS, 'contact', posted, enquiry)
   const [pickedAt, setPickedAt] = useState<number | null>(null)
-  const callTime = <ChoiceField {...field('callTime')} choices={callChoices(content.hours)} isOptional isPaired />
+  const callTime = (
+    <ChoiceField {...field('callTime')} choices={callChoices(content.hours)} isOptional isPaired />
+  )
 
   return (
     <>
@@ -104,7 +106,12 @@ export function ContactForm({
         />
         <BrandAttachment
           // The plan above has its own price.
-          brand={attachments.brand && { ...attachments.brand, price: attachments.plan ? undefined : attachments.brand.price }}
+          brand={
+            attachments.brand && {
+              ...attachments.brand,
+              price: attachments.plan ? undefined : attachments.brand.price,
+            }
+          }
           changes={attachments.brand === brandNote ? (brand?.changes ?? []) : []}
           addressWithout={contactAddress({ ...attachments, brand: null })}
           onRemove={() => enquiry.removeAttachment('brand')}
@@ -116,7 +123,9 @@ export function ContactForm({
             fields={CONTACT_FIELDS}
             ids="contact"
             {...(pickedAt === null ? { answerBy: content.answerBy } : {})}
-            attachmentNote={pickedAt === null ? '' : `We phone you on ${onDayAtTime(pickedAt)}. Nothing to sign.`}
+            attachmentNote={
+              pickedAt === null ? '' : `We phone you on ${onDayAtTime(pickedAt)}. Nothing to sign.`
+            }
             otherMethod={content.otherMethod}
             className={styles.form}
             progress={
@@ -149,7 +158,11 @@ export function ContactForm({
             </div>
             <EmailField {...field('email')} />
             <PhoneField {...field('phoneNumber')} />
-            <ChoiceField {...field('category')} choices={CATEGORIES} suggested={suggestedCategory(attachments)} />
+            <ChoiceField
+              {...field('category')}
+              choices={CATEGORIES}
+              suggested={suggestedCategory(attachments)}
+            />
             <TextField {...field('message')} maxChars={CONTACT_FIELDS.message.maxChars} />
             {!asksCallFirst && !times && callTime}
             {!asksCallFirst && !times && (

@@ -74,7 +74,12 @@ export function EnquiryForm({
         {children}
         <div className={`cluster ${styles.foot}`}>
           {result?.kind === 'failed' && (
-            <FailureNote ref={outcomeRef} message={result.message} method={otherMethod} isFocused={isFocused} />
+            <FailureNote
+              ref={outcomeRef}
+              message={result.message}
+              method={otherMethod}
+              isFocused={isFocused}
+            />
           )}
           <SubmitButton isSending={enquiry.isSending} />
           {progress}
@@ -148,7 +153,10 @@ function Remedy({ method }: { method: ContactMethod | null }) {
   return (
     <>
       {' Press Submit again, or '}
-      <a href={method.href}>{method.name === 'Phone' ? `phone ${method.text}` : `send them by ${method.name}`}</a>.
+      <a href={method.href}>
+        {method.name === 'Phone' ? `phone ${method.text}` : `send them by ${method.name}`}
+      </a>
+      .
     </>
   )
 }

@@ -1,5 +1,5 @@
-import type { BrandNote } from './brand-note.ts'
 import type { Attachments } from './attachments.ts'
+import type { BrandNote } from './brand-note.ts'
 import type { PlanNote } from './plan-note.ts'
 
 /** What a visitor has typed and not yet sent, stored in the browser's local storage so that a reload loses nothing. */

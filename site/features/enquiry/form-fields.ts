@@ -24,7 +24,9 @@ function withoutUntyped(values: Readonly<Record<string, string>>): Record<string
 
 /** Whether a form has a value that differs from these, which was then typed in another tab. */
 export function hasOtherValues(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
-  return Object.entries(withoutUntyped(ownValues(form))).some(([name, value]) => value && value !== values[name])
+  return Object.entries(withoutUntyped(ownValues(form))).some(
+    ([name, value]) => value && value !== values[name],
+  )
 }
 
 /** Restores earlier values in empty fields and unanswered choices. */

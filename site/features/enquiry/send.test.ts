@@ -32,7 +32,10 @@ test('after a response that the key is stored with other content, a new key is n
 })
 
 test('above a limit the server’s message is shown, for any other failure our own', () => {
-  expect(readResponse(429, { message: 'Please wait' })).toMatchObject({ kind: 'failed', message: 'Please wait' })
+  expect(readResponse(429, { message: 'Please wait' })).toMatchObject({
+    kind: 'failed',
+    message: 'Please wait',
+  })
   expect(readResponse(503, { message: 'database is locked' })).toEqual(FAILED)
   expect(readResponse(400, { message: 'no such field' })).toEqual(FAILED)
   expect(readResponse(422, { message: 'Check', errors: { email: 1 } })).toEqual(FAILED)

@@ -70,7 +70,13 @@ export function readResponse(
   return status === 429 ? { kind: 'failed', message: body.message, freshKey: false } : FAILED
 }
 
-type ResponseBody = { message: string; errors?: unknown; freshKey?: unknown; note?: unknown; receipt?: unknown }
+type ResponseBody = {
+  message: string
+  errors?: unknown
+  freshKey?: unknown
+  note?: unknown
+  receipt?: unknown
+}
 
 function isResponseBody(body: unknown): body is ResponseBody {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'

@@ -1,16 +1,16 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { thanksAddress } from '../../../domain/enquiry/form.ts'
+import { type Attachments, contactAddress, NO_ATTACHMENTS, withDraft } from './attachments.ts'
 import type { BrandNote } from './brand-note.ts'
 import { type Draft, loadDraft, markSent, saveDraft } from './draft.ts'
-import { contactAddress, type Attachments, NO_ATTACHMENTS, withDraft } from './attachments.ts'
 import {
   clearFields,
   draftOf,
   fillEmptyFields,
   hasOtherValues,
-  setKey,
   readFields,
+  setKey,
   setReadOnly,
 } from './form-fields.ts'
 import type { PlanNote } from './plan-note.ts'
@@ -162,7 +162,12 @@ function focusOnFirst(form: HTMLFormElement): void {
 }
 
 /** Shows the result with the server's own pages, if the island crashed while it rendered the result. */
-function showOnPage({ kind }: SendResult, form: HTMLFormElement, draftName: string, key: string | null): void {
+function showOnPage(
+  { kind }: SendResult,
+  form: HTMLFormElement,
+  draftName: string,
+  key: string | null,
+): void {
   if (kind === 'sent') location.assign(thanksAddress(form.action))
   if (kind === 'faulty') sendPlain(form, draftName, key) // nothing was stored
 }

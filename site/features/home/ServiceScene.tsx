@@ -139,11 +139,13 @@ function ThreeShops() {
 const SCENES: Record<Service['scene'], { Drawing: ComponentType; description: string }> = {
   order: {
     Drawing: OrderCard,
-    description: 'Drawing: an order on a phone without signal. Keeping it until the signal is back is an extra.',
+    description:
+      'Drawing: an order on a phone without signal. Keeping it until the signal is back is an extra.',
   },
   forecast: {
     Drawing: Forecast,
-    description: 'Drawing: a shop’s bread forecast for Saturday, with the range it is most likely to fall in.',
+    description:
+      'Drawing: a shop’s bread forecast for Saturday, with the range it is most likely to fall in.',
   },
   till: {
     Drawing: Till,

@@ -46,7 +46,14 @@ export type PlanDetailsProps = {
 }
 
 /** The choices besides the months, and the questions of a careful buyer. */
-export function PlanDetails({ offer, calculator, vatNote, otherCosts, ending, ...details }: PlanDetailsProps) {
+export function PlanDetails({
+  offer,
+  calculator,
+  vatNote,
+  otherCosts,
+  ending,
+  ...details
+}: PlanDetailsProps) {
   const { estimate, plan } = offer
   const { words, opens, accounts, smallChanges, goodToKnow, isInStores } = details
   return (
@@ -63,7 +70,11 @@ export function PlanDetails({ offer, calculator, vatNote, otherCosts, ending, ..
           href="#lead-firstName"
         />
       </Disclosure>
-      <Disclosure id="on-top" title={<span>What comes on top</span>} teaser={teaserOf(otherCosts, isInStores)}>
+      <Disclosure
+        id="on-top"
+        title={<span>What comes on top</span>}
+        teaser={teaserOf(otherCosts, isInStores)}
+      >
         <OthersCharge {...otherCosts} plan={plan} />
       </Disclosure>
       <Disclosure id="cancelling" title={<span>Can I cancel? Miss a month?</span>} teaser={ending.inShort}>
@@ -117,7 +128,10 @@ function PlanEnding({ cancelling, costs, missing }: PlanDetailsProps['ending']) 
 }
 
 /** The monthly costs of third parties, and the others: once, by the year or by use. */
-function teaserOf({ each, monthly }: PlanDetailsProps['otherCosts'], isInStores: boolean): string | undefined {
+function teaserOf(
+  { each, monthly }: PlanDetailsProps['otherCosts'],
+  isInStores: boolean,
+): string | undefined {
   if (!monthly) return undefined
   const isOfSales = each.some(({ unit }) => unit === 'a sale')
   const isByUse = each.some(({ yearlyCents }) => !yearlyCents)

@@ -81,7 +81,11 @@ export function calculatorChoices(
   }
 }
 
-function offeredExtra(key: string, need: string, card: RateCard): Omit<CalculatorChoices['extras'][number], 'note'> {
+function offeredExtra(
+  key: string,
+  need: string,
+  card: RateCard,
+): Omit<CalculatorChoices['extras'][number], 'note'> {
   const addOn = card.addOns[key]
   if (!addOn || containedExtras(need, card).includes(key))
     throw new Error(

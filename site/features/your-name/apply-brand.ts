@@ -13,7 +13,14 @@ import {
 } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { handleLogoUpload } from './logo-colour.ts'
-import { CHANGE, elementIn, handleProductSelect, type PageParts, partsOf, selectProduct } from './page-parts.ts'
+import {
+  CHANGE,
+  elementIn,
+  handleProductSelect,
+  type PageParts,
+  partsOf,
+  selectProduct,
+} from './page-parts.ts'
 import {
   addressUnderName,
   askAddress,
@@ -168,7 +175,11 @@ function updateBrandLinks(page: HTMLElement, { brand, trade }: ReadBrand): void 
   const { offer = '', product = '' } = elementIn(page, '[data-product]', HTMLElement).dataset
   elementIn(page, `#${CHANGE} [data-leads=ask] a`, HTMLAnchorElement).href = askAddress({ ...brand, product })
   const sharedBrand = { ...brand, product: trade ?? brand.product }
-  elementIn(page, '[data-share=whatsapp] a', HTMLAnchorElement).href = whatsAppHref(sharedBrand, offer, origin)
+  elementIn(page, '[data-share=whatsapp] a', HTMLAnchorElement).href = whatsAppHref(
+    sharedBrand,
+    offer,
+    origin,
+  )
   elementIn(page, '[data-share=mail] a', HTMLAnchorElement).href = mailHref(sharedBrand, offer, origin)
   elementIn(page, '#brand-link', HTMLInputElement).value = brandLink(sharedBrand, origin)
 }

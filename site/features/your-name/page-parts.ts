@@ -47,7 +47,11 @@ export function partsOf(page: HTMLElement): PageParts {
 }
 
 /** @throws {Error} if there is no such element of this kind */
-export function elementIn<Kind extends Element>(within: Element, selector: string, kind: new () => Kind): Kind {
+export function elementIn<Kind extends Element>(
+  within: Element,
+  selector: string,
+  kind: new () => Kind,
+): Kind {
   const element = within.querySelector(selector)
   if (!(element instanceof kind)) throw new Error(`There is no ${selector} on the page`)
   return element

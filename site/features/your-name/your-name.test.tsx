@@ -161,7 +161,9 @@ test('every product that can be shown live is a solution, in the catalogue’s o
   const products = previewProducts(content)
   expect(products.map(({ live }) => live)).toEqual(expect.arrayContaining([...LIVE_PRODUCTS]))
   const titles = new Set(products.map(({ title }) => title))
-  expect([...titles]).toEqual(content.solutions.map(({ title }) => title).filter((title) => titles.has(title)))
+  expect([...titles]).toEqual(
+    content.solutions.map(({ title }) => title).filter((title) => titles.has(title)),
+  )
   for (const product of products) expect(product.total).toMatch(/^R\s\d/)
 })
 
