@@ -104,6 +104,6 @@ test('without a published version it says that content/ is what visitors see', a
   await (await embeddedStore.open(dataDir)).close()
   expect(await content(dataDir, ['export'])).toMatchObject({
     code: 1,
-    stderr: 'Nothing was folderWithLiveVersion in the inbox: content/ is what visitors see.\n',
+    stderr: 'Nothing was published in the inbox: content/ is what visitors see.\n',
   })
 })
