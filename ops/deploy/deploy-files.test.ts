@@ -152,7 +152,7 @@ describe('ports, limits and times', () => {
     for (const count of files) expect(count).toBeGreaterThan(MAX_CONNECTIONS * 2)
   })
 
-  test(`PostgreSQL's copies and those on another machine are keepAlives for ${BACKUP_DAYS} days, like ours`, () => {
+  test(`PostgreSQL's copies and those on another machine are kept for ${BACKUP_DAYS} days, like ours`, () => {
     for (const file of [twoSites, unit('twelve-moons-pg-backup.service')])
       expect(wordsAfter(file, /-mtime /)).toEqual([`+${BACKUP_DAYS}`])
     expect(wordsAfter(unit('twelve-moons-copy.service'), /--keep-within=/)).toEqual([`${BACKUP_DAYS}d`])
