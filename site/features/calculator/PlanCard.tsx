@@ -111,7 +111,9 @@ type PlanFact = { name: string; value: string; note?: string | null }
 function datesOf({ plan, estimate, card, state }: PlanView): Array<PlanFact> {
   const { buildDays, vatCents } = estimate
   const isInStores = isInAppStores(state.choices, card)
-  const beginNote = isInStores ? `${BUILD_START_CONDITION}; then the app stores check it` : BUILD_START_CONDITION
+  const beginNote = isInStores
+    ? `${BUILD_START_CONDITION}; then the app stores check it`
+    : BUILD_START_CONDITION
   const onCompletion = {
     name: `On completion, ${formatDate(plan.completed)}`,
     value: formatRand(plan.lumpSumCents),
