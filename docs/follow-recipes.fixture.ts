@@ -100,12 +100,12 @@ function followEmail(recipe = 'An email'): void {
     recipe,
     'server/mail/mails/farewell.ts',
     `import { z } from 'zod'
-import { moment, type WrittenMail } from '../mail-definition.ts'
+import { epochMs, type WrittenMail } from '../mail-definition.ts'
 import { heading } from '../mail-blocks.ts'
 
 export const kind = 'farewell'
 export const name = 'Farewell'
-export const schema = z.strictObject({ kind: z.literal(kind), at: moment, to: z.string() })
+export const schema = z.strictObject({ kind: z.literal(kind), at: epochMs, to: z.string() })
 
 export function write({ to }: z.infer<typeof schema>): WrittenMail {
   return { to: [to], subject: 'Goodbye', preview: 'Until soon.', blocks: [heading('Goodbye for now')] }
