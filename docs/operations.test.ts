@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { sampleContact } from '../domain/enquiry/samples/enquiries.ts'
 import { ENTRY_POINTS } from '../ops/deploy/image/gather.ts'
-import { writeOutsideSeal } from '../server/inbox/audit/audit-anchor.ts'
+import { writeAuditAnchor } from '../server/inbox/audit/audit-anchor.ts'
 import { auditEnd } from '../server/store/sql/audit.ts'
 import { embeddedStore } from '../server/store/sqlite/driver.ts'
 import { temporaryFolder } from '../server/store/testing/temporary-folder.ts'
@@ -92,7 +92,7 @@ test('the drill, run as written, restores the same enquiries', async () => {
   const dataDir = inFolder('data')
   const { enquiries, database, close } = await embeddedStore.open(dataDir)
   for (const at of [1, 2, 3]) await enquiries.add(sampleContact(at))
-  await writeOutsideSeal(database, dataDir, await database.read(auditEnd)) // as a running server does
+  await writeAuditAnchor(database, dataDir, await database.read(auditEnd)) // as a running server does
   await close()
   const [, drill = ''] = /## A drill[\s\S]*?```sh\n([\s\S]*?)```/.exec(text) ?? []
   const [scratch, secret] = [inFolder('scratch'), randomBytes(32).toString('hex')]

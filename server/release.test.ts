@@ -78,7 +78,7 @@ async function shownTexts(): Promise<Record<string, string>> {
     estimate: await at('/api/estimate?need=ecommerce'),
     openApi: await at('/api/openapi.json'),
     docs: await at('/api/docs'),
-    session: JSON.stringify(await inbox().services.frame()),
+    session: JSON.stringify(await inbox().services.appShell()),
   }
 }
 

@@ -92,7 +92,7 @@ export async function serve(config: Config, options: ServeOptions): Promise<void
   const stopping = new AbortController()
   await beforeServing({ ...config, secret, database, report })
   const mail = await openMailDelivery(sharedDependencies)
-  const { auditWatch } = inbox
+  const { auditWatch } = inbox.services
   const tasks = createTaskRunner(
     recurringTasks({ ...sharedDependencies, mail, visits, auditWatch, dailySweep, website }),
     report,

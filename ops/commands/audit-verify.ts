@@ -2,7 +2,7 @@
 import { countedEntries } from '../../domain/inbox/words/headings.ts'
 import { readConfig } from '../../server/config.ts'
 import { runCommand, UsageError } from '../../server/errors.ts'
-import { writeOutsideSeal } from '../../server/inbox/audit/audit-anchor.ts'
+import { writeAuditAnchor } from '../../server/inbox/audit/audit-anchor.ts'
 import { type AuditCheck, verifyAudit } from '../../server/inbox/audit/verify-audit.ts'
 import { secretIn, takeSecret } from '../../server/secrets.ts'
 import { type AuditLog, auditEnd, auditLog } from '../../server/store/sql/audit.ts'
@@ -39,10 +39,10 @@ async function sealAnew(database: Database, audit: AuditLog, dataDir: string): P
   await database.transaction((tx) =>
     audit.append(tx, { at: nowMs, actor: 'command', act: 'sealed-anew', subject: null, data: { n } }),
   )
-  await writeOutsideSeal(database, dataDir, await database.read(auditEnd))
+  await writeAuditAnchor(database, dataDir, await database.read(auditEnd))
 }
 
-function report({ entries, outside: anchor, fault }: AuditCheck): number {
+function report({ entries, anchor, fault }: AuditCheck): number {
   if (fault?.n === null) {
     console.log(`${countedEntries(entries)}, unbroken as far as they go. ${fault.sentence}`)
     return 1

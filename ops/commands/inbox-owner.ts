@@ -45,7 +45,7 @@ async function run(): Promise<number> {
 
 function report(result: OwnerLink): number {
   if ('made' in result) {
-    const { link, until, of: ownerAddress } = result.made
+    const { link, until, recovers: ownerAddress } = result.made
     const ownerInWords = ownerAddress === null ? 'The first owner' : `The owner ${ownerAddress}`
     console.error(`${ownerInWords} gets in by this link. It works once, until ${TIME_FORMAT.format(until)}:`)
     console.log(link)

@@ -13,7 +13,7 @@ import {
 } from '../../domain/enquiry/samples/enquiries.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { openTestInbox, SECRET, type TestInbox } from '../../server/inbox/fixture-inbox.ts'
-import { notedReceipts } from '../../server/inbox/person/receipts-file.ts'
+import { readReceipts } from '../../server/inbox/person/receipts-file.ts'
 import { verifyChain } from '../../server/store/sql/audit-chain.ts'
 import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
 import { inboxOf } from '../../server/store/testing/inbox-reads.ts'
@@ -70,7 +70,7 @@ test('erase does the same as the inbox: mails in the folder, receipt, audit log;
     for (const file of [annsMail, othersMail]) writeFileSync(String(file), 'mail')
     expect((await privacy(inbox.folder, ['erase', 'ann@example.com'], { SECRET })).code).toBe(0)
     expect([annsMail, othersMail].map((file) => existsSync(String(file)))).toEqual([false, true])
-    expect((await notedReceipts(inbox.folder)).receipts).toMatchObject([{ by: null, counts: { mails: 3 } }])
+    expect((await readReceipts(inbox.folder)).receipts).toMatchObject([{ by: null, counts: { mails: 3 } }])
     expect(await acts(inbox)).toEqual(['command erased-person null'])
     const other = { SECRET: 'another secret, which no server has, and long' }
     const { code, stderr } = await privacy(inbox.folder, ['erase', 'joann@example.com'], other)
@@ -119,7 +119,7 @@ test('erase does not ask without a terminal, also clears the write-ahead log, an
   const { code, stdout, stderr } = await privacy(dataDir, ['erase', 'ann@example.com'])
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
   expect(stderr).toMatch(/3 enquiries erased, ER-\d{4}-0001\./)
-  expect((await notedReceipts(dataDir)).receipts).toMatchObject([{ no: 1, by: null }])
+  expect((await readReceipts(dataDir)).receipts).toMatchObject([{ no: 1, by: null }])
   expect(stderr).not.toContain('yes')
   expect(await Array.fromAsync(store.all())).toEqual(otherEnquiries)
   await store.close()

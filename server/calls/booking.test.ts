@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { momentOf } from '../../domain/calendar/time-of-day.ts'
 import { callTimeText } from '../../domain/calls/call-time.ts'
 import { CONTACT, postJson } from '../fixture-app.ts'
-import { AT, type CallsApp, openCallsApp } from './fixture-calls.ts'
+import { CALL_AT, type CallsApp, openCallsApp } from './fixture-calls.ts'
 
 let site: CallsApp
 beforeEach(async () => {
@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-test('a time that is picked is a call: its visitor, the staff and who phones are told, and the thanks name it', async () => {
+test('a picked time books a call: visitor, staff and caller get mails, and the thank-you page names it', async () => {
   const { status, receipt } = await site.book({ phoneNumber: '083 555 0142' })
   expect(status).toBe(200)
   expect(receipt).toMatchObject({
@@ -22,27 +22,27 @@ test('a time that is picked is a call: its visitor, the staff and who phones are
   expect(receipt.call).toContain('Pieter phones you on Tuesday 24 November at 09:30.')
   expect(receipt.call).toMatch(/ends in 142\.$/)
   expect(await site.calls()).toMatchObject([
-    { startsAt: AT, endsAt: AT + 20 * 60_000, state: 'booked', staff: 'pieter' },
+    { startsAt: CALL_AT, endsAt: CALL_AT + 20 * 60_000, state: 'booked', staff: 'pieter' },
   ])
-  expect(await site.kinds()).toEqual(['call-booked', 'call-for-staff', 'new-enquiry'])
+  expect(await site.mailKinds()).toEqual(['call-booked', 'call-for-staff', 'new-enquiry'])
 })
 
-test('sent twice, it is one call, and answered alike', async () => {
-  const one = await site.book({
+test('a form sent twice books one call and gets the same answer', async () => {
+  const first = await site.book({
     key: 'f3b06bcb-4ad3-4d43-9b0a-2d1d0b4f7c11',
     email: 'a@example.co.za',
     phoneNumber: '0821234567',
   })
-  const again = await site.book({
+  const repeated = await site.book({
     key: 'f3b06bcb-4ad3-4d43-9b0a-2d1d0b4f7c11',
     email: 'a@example.co.za',
     phoneNumber: '0821234567',
   })
-  expect(again.receipt).toEqual(one.receipt)
+  expect(repeated.receipt).toEqual(first.receipt)
   expect(await site.calls()).toHaveLength(1)
 })
 
-test('of two who want the same time the second is stored without a call, told so, and picks another by the link', async () => {
+test('of two enquiries for one time the second is stored without a call, and its sender picks another by the link', async () => {
   await site.book()
   const second = await site.book()
   expect(second.status).toBe(200)
@@ -52,48 +52,50 @@ test('of two who want the same time the second is stored without a call, told so
     callGone: 'Tuesday 24 November, 09:30',
   })
   expect(await site.stored()).toHaveLength(2)
-  expect(await site.kinds()).toContain('call-not-booked')
+  expect(await site.mailKinds()).toContain('call-not-booked')
   const link = second.receipt.callLink
-  expect(await site.saidAfter(link, { do: 'book', callAt: callTimeText(AT) })).toBe('taken')
-  expect(await site.saidAfter(link, { do: 'book', callAt: callTimeText(AT + 30 * 60_000) })).toBe('booked')
+  expect(await site.outcomeAfter(link, { do: 'book', callAt: callTimeText(CALL_AT) })).toBe('taken')
+  expect(await site.outcomeAfter(link, { do: 'book', callAt: callTimeText(CALL_AT + 30 * 60_000) })).toBe(
+    'booked',
+  )
   expect(await site.calls()).toHaveLength(2)
 })
 
-test('of two people who take calls both are booked at once, the one with fewer calls that day first', async () => {
+test('two callers can be booked for the same time, the one with fewer calls that day first', async () => {
   await site.addCaller('thandeka', 'Thandeka Nkosi')
-  await site.book({ at: AT + 60 * 60_000 })
+  await site.book({ at: CALL_AT + 60 * 60_000 })
   const [later] = await site.calls()
   await site.book()
   const [first] = await site.calls()
   await site.book()
-  const atOnce = (await site.calls()).filter(({ startsAt }) => startsAt === AT)
+  const atOnce = (await site.calls()).filter(({ startsAt }) => startsAt === CALL_AT)
   expect(new Set(atOnce.map(({ staff }) => staff)).size).toBe(2)
   expect(first?.staff).not.toBe(later?.staff)
 })
 
-test('five answers alone send the form as before, and so does a time that suits none', async () => {
-  await site.book({ at: AT })
+test('a form that picks none of the times is sent without a call', async () => {
+  await site.book({ at: CALL_AT })
   const answer = await postJson(site.app, '/contact-us', {
     ...CONTACT,
     callAt: 'none',
     callTime: 'mornings',
   })
   expect(answer.json().receipt).toMatchObject({ call: null, callLink: null })
-  expect(await site.kinds()).toContain('confirmation')
+  expect(await site.mailKinds()).toContain('confirmation')
 })
 
-test('an export holds the time of a call as it was moved, and none once it is cancelled', async () => {
+test('an export contains the time of a moved call, and none once it is cancelled', async () => {
   const { receipt } = await site.book()
-  const kept = async () => (await site.stored()).map(({ metadata }) => metadata.callAt)
-  expect(await kept()).toEqual([callTimeText(AT)])
-  const later = callTimeText(AT + 60 * 60_000)
+  const storedTimes = async () => (await site.stored()).map(({ metadata }) => metadata.callAt)
+  expect(await storedTimes()).toEqual([callTimeText(CALL_AT)])
+  const later = callTimeText(CALL_AT + 60 * 60_000)
   await site.change(receipt.callLink, { do: 'move', callAt: later, sequence: '0' })
-  expect(await kept()).toEqual([later])
+  expect(await storedTimes()).toEqual([later])
   await site.change(receipt.callLink, { do: 'cancel', sequence: '1' })
-  expect(await kept()).toEqual([undefined])
+  expect(await storedTimes()).toEqual([undefined])
 })
 
-test('a browser’s zone is kept for a day on which it has another time: after its summer time began, not before', async () => {
+test('the visitor’s time zone is stored only if their clocks differ from South Africa’s on the day of the call', async () => {
   site.clock.now = new Date('2027-03-22T08:00:00Z')
   const zone = 'Europe/Athens'
   await site.book({ zone, at: momentOf('2027-03-25', '09:30') })
@@ -104,13 +106,13 @@ test('a browser’s zone is kept for a day on which it has another time: after i
   ])
 })
 
-test('what is no time of a form is refused with a sentence', async () => {
+test('an invalid time is refused with a sentence', async () => {
   const answer = await postJson(site.app, '/contact-us', { ...CONTACT, callAt: 'tomorrow' })
   expect(answer.statusCode).toBe(422)
   expect(answer.json().errors).toEqual({ callAt: 'Pick one of these times, or none' })
 })
 
-test('an enquiry that is erased takes its call with it, and the time is free', async () => {
+test('an erased enquiry’s call is deleted, and its time is free', async () => {
   await site.book()
   await site.stores.database.transaction((tx) => tx.query('DELETE FROM submissions'))
   const left = await site.stores.database.read(async (tx) => [

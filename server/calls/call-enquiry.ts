@@ -7,15 +7,15 @@ import { enquiryByPostId } from '../store/sql/inbox/enquiry-rows.ts'
 /** An enquiry with a person to phone. */
 export type CallEnquiry = { enquiry: Enquiry; record: ContactRecord | LeadRecord; number: number }
 
-/** What changes of calls need. */
-export type CallParts = {
+/** What changing a call needs. */
+export type CallContext = {
   secret: string
   openingHours: Hours | undefined
   nowMs: number
   randomBytes: (count: number) => Uint8Array
 }
 
-/** An enquiry as one that can have a call; null for a newsletter address. */
+/** null: a newsletter sign-up, which has no phone number. */
 export function callEnquiryOf(enquiry: Enquiry, number: number): CallEnquiry | null {
   const { record } = enquiry
   return 'phoneNumber' in record ? { enquiry, record, number } : null

@@ -11,19 +11,19 @@ export function callTokenOf(postId: string, secret: string): string {
   return keyed(`private link ${postId}`, secret)
 }
 
-/** The token that only mails have, by which the owner of the mailbox confirms the call. */
+/** The token that only mails have, with which the owner of the mailbox confirms the call. */
 export function confirmationTokenOf(postId: string, secret: string): string {
   return keyed(`confirmation ${postId}`, secret)
 }
 
-/** Keyed hashes of a mailbox and a number, by which their open calls are counted. */
+/** Keyed hashes of a mailbox and a phone number, by which their open calls are counted. */
 export function holdersOf(record: { email: string; phoneNumber: string }, secret: string): Array<string> {
   return [keyed(`mailbox ${mailboxOf(record.email)}`, secret), keyed(`number ${record.phoneNumber}`, secret)]
 }
 
 /**
- * A keyed hash of the network of an IP address, by which its unconfirmed calls are counted: its IPv4 /24 or IPv6 /48, because a rented server or
- * a tunnel has all addresses of it.
+ * A keyed hash of an IP address's network, by which its unconfirmed calls are counted: IPv4 /24 or IPv6 /48, because one rented server or
+ * tunnel can use all its addresses.
  */
 export function networkKeyOf(address: string, secret: string): string {
   const network = addressKey(address).split(/[.:]/).slice(0, NETWORK_PARTS).join(' ')

@@ -23,22 +23,22 @@ export const NO_CALL: CallReceipt = {
   callLink: null,
 }
 
-type ReceiptQuery = { postId: string; phoneNumber: string; secret: string; from: string | undefined }
+type ReceiptQuery = { postId: string; phoneNumber: string; secret: string; ourNumber: string | undefined }
 
 /**
- * The requested call, for the thank-you page: when we phone, or that the time was not booked. The only reason given is
- * that somebody else took it: another would tell a stranger about the mailbox, whose owner reads it in the mail.
+ * The requested call, for the thank-you page: when we phone, or that the time was not booked. The only reason given here is that
+ * somebody else took it: any other would tell a stranger about the mailbox, so only the mail gives it.
  */
 export async function callReceipt(
   tx: Transaction,
-  { postId, phoneNumber, secret, from }: ReceiptQuery,
+  { postId, phoneNumber, secret, ourNumber }: ReceiptQuery,
 ): Promise<CallReceipt> {
   const callLink = paths.callLink(callTokenOf(postId, secret))
   const call = await bookedCall(tx, postId)
   if (call) {
     const caller = firstNameOf(call.staffName ?? '') || 'One of us'
     const minutes = Math.round((call.endsAt - call.startsAt) / 60_000)
-    const phone = from ? `, from ${from}` : ''
+    const phone = ourNumber ? `, from ${ourNumber}` : ''
     return {
       ...NO_CALL,
       call: `${caller} phones you on ${onDayAtTime(call.startsAt)}. South African time, about ${minutes} minutes${phone} to the number you gave that ends in ${lastDigits(phoneNumber)}.`,

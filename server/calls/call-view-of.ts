@@ -10,8 +10,8 @@ import type { CallEnquiry } from './call-enquiry.ts'
 import { confirmationTokenOf } from './call-keys.ts'
 
 type ViewQuery = Pick<CallView, 'times' | 'outcome' | 'address'> & {
-  /** The confirmation token of the address; '' without one. */
-  yes: string
+  /** The address's confirmation token; '' without one. */
+  confirmationToken: string
   secret: string
   nowMs: number
 }
@@ -20,18 +20,20 @@ type ViewQuery = Pick<CallView, 'times' | 'outcome' | 'address'> & {
 export async function callViewOf(
   tx: Transaction,
   { record }: CallEnquiry,
-  asked: ViewQuery,
+  query: ViewQuery,
 ): Promise<CallView> {
-  const { yes, secret, nowMs, times, outcome, address } = asked
+  const { confirmationToken, secret, nowMs, times, outcome, address } = query
   const events = await eventsOf(tx, record.postId)
   const calls = await callsOf(tx, record.postId)
   const [call] = calls
   const cancelled = events.findLast((event) => event.kind === 'call-cancelled')
-  const moved = events.findLast((event) => event.kind === 'call-moved' || event.kind === 'call-booked')
+  const lastChange = events.findLast((event) => event.kind === 'call-moved' || event.kind === 'call-booked')
   const isByUs = cancelled?.kind === 'call-cancelled' && cancelled.by !== null
   const state = stateInWords(call, isByUs, nowMs)
   const canConfirm =
-    state === 'booked' && call?.confirmedAt === null && yes === confirmationTokenOf(record.postId, secret)
+    state === 'booked' &&
+    call?.confirmedAt === null &&
+    confirmationToken === confirmationTokenOf(record.postId, secret)
   return {
     times,
     outcome,
@@ -43,10 +45,10 @@ export async function callViewOf(
     lastDigits: lastDigits(record.phoneNumber),
     sequence: call?.sequence ?? 0,
     movesLeft: movesLeftOf(calls),
-    previousStart: moved?.kind === 'call-moved' ? moved.from : null,
+    previousStart: lastChange?.kind === 'call-moved' ? lastChange.from : null,
     words: isByUs && cancelled?.kind === 'call-cancelled' ? cancelled.words : '',
     answerBy: stateOf(events).dueAt,
-    confirmation: canConfirm ? yes : null,
+    confirmation: canConfirm ? confirmationToken : null,
   }
 }
 

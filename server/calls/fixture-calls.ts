@@ -8,8 +8,8 @@ import { callsBetween } from '../store/sql/calls/call-rows.ts'
 import { openMessages } from '../store/sql/outbox-messages.ts'
 
 const NOW = new Date('2026-11-20T08:24:00Z')
-/** A time that is offered. */
-export const AT = momentOf('2026-11-24', '09:30')
+/** An offered time. */
+export const CALL_AT = momentOf('2026-11-24', '09:30')
 
 type Wanted = {
   at?: number
@@ -41,8 +41,8 @@ export async function openCallsApp({ enquiriesPer10Minutes = 1_000 } = {}) {
       ),
     )
 
-  /** Sends the form for a time, each as another person if nothing is said of who it is. */
-  async function book({ at = AT, key = randomUUID(), ip, ...typed }: Wanted = {}) {
+  /** Sends the form with a call time, by default as a new person each time. */
+  async function book({ at = CALL_AT, key = randomUUID(), ip, ...typed }: Wanted = {}) {
     people += 1
     const body = {
       ...CONTACT,
@@ -69,12 +69,12 @@ export async function openCallsApp({ enquiriesPer10Minutes = 1_000 } = {}) {
     addCaller,
     book,
     mails,
-    kinds: async () => (await mails()).map(({ mail }) => mail.kind).toSorted(),
+    mailKinds: async () => (await mails()).map(({ mail }) => mail.kind).toSorted(),
     calls: () => opened.stores.database.read((tx) => callsBetween(tx, 0, 8e15)),
     /** Posts a form of the private link. */
     change,
-    /** What the page after such a form says of it. */
-    saidAfter: async (link: string, values: Record<string, string>) =>
+    /** Posts a form of the private link. @returns the outcome that the page then shows */
+    outcomeAfter: async (link: string, values: Record<string, string>) =>
       String((await change(link, values)).headers.location).split('said=')[1],
   }
 }

@@ -4,7 +4,7 @@ import { callTimeText } from '../../domain/calls/call-time.ts'
 import { CONTACT, postJson, postPlain, SECRET } from '../fixture-app.ts'
 import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
 import { confirmationTokenOf } from './call-keys.ts'
-import { AT, type CallsApp, openCallsApp } from './fixture-calls.ts'
+import { CALL_AT, type CallsApp, openCallsApp } from './fixture-calls.ts'
 import { offeredTimes } from './offered-times.ts'
 
 const LOST = 'We could not keep this time.'
@@ -15,11 +15,11 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-test('a mailbox has two open calls; of the third the page gives no reason, and its mail says why', async () => {
+test('a mailbox may have two open calls; a third is refused, with the reason in the mail but not on the page', async () => {
   const hour = 60 * 60_000
   await site.book({ email: 'n@gmail.com' })
-  await site.book({ email: 'N+one@gmail.com', at: AT + hour })
-  const third = await site.book({ email: 'n+two@gmail.com', at: AT + 2 * hour })
+  await site.book({ email: 'N+one@gmail.com', at: CALL_AT + hour })
+  const third = await site.book({ email: 'n+two@gmail.com', at: CALL_AT + 2 * hour })
   expect(third.receipt).toMatchObject({ call: null, callLost: LOST, callGone: null, callLink: null })
   expect(await site.calls()).toHaveLength(2)
   expect((await site.mails()).find(({ mail }) => mail.kind === 'call-not-booked')?.mail).toMatchObject({
@@ -27,17 +27,17 @@ test('a mailbox has two open calls; of the third the page gives no reason, and i
   })
 })
 
-test('calls that are over count no longer, even if nobody has said how they went', async () => {
+test('past calls do not count, even if staff have not recorded their outcome', async () => {
   const email = 'n@example.co.za'
   await site.book({ email })
-  await site.book({ email, at: AT + 60 * 60_000 })
-  site.clock.now = new Date(AT + 2 * 60 * 60_000)
-  const { receipt } = await site.book({ email, at: AT + 24 * 60 * 60_000 })
+  await site.book({ email, at: CALL_AT + 60 * 60_000 })
+  site.clock.now = new Date(CALL_AT + 2 * 60 * 60_000)
+  const { receipt } = await site.book({ email, at: CALL_AT + 24 * 60 * 60_000 })
   expect(receipt.callTime).toBe('09:30')
 })
 
 test('a network with twelve unconfirmed calls books no more until one is confirmed by its mail', async () => {
-  const from = (at: number) => ({ at: AT + at * 30 * 60_000, ip: `198.51.100.${at}` })
+  const from = (at: number) => ({ at: CALL_AT + at * 30 * 60_000, ip: `198.51.100.${at}` })
   await site.close()
   site = await openCallsApp({ enquiriesPer10Minutes: 0 })
   const first = await site.book(from(0))
@@ -45,12 +45,14 @@ test('a network with twelve unconfirmed calls books no more until one is confirm
   expect((await site.book(from(12))).receipt).toMatchObject({ call: null, callLost: LOST })
   expect((await site.book({ ...from(14), ip: '198.51.101.0' })).receipt.call).not.toBeNull()
   expect(await site.stored()).toHaveLength(14)
-  const wishes = (await site.mails()).flatMap(({ mail }) => ('wantedCallAt' in mail ? mail.wantedCallAt : []))
-  expect(wishes).toEqual([AT + 12 * 30 * 60_000])
+  const wantedTimes = (await site.mails()).flatMap(({ mail }) =>
+    'wantedCallAt' in mail ? mail.wantedCallAt : [],
+  )
+  expect(wantedTimes).toEqual([CALL_AT + 12 * 30 * 60_000])
   const [call] = await site.calls()
-  expect(await site.saidAfter(first.receipt.callLink, { do: 'confirm', token: 'guessed' })).toBe('refused')
+  expect(await site.outcomeAfter(first.receipt.callLink, { do: 'confirm', token: 'guessed' })).toBe('refused')
   const token = confirmationTokenOf(call?.postId ?? '', SECRET)
-  expect(await site.saidAfter(first.receipt.callLink, { do: 'confirm', token })).toBe('confirmed')
+  expect(await site.outcomeAfter(first.receipt.callLink, { do: 'confirm', token })).toBe('confirmed')
   expect((await site.book(from(13))).receipt.call).not.toBeNull()
 })
 
@@ -63,7 +65,7 @@ test('a network that has caused ten mails in an hour is offered no time', async 
   expect(await offered()).toBeNull()
 })
 
-test('what looks like spam books nothing, and its thanks give no reason', async () => {
+test('an enquiry that looks like spam books no call, and its thank-you page gives no reason', async () => {
   const { receipt } = await site.book({
     message: 'https://a.example https://b.example https://c.example viagra casino',
   })
@@ -73,16 +75,16 @@ test('what looks like spam books nothing, and its thanks give no reason', async 
   expect(await site.calls()).toEqual([])
 })
 
-test('the limits of unconfirmed calls hold for the private link, too', async () => {
+test('the limits on unconfirmed calls apply to the private link, too', async () => {
   const ip = '198.51.100.7'
   await site.stores.database.transaction((tx) =>
     writeSetting(tx, 'calls', { ...DEFAULT_CALL_SETTINGS, unconfirmedOfNetwork: 1 }),
   )
   await site.book({ ip })
-  const other = await site.book({ ip, at: AT })
+  const other = await site.book({ ip, at: CALL_AT })
   expect(other.receipt.call).toBeNull()
   const stranger = await site.book()
-  const values = { do: 'book', callAt: callTimeText(AT + 30 * 60_000) }
+  const values = { do: 'book', callAt: callTimeText(CALL_AT + 30 * 60_000) }
   const answer = await postPlain(site.app, stranger.receipt.callLink, values, {}, ip)
   expect(answer.headers.location).toContain('said=refused')
 })

@@ -8,7 +8,7 @@ import { callersBetween, callRules } from '../store/sql/calls/callers.ts'
 import { isConfirmationLimitReached } from '../store/sql/confirmation-counts.ts'
 import { networkKeyOf } from './call-keys.ts'
 
-/** The parameter that names a day of the week to show. */
+/** The query parameter with a date in the week to show. */
 export const WEEK = 'week'
 
 type TimesDependencies = Pick<
@@ -16,28 +16,28 @@ type TimesDependencies = Pick<
   'database' | 'release' | 'secret' | 'now' | 'confirmationsPerHour' | 'networkMails'
 >
 type TimesQuery = {
-  /** A day of the week to show. */
+  /** A date in the week to show. */
   week: string | null
   /** The visitor's IP address, whose unconfirmed calls count; null for the owner of a private link. */
   ip: string | null
 }
 
-/** The free times of a week; null where none is offered: no times, no staff, or a limit that is reached. */
+/** The free times of a week; null if none are offered: no times, no staff, or a limit is reached. */
 export async function offeredTimes(
-  parts: TimesDependencies,
+  dependencies: TimesDependencies,
   { week, ip }: TimesQuery,
 ): Promise<OfferedWeek | null> {
-  const nowMs = parts.now().getTime()
+  const nowMs = dependencies.now().getTime()
   const today = dayOf(nowMs)
-  return parts.database.read(async (tx) => {
-    const rules = await callRules(tx, parts.release().content.company.openingHours)
+  return dependencies.database.read(async (tx) => {
+    const rules = await callRules(tx, dependencies.release().content.company.openingHours)
     if (!rules.on) return null
     const callers = await callersBetween(tx, today, addDays(today, rules.daysAhead))
     if (callers.length === 0) return null
     if (ip !== null) {
-      if (parts.networkMails.areUsedUp(ip)) return null
-      if (await isConfirmationLimitReached(tx, parts.confirmationsPerHour, nowMs)) return null
-      if (await areTooManyUnconfirmed(tx, networkKeyOf(ip, parts.secret), rules, nowMs)) return null
+      if (dependencies.networkMails.areUsedUp(ip)) return null
+      if (await isConfirmationLimitReached(tx, dependencies.confirmationsPerHour, nowMs)) return null
+      if (await areTooManyUnconfirmed(tx, networkKeyOf(ip, dependencies.secret), rules, nowMs)) return null
     }
     return offeredWeek(offeredDays(nowMs, rules, callers), {
       requestedDay: week ?? '',

@@ -3,7 +3,7 @@ import { momentOf } from '../../domain/calendar/time-of-day.ts'
 import { DEFAULT_CALL_SETTINGS } from '../../domain/calls/call-settings.ts'
 import { callTimeText } from '../../domain/calls/call-time.ts'
 import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
-import { AT, type CallsApp, openCallsApp } from './fixture-calls.ts'
+import { CALL_AT, type CallsApp, openCallsApp } from './fixture-calls.ts'
 
 const DAY_MS = 86_400_000
 
@@ -17,9 +17,9 @@ test('a call moves three times at most, each time from the state that the page s
   const { receipt } = await site.book()
   const link = receipt.callLink
   const move = (slot: number, sequence: number) =>
-    site.saidAfter(link, {
+    site.outcomeAfter(link, {
       do: 'move',
-      callAt: callTimeText(AT + slot * 30 * 60_000),
+      callAt: callTimeText(CALL_AT + slot * 30 * 60_000),
       sequence: String(sequence),
     })
   expect(await move(1, 0)).toBe('moved')
@@ -28,16 +28,16 @@ test('a call moves three times at most, each time from the state that the page s
   expect(await move(0, 1)).toBe('taken')
   expect([await move(2, 1), await move(3, 2), await move(4, 3)]).toEqual(['moved', 'moved', 'refused'])
   expect(await site.calls()).toContainEqual(
-    expect.objectContaining({ startsAt: AT + 90 * 60_000, sequence: 3, moves: 3 }),
+    expect.objectContaining({ startsAt: CALL_AT + 90 * 60_000, sequence: 3, moves: 3 }),
   )
 })
 
-test('cancelled and booked anew by the link, a call changes three times at most, too', async () => {
+test('a call can be cancelled and booked again by the link three times at most', async () => {
   const { receipt } = await site.book()
   const said: Array<string | undefined> = []
   for (let time = 0; time < 4; time += 1) {
     await site.change(receipt.callLink, { do: 'cancel', sequence: '0' })
-    said.push(await site.saidAfter(receipt.callLink, { do: 'book', callAt: callTimeText(AT) }))
+    said.push(await site.outcomeAfter(receipt.callLink, { do: 'book', callAt: callTimeText(CALL_AT) }))
   }
   expect(said).toEqual(['booked', 'booked', 'booked', 'refused'])
 })
@@ -47,78 +47,80 @@ test('calls that are switched off are not moved by their links', async () => {
   await site.stores.database.transaction((tx) =>
     writeSetting(tx, 'calls', { ...DEFAULT_CALL_SETTINGS, on: false }),
   )
-  const move = { do: 'move', callAt: callTimeText(AT + 30 * 60_000), sequence: '0' }
-  expect(await site.saidAfter(receipt.callLink, move)).toBe('refused')
+  const move = { do: 'move', callAt: callTimeText(CALL_AT + 30 * 60_000), sequence: '0' }
+  expect(await site.outcomeAfter(receipt.callLink, move)).toBe('refused')
 })
 
 test('a call on a day that is declared a holiday afterwards stays, and moves away but not back', async () => {
   const { receipt } = await site.book()
   await site.stores.database.transaction((tx) => writeSetting(tx, 'extraHolidays', ['2026-11-24']))
-  expect(await site.calls()).toMatchObject([{ startsAt: AT, state: 'booked' }])
+  expect(await site.calls()).toMatchObject([{ startsAt: CALL_AT, state: 'booked' }])
   const move = (at: number, sequence: string) =>
-    site.saidAfter(receipt.callLink, { do: 'move', callAt: callTimeText(at), sequence })
-  expect(await move(AT + 30 * 60_000, '0')).toBe('taken')
-  expect(await move(AT + DAY_MS, '0')).toBe('moved')
-  expect(await move(AT, '1')).toBe('taken')
+    site.outcomeAfter(receipt.callLink, { do: 'move', callAt: callTimeText(at), sequence })
+  expect(await move(CALL_AT + 30 * 60_000, '0')).toBe('taken')
+  expect(await move(CALL_AT + DAY_MS, '0')).toBe('moved')
+  expect(await move(CALL_AT, '1')).toBe('taken')
 })
 
 test('after the length of calls changed, a booked one keeps its own until it moves, and nothing overlaps with it', async () => {
-  const { receipt } = await site.book({ at: AT })
+  const { receipt } = await site.book({ at: CALL_AT })
   await site.stores.database.transaction((tx) =>
     writeSetting(tx, 'calls', { ...DEFAULT_CALL_SETTINGS, minutes: 60, pauseMinutes: 0 }),
   )
   const nine = momentOf('2026-11-24', '09:00')
   expect((await site.book({ at: nine })).receipt.call).toBeNull()
   const ten = callTimeText(momentOf('2026-11-24', '10:00'))
-  expect(await site.calls()).toMatchObject([{ endsAt: AT + 20 * 60_000 }])
-  expect(await site.saidAfter(receipt.callLink, { do: 'move', callAt: ten, sequence: '0' })).toBe('moved')
+  expect(await site.calls()).toMatchObject([{ endsAt: CALL_AT + 20 * 60_000 }])
+  expect(await site.outcomeAfter(receipt.callLink, { do: 'move', callAt: ten, sequence: '0' })).toBe('moved')
   expect(await site.calls()).toMatchObject([{ endsAt: momentOf('2026-11-24', '11:00') }])
   expect((await site.book({ at: nine })).receipt.callTime).toBe('09:00')
 })
 
-test('a cancellation of the full length with line breaks is kept, without what cannot be stored; one that names no state is refused', async () => {
+test('a cancellation’s longest text is stored with line breaks but without NUL; a form without a sequence is refused', async () => {
   const { receipt } = await site.book()
   expect((await site.change(receipt.callLink, { do: 'cancel', sequence: '' })).statusCode).toBe(400)
   const words = `${'a'.repeat(248)}\r\n\0${'b'.repeat(249)}\r\nc`
-  expect(await site.saidAfter(receipt.callLink, { do: 'cancel', sequence: '0', words })).toBe('cancelled')
-  const told = (await site.mails()).flatMap(({ mail }) => ('words' in mail && mail.words ? mail.words : []))
-  expect(told).toContain(`${'a'.repeat(248)}\n${'b'.repeat(249)}\nc`)
+  expect(await site.outcomeAfter(receipt.callLink, { do: 'cancel', sequence: '0', words })).toBe('cancelled')
+  const mailedWords = (await site.mails()).flatMap(({ mail }) =>
+    'words' in mail && mail.words ? mail.words : [],
+  )
+  expect(mailedWords).toContain(`${'a'.repeat(248)}\n${'b'.repeat(249)}\nc`)
 })
 
 test('without a chosen time a call is neither moved nor booked, and the page says so', async () => {
   const { receipt } = await site.book()
   const link = receipt.callLink
-  expect(await site.saidAfter(link, { do: 'move', sequence: '0' })).toBe('unchosen')
+  expect(await site.outcomeAfter(link, { do: 'move', sequence: '0' })).toBe('unchosen')
   await site.change(link, { do: 'cancel', sequence: '0' })
-  expect(await site.saidAfter(link, { do: 'book' })).toBe('unchosen')
+  expect(await site.outcomeAfter(link, { do: 'book' })).toBe('unchosen')
 })
 
-test('a cancelled call frees its time, makes the answer due in writing or needs none, and is booked anew', async () => {
+test('a cancelled call frees its time, leaves a written answer due or none, and can be booked again', async () => {
   const { receipt } = await site.book()
   const link = receipt.callLink
   const cancel = { do: 'cancel', sequence: '0', words: 'We have found somebody.' }
-  expect(await site.saidAfter(link, { ...cancel, answer: 'none' })).toBe('cancelled')
+  expect(await site.outcomeAfter(link, { ...cancel, answer: 'none' })).toBe('cancelled')
   const listOf = async () =>
     (await site.stores.database.read((tx) => tx.query('SELECT list, due_at FROM enquiries')))[0]
   expect(await listOf()).toMatchObject({ list: 'waiting' })
-  expect(await site.saidAfter(link, { do: 'book', callAt: callTimeText(AT) })).toBe('booked')
-  expect(await listOf()).toMatchObject({ list: 'needs', due_at: AT })
-  expect(await site.saidAfter(link, { ...cancel, answer: 'write' })).toBe('cancelled')
+  expect(await site.outcomeAfter(link, { do: 'book', callAt: callTimeText(CALL_AT) })).toBe('booked')
+  expect(await listOf()).toMatchObject({ list: 'needs', due_at: CALL_AT })
+  expect(await site.outcomeAfter(link, { ...cancel, answer: 'write' })).toBe('cancelled')
   expect(await listOf()).toMatchObject({ list: 'needs', due_at: momentOf('2026-11-23', '10:24') })
 })
 
-test('a link that nobody has is not found, and a form of another kind is refused', async () => {
+test('an unknown link is not found, and an unknown form is refused', async () => {
   await site.book()
   const guessed = await site.change('/contact-us/call/AAAAAAAAAAAAAAAAAAAAAA', {
     do: 'cancel',
     sequence: '0',
   })
   expect(guessed.statusCode).toBe(404)
-  const { receipt } = await site.book({ at: AT + 60 * 60_000 })
+  const { receipt } = await site.book({ at: CALL_AT + 60 * 60_000 })
   expect((await site.change(receipt.callLink, { do: 'erase' })).statusCode).toBe(400)
 })
 
-test('the file for a calendar is published with the number of its last change', async () => {
+test('the calendar file is sent uncached, with the method PUBLISH', async () => {
   const { receipt } = await site.book()
   const answer = await site.app.inject({ url: `${receipt.callLink}/call.ics` })
   expect(answer.headers).toMatchObject({

@@ -8,7 +8,7 @@ import { createComposer } from '../mail/due-mail.ts'
 import { tokenSealer } from '../mail/link-token.ts'
 import { COMPOSER } from '../mail/testing/drawn-mails.ts'
 import { lockedCallEnquiry } from './call-enquiry.ts'
-import { AT, type CallsApp, openCallsApp } from './fixture-calls.ts'
+import { CALL_AT, type CallsApp, openCallsApp } from './fixture-calls.ts'
 import { queueReminders } from './queue-reminders.ts'
 import { changeByStaff } from './staff-changes.ts'
 
@@ -20,7 +20,11 @@ afterEach(() => site.close())
 
 test('the invitation, its change and its cancellation are read back as one event by another library', async () => {
   const { receipt } = await site.book()
-  await site.change(receipt.callLink, { do: 'move', callAt: callTimeText(AT + 30 * 60_000), sequence: '0' })
+  await site.change(receipt.callLink, {
+    do: 'move',
+    callAt: callTimeText(CALL_AT + 30 * 60_000),
+    sequence: '0',
+  })
   await site.change(receipt.callLink, { do: 'cancel', sequence: '1' })
   const compose = createComposer({ ...COMPOSER, openToken: tokenSealer(SECRET).open })
   const sent = []
@@ -47,7 +51,7 @@ test('the invitation, its change and its cancellation are read back as one event
     ['REQUEST', 1, 'CONFIRMED'],
     ['CANCEL', 2, 'CANCELLED'],
   ])
-  expect(inOrder.map(({ start }) => start)).toEqual([AT, AT + 30 * 60_000, AT + 30 * 60_000])
+  expect(inOrder.map(({ start }) => start)).toEqual([CALL_AT, CALL_AT + 30 * 60_000, CALL_AT + 30 * 60_000])
   expect(inOrder.every(({ start, end }) => end - start === 20 * 60_000)).toBe(true)
   expect(inOrder[0]?.attendees[0]).toMatch(/^mailto:n\d+@example\.co\.za$/i)
 })
@@ -55,9 +59,9 @@ test('the invitation, its change and its cancellation are read back as one event
 test('two servers queue one reminder at 16:00 of the working day before; a move takes it back', async () => {
   const { receipt } = await site.book()
   const remind = (day: string, time: string) => {
-    const parts = { secret: SECRET, nowMs: momentOf(day, time) }
-    const once = () => site.stores.database.transaction((tx) => queueReminders(tx, parts))
-    return Promise.all([once(), once()])
+    const context = { secret: SECRET, nowMs: momentOf(day, time) }
+    const queueOnce = () => site.stores.database.transaction((tx) => queueReminders(tx, context))
+    return Promise.all([queueOnce(), queueOnce()])
   }
   const reminders = async () =>
     (await site.mails()).filter(({ mail }) => mail.kind === 'call-reminder').length
@@ -77,7 +81,7 @@ test('two servers queue one reminder at 16:00 of the working day before; a move 
   expect(await reminders()).toBe(0)
 })
 
-test('a reminder that waits goes out anew once the call is another person’s', async () => {
+test('a waiting reminder is replaced when the call is given to another person', async () => {
   await site.addCaller('thandeka', 'Thandeka Nkosi')
   await site.book()
   const [call] = await site.calls()
@@ -87,12 +91,12 @@ test('a reminder that waits goes out anew once the call is another person’s', 
     const subject = await lockedCallEnquiry(tx, call?.postId ?? '')
     if (!subject) throw new Error('There is no such enquiry')
     const event = { at: nowMs, by: 'pieter', kind: 'call-given', staff: 'thandeka' } as const
-    const parts = { secret: SECRET, openingHours: undefined, nowMs, randomBytes }
+    const context = { secret: SECRET, openingHours: undefined, nowMs, randomBytes }
     await changeByStaff(
       tx,
       subject,
       { ...event, staff: call?.staff === 'pieter' ? 'thandeka' : 'pieter' },
-      parts,
+      context,
     )
     await queueReminders(tx, { secret: SECRET, nowMs })
   })

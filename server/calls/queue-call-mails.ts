@@ -18,50 +18,50 @@ import { ownCalls, staffById } from '../store/sql/staff.ts'
 import type { CallEnquiry } from './call-enquiry.ts'
 import { callTokenOf, confirmationTokenOf } from './call-keys.ts'
 
-const TIMES_NAMED = 3
+const MAX_FREE_TIMES = 3
 
-type MailDependencies = { secret: string; nowMs: number }
+type MailContext = { secret: string; nowMs: number }
 
-/** The message of a reminder names the state of the call, so that a change can take it back. */
+/** Each change of a call (its sequence) has a reminder of its own. */
 function reminderId({ postId, sequence }: Pick<Call, 'postId' | 'sequence'>): string {
   return `${postId}.call-reminder.${sequence}`
 }
 
-/** Queues the mail to a visitor that their call is booked, or moved. @param told.name the name of the mail in the outbox, for the one that is its enquiry's confirmation */
+/** Queues the mail to a visitor that their call is booked or moved. @param details.name given if it replaces the enquiry's confirmation */
 export async function queueBooked(
   tx: Transaction,
   { record }: CallEnquiry,
   details: { call: Call; was: number | null; name?: string },
-  parts: MailDependencies,
+  context: MailContext,
 ) {
   const { call, was, name = `call-booked.${call.id}.${call.sequence}` } = details
-  const { seal } = tokenSealer(parts.secret)
-  await queue(tx, name, record.postId, parts, {
+  const { seal } = tokenSealer(context.secret)
+  await queue(tx, name, record.postId, context, {
     kind: 'call-booked',
-    ...addressed(record, parts),
+    ...visitorFields(record, context),
     call: mailedCall(call),
     was,
     lastDigits: lastDigits(record.phoneNumber),
-    confirmation: call.confirmedAt === null ? seal(confirmationTokenOf(record.postId, parts.secret)) : null,
+    confirmation: call.confirmedAt === null ? seal(confirmationTokenOf(record.postId, context.secret)) : null,
   })
 }
 
 /**
  * Queues the mail to a visitor that their call does not take place.
  *
- * @param words ours; null if the visitor cancelled it
- * @param hasTalked they were phoned before
+ * @param details.words the staff's reason; null if the visitor cancelled it
+ * @param details.hasTalked staff phoned them before the booked time
  */
 export async function queueCancelled(
   tx: Transaction,
   { record }: CallEnquiry,
   call: Call,
   details: { words: string | null; hasTalked?: boolean; answerBy: number | null },
-  parts: MailDependencies,
+  context: MailContext,
 ) {
-  await queue(tx, `call-cancelled.${call.id}`, record.postId, parts, {
+  await queue(tx, `call-cancelled.${call.id}`, record.postId, context, {
     kind: 'call-cancelled',
-    ...addressed(record, parts),
+    ...visitorFields(record, context),
     call: { ...mailedCall(call), sequence: call.sequence + 1 },
     hasTalked: false,
     ...details,
@@ -74,19 +74,19 @@ export async function queueMissed(
   { record }: CallEnquiry,
   call: Call,
   rules: CallRules,
-  parts: MailDependencies,
+  context: MailContext,
 ) {
   const days = offeredDays(
-    parts.nowMs,
+    context.nowMs,
     rules,
-    await callersBetween(tx, dayOf(parts.nowMs), lastDay(parts.nowMs, rules)),
+    await callersBetween(tx, dayOf(context.nowMs), lastDay(context.nowMs, rules)),
   )
-  await queue(tx, `call-missed.${call.id}`, record.postId, parts, {
+  await queue(tx, `call-missed.${call.id}`, record.postId, context, {
     kind: 'call-missed',
-    ...addressed(record, parts),
+    ...visitorFields(record, context),
     call: { ...mailedCall(call), sequence: call.sequence + 1 },
     lastDigits: lastDigits(record.phoneNumber),
-    free: days.flatMap(({ free }) => free.slice(0, 1)).slice(0, TIMES_NAMED),
+    free: days.flatMap(({ free }) => free.slice(0, 1)).slice(0, MAX_FREE_TIMES),
   })
 }
 
@@ -95,11 +95,11 @@ export async function queueReminder(
   tx: Transaction,
   { record }: CallEnquiry,
   call: Call,
-  parts: MailDependencies,
+  context: MailContext,
 ) {
-  await queue(tx, reminderId(call).slice(call.postId.length + 1), record.postId, parts, {
+  await queue(tx, reminderId(call).slice(call.postId.length + 1), record.postId, context, {
     kind: 'call-reminder',
-    ...addressed(record, parts),
+    ...visitorFields(record, context),
     call: mailedCall(call),
     lastDigits: lastDigits(record.phoneNumber),
   })
@@ -110,18 +110,18 @@ export async function queueNotBooked(
   tx: Transaction,
   { record }: CallEnquiry,
   details: { startsAt: number; why: 'taken' | 'two-open'; answerBy: number },
-  parts: MailDependencies,
+  context: MailContext,
 ) {
-  await queue(tx, CONFIRMATION, record.postId, parts, {
+  await queue(tx, CONFIRMATION, record.postId, context, {
     kind: 'call-not-booked',
-    ...addressed(record, parts),
+    ...visitorFields(record, context),
     ...details,
   })
 }
 
 type StaffMailDetails = Partial<Pick<CallForStaff, 'was' | 'words'>> &
   Pick<CallForStaff, 'happened'> & {
-    /** An ended call as it was before its end, any other call in its present state. */
+    /** If the call ended, as it was before; else as it is now. */
     call: Call
     /** The id of the person who gets the mail; absent: the caller. */
     to?: string
@@ -134,7 +134,7 @@ export async function queueForStaff(
   tx: Transaction,
   { enquiry, record, number }: CallEnquiry,
   { call, to = call.staff, by = null, happened, was = null, words = '' }: StaffMailDetails,
-  parts: MailDependencies,
+  context: MailContext,
 ): Promise<void> {
   const person = await staffById(tx, to)
   if (!person || person.leftAt !== null) return
@@ -143,9 +143,9 @@ export async function queueForStaff(
   const isOver = happened === 'cancelled' || happened === 'withdrawn'
   const sequence = isOver ? call.sequence + 1 : call.sequence
   const postId = happened === 'withdrawn' ? null : record.postId
-  await queue(tx, `call-for-staff.${call.id}.${sequence}.${to}`, postId, parts, {
+  await queue(tx, `call-for-staff.${call.id}.${sequence}.${to}`, postId, context, {
     kind: 'call-for-staff',
-    at: parts.nowMs,
+    at: context.nowMs,
     to: person.email,
     number,
     about: aboutOf(enquiry),
@@ -157,7 +157,7 @@ export async function queueForStaff(
   })
 }
 
-/** Takes back a reminder that waits, before the call that it names changes. @returns whether one was waiting */
+/** Deletes the call's undelivered reminder, before the call changes. @returns whether there was one */
 export async function dropReminder(tx: Transaction, call: Call): Promise<boolean> {
   const droppedRows = await tx.query(
     "DELETE FROM outbox WHERE topic = 'mail' AND id = ? AND delivered_at IS NULL RETURNING id",
@@ -166,12 +166,12 @@ export async function dropReminder(tx: Transaction, call: Call): Promise<boolean
   return droppedRows.length > 0
 }
 
-/** The address after a correction is the one that answers go to. */
+/** Mails to visitors go to their corrected address. */
 async function queue(
   tx: Transaction,
   name: string,
   postId: string | null,
-  { nowMs }: MailDependencies,
+  { nowMs }: MailContext,
   mail: DueMail,
 ): Promise<void> {
   const isToStaff = mail.kind === 'call-for-staff' || postId === null
@@ -180,7 +180,7 @@ async function queue(
   await putIntoOutbox(tx, mailMessage({ name, postId, mail: corrected }), nowMs)
 }
 
-function addressed({ email, postId }: CallEnquiry['record'], { secret, nowMs }: MailDependencies) {
+function visitorFields({ email, postId }: CallEnquiry['record'], { secret, nowMs }: MailContext) {
   return { at: nowMs, to: email, token: tokenSealer(secret).seal(callTokenOf(postId, secret)) }
 }
 

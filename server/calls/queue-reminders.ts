@@ -7,17 +7,17 @@ import { queueReminder } from './queue-call-mails.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Queues the due reminders of calls, and takes back those that could not go out until the last minutes. A call that is moved or cancelled
- * takes its reminder back itself.
+ * Queues the due reminders of calls, and deletes those still unsent minutes before the call. Moving or cancelling a call deletes its
+ * reminder too.
  */
 export async function queueReminders(
   tx: Transaction,
-  parts: { secret: string; nowMs: number },
+  context: { secret: string; nowMs: number },
 ): Promise<void> {
-  const { nowMs } = parts
+  const { nowMs } = context
   for (const call of await takeDueReminders(tx, nowMs)) {
     const subject = call.startsAt - nowMs > REMINDER_ENDS_MS ? await lockedCallEnquiry(tx, call.postId) : null
-    if (subject) await queueReminder(tx, subject, call, parts)
+    if (subject) await queueReminder(tx, subject, call, context)
   }
   await tx.query(
     `DELETE FROM outbox WHERE topic = 'mail' AND delivered_at IS NULL AND claim IS NULL AND id IN

@@ -4,16 +4,16 @@ import { bookedCall, type Call, openCallsOf } from '../store/sql/calls/call-rows
 import { callersOnDay, callRules } from '../store/sql/calls/callers.ts'
 import type { Transaction } from '../store/sql/database.ts'
 import type { NewEvent } from '../store/sql/inbox/event-rows.ts'
-import { keepCallTime, note } from './call-changes.ts'
-import { type CallEnquiry, type CallParts, lockedCallEnquiry } from './call-enquiry.ts'
+import { addCallEvent, storeCallTime } from './call-changes.ts'
+import { type CallContext, type CallEnquiry, lockedCallEnquiry } from './call-enquiry.ts'
 import { dropReminder, queueBooked, queueCancelled, queueForStaff, queueMissed } from './queue-call-mails.ts'
 
-/** Applies an event by which staff change a booked call. The caller has added the event to the enquiry's log. */
+/** Applies an event by which staff change a booked call. The event is already in the enquiry's log. */
 export async function changeByStaff(
   tx: Transaction,
   subject: CallEnquiry,
   event: NewEvent,
-  parts: CallParts,
+  context: CallContext,
 ): Promise<void> {
   await lockCalls(tx)
   const call = await bookedCall(tx, subject.record.postId)
@@ -22,61 +22,61 @@ export async function changeByStaff(
   switch (event.kind) {
     case 'call-given':
       if (event.staff === call.staff) return
-      if (!(await give(tx, subject, call, event, parts))) throw new NotFreeThen()
+      if (!(await give(tx, subject, call, event, context))) throw new CallerNotFree()
       return
     case 'answered':
       await end(tx, call, 'called')
-      // They talked before the time: it leaves both calendars.
-      if (call.startsAt <= parts.nowMs) return
-      await queueCancelled(tx, subject, call, { words: null, hasTalked: true, answerBy: null }, parts)
-      return await queueForStaff(tx, subject, { happened: 'cancelled', call, by }, parts)
+      // They talked before the booked time: the call leaves both calendars.
+      if (call.startsAt <= context.nowMs) return
+      await queueCancelled(tx, subject, call, { words: null, hasTalked: true, answerBy: null }, context)
+      return await queueForStaff(tx, subject, { happened: 'cancelled', call, by }, context)
     case 'call-cancelled':
       await end(tx, call, 'cancelled')
-      await keepCallTime(tx, subject.enquiry, null)
-      await queueCancelled(tx, subject, call, { words: event.words, answerBy: event.dueAt }, parts)
-      return await queueForStaff(tx, subject, { happened: 'cancelled', call, by }, parts)
+      await storeCallTime(tx, subject.enquiry, null)
+      await queueCancelled(tx, subject, call, { words: event.words, answerBy: event.dueAt }, context)
+      return await queueForStaff(tx, subject, { happened: 'cancelled', call, by }, context)
     case 'call-missed':
       await end(tx, call, 'missed')
-      return await queueMissed(tx, subject, call, await callRules(tx, parts.openingHours), parts)
+      return await queueMissed(tx, subject, call, await callRules(tx, context.openingHours), context)
   }
 }
 
-/** The member of staff has another call then. */
-export class NotFreeThen extends Error {
-  override name = 'NotFreeThen'
+/** The member of staff has another call at that time. */
+export class CallerNotFree extends Error {
+  override name = 'CallerNotFree'
 }
 
-/** Numbers of enquiries: those whose calls were given to a colleague, and those whose calls no colleague could take. */
-type HandedOver = { given: Array<number>; left: Array<number> }
+/** Numbers of the enquiries whose calls a colleague got, and of those whose calls no colleague could take. */
+type HandedOverCalls = { given: Array<number>; left: Array<number> }
 
-/** Hands over the calls ahead of a member of staff, each to the person who takes calls, is free then and has the fewest that day. */
+/** Hands over the future calls of a member of staff, each to the free person with the fewest calls that day. */
 export async function handOverCalls(
   tx: Transaction,
   { from, by }: { from: string; by: string },
-  parts: CallParts,
-): Promise<HandedOver> {
-  const result: HandedOver = { given: [], left: [] }
-  const ahead = (await openCallsOf(tx, from)).filter(({ startsAt }) => startsAt > parts.nowMs)
+  context: CallContext,
+): Promise<HandedOverCalls> {
+  const result: HandedOverCalls = { given: [], left: [] }
+  const ahead = (await openCallsOf(tx, from)).filter(({ startsAt }) => startsAt > context.nowMs)
   const subjects = await lockAll(tx, ahead)
   for (const subject of subjects) {
     const call = await bookedCall(tx, subject.record.postId)
     if (call?.staff !== from) continue // it was cancelled or given away meanwhile
-    const heir = await giveToFirst(tx, subject, call, by, parts)
-    if (heir !== null)
-      await note(tx, subject.enquiry, { at: parts.nowMs, by, kind: 'call-given', staff: heir })
-    result[heir === null ? 'left' : 'given'].push(subject.number)
+    const newCaller = await giveToFirst(tx, subject, call, by, context)
+    if (newCaller !== null)
+      await addCallEvent(tx, subject.enquiry, { at: context.nowMs, by, kind: 'call-given', staff: newCaller })
+    result[newCaller === null ? 'left' : 'given'].push(subject.number)
   }
   return result
 }
 
 /**
- * Takes the booked calls of enquiries away that are erased, expired or held back. Who phones is told by a mail that names no visitor and
- * outlives the enquiry; its sender is not told.
+ * Cancels the booked calls of enquiries that are erased, expired or quarantined. The member of staff gets a mail that does not name the
+ * visitor and stays when the enquiry is deleted; the visitor gets none.
  */
 export async function withdrawCalls(
   tx: Transaction,
   postIds: ReadonlyArray<string>,
-  parts: Pick<CallParts, 'secret' | 'nowMs'>,
+  context: Pick<CallContext, 'secret' | 'nowMs'>,
 ): Promise<void> {
   const subjects = await lockAll(
     tx,
@@ -86,11 +86,12 @@ export async function withdrawCalls(
     const call = await bookedCall(tx, subject.record.postId)
     if (!call) continue
     await end(tx, call, 'cancelled')
-    if (call.startsAt > parts.nowMs) await queueForStaff(tx, subject, { happened: 'withdrawn', call }, parts)
+    if (call.startsAt > context.nowMs)
+      await queueForStaff(tx, subject, { happened: 'withdrawn', call }, context)
   }
 }
 
-/** Locks enquiries, in one order, and then the calls. */
+/** Locks enquiries in a fixed order, then the calls: against deadlocks. */
 async function lockAll(
   tx: Transaction,
   calls: ReadonlyArray<Pick<Call, 'postId'>>,
@@ -109,29 +110,29 @@ async function giveToFirst(
   subject: CallEnquiry,
   call: Call,
   by: string,
-  parts: CallParts,
+  context: CallContext,
 ): Promise<string | null> {
   for (const { id: staff } of await callersOnDay(tx, call.startsAt))
-    if (staff !== call.staff && (await give(tx, subject, call, { staff, by }, parts))) return staff
+    if (staff !== call.staff && (await give(tx, subject, call, { staff, by }, context))) return staff
   return null
 }
 
-/** Gives a call to a colleague, and tells all whom it concerns; the visitor only if another name phones. @returns false if they are not free */
+/** Gives a call to a colleague: mails both, and the visitor if the caller's first name changes. @returns false if the colleague is not free */
 async function give(
   tx: Transaction,
   subject: CallEnquiry,
   call: Call,
   { staff, by }: { staff: string; by: string | null },
-  parts: CallParts,
+  context: CallContext,
 ): Promise<boolean> {
   if (!(await reassignCall(tx, call, staff))) return false
-  if (await dropReminder(tx, call)) await remindAgain(tx, call, parts.nowMs)
+  if (await dropReminder(tx, call)) await remindAgain(tx, call, context.nowMs)
   const givenCall = (await bookedCall(tx, call.postId)) ?? call
   const isOtherName = firstNameOf(givenCall.staffName ?? '') !== firstNameOf(call.staffName ?? '')
-  if (isOtherName && call.startsAt > parts.nowMs)
-    await queueBooked(tx, subject, { call: givenCall, was: call.startsAt }, parts)
-  await queueForStaff(tx, subject, { happened: 'booked', call: givenCall, by }, parts)
-  await queueForStaff(tx, subject, { happened: 'given', call: givenCall, to: call.staff, by }, parts)
+  if (isOtherName && call.startsAt > context.nowMs)
+    await queueBooked(tx, subject, { call: givenCall, was: call.startsAt }, context)
+  await queueForStaff(tx, subject, { happened: 'booked', call: givenCall, by }, context)
+  await queueForStaff(tx, subject, { happened: 'given', call: givenCall, to: call.staff, by }, context)
   return true
 }
 

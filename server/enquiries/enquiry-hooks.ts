@@ -71,10 +71,10 @@ function enquiryMessages(dependencies: HookDependencies): NonNullable<EnquiryHoo
   ): Promise<void> {
     const { postId } = enquiry.record
     const nowMs = now().getTime()
-    const callParts = { secret, openingHours: content().company.openingHours, nowMs, randomBytes }
+    const callContext = { secret, openingHours: content().company.openingHours, nowMs, randomBytes }
     if (enquiry.metadata.quarantine) {
       const callEnquiry = call && callEnquiryOf(enquiry, 0)
-      if (callEnquiry) await bookWantedCall(tx, callEnquiry, call, { ...callParts, mayBeMailed: false })
+      if (callEnquiry) await bookWantedCall(tx, callEnquiry, call, { ...callContext, mayBeMailed: false })
       return
     }
     /** Whether the limits of the network and the site allow a mail. Called last, because each call counts. */
@@ -85,13 +85,18 @@ function enquiryMessages(dependencies: HookDependencies): NonNullable<EnquiryHoo
     const mayBeMailed = (await mayBeConfirmed(tx, enquiry, nowMs)) && (await mayMail(tx))
     const { number, dueAt } = await inboxRow(tx, postId)
     const callEnquiry = call && callEnquiryOf(enquiry, number)
-    const booked = callEnquiry && (await bookWantedCall(tx, callEnquiry, call, { ...callParts, mayBeMailed }))
+    const booked =
+      callEnquiry && (await bookWantedCall(tx, callEnquiry, call, { ...callContext, mayBeMailed }))
     const arrival = { enquiry, number, answerBy: dueAt, at: nowMs }
     const isConfirmedByCallMail =
       mayBeMailed &&
       callEnquiry &&
       booked &&
-      (await queueWantedCallMails(tx, callEnquiry, call.startsAt, { ...callParts, booked, answerBy: dueAt }))
+      (await queueWantedCallMails(tx, callEnquiry, call.startsAt, {
+        ...callContext,
+        booked,
+        answerBy: dueAt,
+      }))
     const mails = mailsFor(arrival, content(), {
       isConfirmed: mayBeMailed && !isConfirmedByCallMail,
       call: typeof booked === 'object' ? booked : null,

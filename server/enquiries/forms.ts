@@ -89,7 +89,7 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
     callOf: (postId, { phoneNumber = '' }) =>
       database
         .read((tx) =>
-          callReceipt(tx, { postId, phoneNumber, secret, from: release().content.company.phone?.value }),
+          callReceipt(tx, { postId, phoneNumber, secret, ourNumber: release().content.company.phone?.value }),
         )
         .catch(() => NO_CALL),
     contactHint,

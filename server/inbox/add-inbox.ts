@@ -10,7 +10,7 @@ import { addBulkRoutes } from './enquiries/bulk.ts'
 import { addEnquiryRoutes } from './enquiries/enquiry-routes.ts'
 import { addPeopleRoutes } from './people/people-routes.ts'
 import { inboxRoutes } from './requests/define-routes.ts'
-import { frameInbox } from './requests/inbox-scope.ts'
+import { addHeadersAndRefusals } from './requests/inbox-scope.ts'
 import type { InboxServices } from './services.ts'
 import { addAccountRoutes } from './sign-in/account-routes.ts'
 import { addAddressRoutes } from './sign-in/address-routes.ts'
@@ -50,7 +50,7 @@ export function addInbox(app: FastifyInstance, services: InboxServices): void {
   app.get(CHANGE_PASSWORD, (_request, reply) => reply.redirect(paths.inboxSettings, 302))
   app.register(
     async (scope) => {
-      frameInbox(scope)
+      addHeadersAndRefusals(scope)
       const routes = inboxRoutes(scope, { ...services, cookies })
       addSignInRoutes(routes, {
         ...sharedServices,

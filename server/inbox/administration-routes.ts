@@ -44,11 +44,11 @@ const ANSWERS_CHANGED = new Refused(409, {
 function addSavedAnswersRoutes(routes: InboxRoutes, { database, audit, now }: InboxServices): void {
   routes.staff('GET', 'saved-answers', {}, () => database.read(savedAnswers))
   const shape = { body: savedAnswersSchema }
-  routes.staff('PUT', 'saved-answers', shape, async ({ signed, body }): Promise<Answer> => {
+  routes.staff('PUT', 'saved-answers', shape, async ({ signedIn, body }): Promise<Answer> => {
     const { answers } = body
     if (new Set(answers.map(({ id }) => id)).size < answers.length)
       return fieldErrorsRefusal({ answers: 'Two of them have the same id' })
-    const act = { at: now().getTime(), actor: signed.staff.id, act: 'changed-saved-answers', subject: null }
+    const act = { at: now().getTime(), actor: signedIn.staff.id, act: 'changed-saved-answers', subject: null }
     const isDone = await database.transaction(async (tx) => {
       if (!(await replaceSavedAnswers(tx, body))) return false
       await audit.append(tx, { ...act, data: { count: answers.length } })

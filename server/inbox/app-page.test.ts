@@ -38,13 +38,13 @@ test('password managers are redirected to the page that changes a password', asy
   expect([statusCode, headers.location]).toEqual([302, '/inbox/settings'])
 })
 
-test('its policy allows nothing inline and nothing external', () => {
+test('the app’s policy allows nothing inline and nothing external', () => {
   expect(INBOX_POLICY).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
   expect(INBOX_POLICY).toContain("form-action 'none'; base-uri 'none'; frame-ancestors 'none'")
   expect(INBOX_POLICY).not.toMatch(/unsafe|\*|https?:|data:|sha256/)
 })
 
-test('it supports HEAD, and no other method than GET', async () => {
+test('the app’s page supports GET and HEAD only', async () => {
   expect((await inbox.app.inject({ method: 'HEAD', url: '/inbox' })).statusCode).toBe(200)
   const headers = { 'sec-fetch-site': 'same-origin' }
   expect((await inbox.app.inject({ method: 'POST', url: '/inbox', headers })).statusCode).toBe(404)

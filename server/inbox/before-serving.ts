@@ -6,7 +6,7 @@ import type { Database } from '../store/sql/database.ts'
 import { forgetMailChanges } from '../store/sql/inbox/changes.ts'
 import { eraseAgain } from '../store/sql/inbox/erase-again.ts'
 import { receipts, sealOfAddress } from '../store/sql/inbox/erasures.ts'
-import { notedReceipts, noteLacking, unreadableWords } from './person/receipts-file.ts'
+import { addMissingReceipts, readReceipts, unreadableReceiptsFault } from './person/receipts-file.ts'
 
 type BeforeServing = {
   dataDir: string
@@ -15,8 +15,8 @@ type BeforeServing = {
   report: Report
 }
 
-/** The newest changes of mails that are kept: servers read them within seconds. */
-const MAIL_CHANGES_KEPT = 1_000
+/** Servers read changes of mails within seconds. */
+const MAX_MAIL_CHANGES = 1_000
 
 /**
  * Prepares a store for serving: erased people whom a restored backup brought back are erased again.
@@ -26,21 +26,21 @@ const MAIL_CHANGES_KEPT = 1_000
  */
 export async function beforeServing({ dataDir, secret, database, report }: BeforeServing): Promise<void> {
   await database.transaction(markInUse)
-  await database.transaction((tx) => forgetMailChanges(tx, MAIL_CHANGES_KEPT))
+  await database.transaction((tx) => forgetMailChanges(tx, MAX_MAIL_CHANGES))
   await database.transaction((tx) => recordInitialSecret(tx, secret))
   const isSecret = await database.read((tx) => isSecretOfDatabase(tx, secret))
   if (!isSecret) report('error', {}, `${OTHER_SECRET.sentence} ${OTHER_SECRET.todo}`)
-  const notedBefore = await notedReceipts(dataDir)
-  const unreadable = unreadableWords(notedBefore)
+  const receiptsInFile = await readReceipts(dataDir)
+  const unreadable = unreadableReceiptsFault(receiptsInFile)
   if (unreadable) report('error', {}, `${unreadable.sentence} ${unreadable.todo}`)
   // With another secret no receipt would match anyone, and all would count as done.
   const erased = isSecret
-    ? await eraseAgain(database, notedBefore.receipts, (address) => sealOfAddress(secret, address))
+    ? await eraseAgain(database, receiptsInFile.receipts, (address) => sealOfAddress(secret, address))
     : 0
   if (erased > 0) report('warn', {}, `${counted(erased, 'erasure')} applied again after a restore`)
   const addedReceipts = await database
     .read(receipts)
-    .then((stored) => noteLacking(dataDir, stored))
+    .then((stored) => addMissingReceipts(dataDir, stored))
     .catch((error: unknown) => {
       report('error', { err: error }, 'Erasures cannot be noted beside the database')
       return 0

@@ -47,11 +47,11 @@ beforeAll(async () => {
   }
   server = await startServerProcess({ environment })
   token = (await ownerLink(environment)).split('/').at(-1) ?? ''
-  await ask('GET', `first/${token}`)
-  const joined = await ask('POST', `first/${token}`, STAFF)
+  await send('GET', `first/${token}`)
+  const joined = await send('POST', `first/${token}`, STAFF)
   cookie = joined.headers
     .getSetCookie()
-    .map((each) => each.split(';')[0])
+    .map((header) => header.split(';')[0])
     .join('; ')
 })
 afterAll(async () => {
@@ -66,7 +66,7 @@ async function ownerLink(environment: Record<string, string>): Promise<string> {
   return printed.trim()
 }
 
-async function ask(method: string, path: string, body?: object | string): Promise<Response> {
+async function send(method: string, path: string, body?: object | string): Promise<Response> {
   const origin = `http://localhost:${server.port}`
   const response = await fetch(
     `${server.url}/${path.startsWith('/') ? path.slice(1) : `inbox/api/${path}`}`,
@@ -81,17 +81,17 @@ async function ask(method: string, path: string, body?: object | string): Promis
 }
 
 /** Simulates a broken disk, or a program that has the database open. */
-function spoil(sql: string): void {
+function corrupt(sql: string): void {
   const database = new DatabaseSync(join(server.dataDir, DATABASE_FILE), { timeout: 5_000 })
   database.exec(`PRAGMA ignore_check_constraints = ON; ${sql}`)
   database.close()
 }
 
-const json = async (path: string) => (await ask('GET', path)).json()
+const json = async (path: string) => (await send('GET', path)).json()
 
-async function write(): Promise<void> {
-  expect((await ask('POST', '/contact-us', CANARY)).status).toBe(200)
-  expect((await ask('POST', '/newsletter', { email: NEWSLETTER })).status).toBe(200)
+async function sendForms(): Promise<void> {
+  expect((await send('POST', '/contact-us', CANARY)).status).toBe(200)
+  expect((await send('POST', '/newsletter', { email: NEWSLETTER })).status).toBe(200)
   await expect.poll(async () => (await json('mails')).mails.length).toBeGreaterThan(0)
   await expect.poll(() => server.output()).toContain('is not tried any more')
 }
@@ -104,50 +104,52 @@ async function readAndAnswer(): Promise<void> {
     '"Canaryfirst',
     'canary&status=lost&who=canary',
   ])
-    await ask('GET', `search?q=${question}`)
-  await ask('GET', 'enquiries?list=needs&who=canary&after=canary')
-  await ask('GET', '/inbox/search?q=Canaryfirst%20Canarylast')
-  await ask('GET', 'subscribers?q=canary@')
-  await ask('GET', 'audit?q=canary')
+    await send('GET', `search?q=${question}`)
+  await send('GET', 'enquiries?list=needs&who=canary&after=canary')
+  await send('GET', '/inbox/search?q=Canaryfirst%20Canarylast')
+  await send('GET', 'subscribers?q=canary@')
+  await send('GET', 'audit?q=canary')
   const answer = { version: 1, subject: 'Canary', text: 'Dear Canaryfirst', attachPlan: false }
-  await ask('PUT', 'drafts/1', { subject: 'Canary', text: 'Dear Canaryfirst', attachPlan: false })
-  await ask('POST', 'enquiries/1/facts', { version: 1, fact: { kind: 'note', words: 'Canary is kind.' } })
-  await ask('POST', 'enquiries/1/facts', { version: 1, fact: { kind: 'canary', words: CANARY.email } })
-  await ask('POST', 'enquiries/1/reply', { ...answer, to: 'canary' })
-  await ask('POST', 'enquiries/1/reply', { ...answer, to: CANARY.email, canary: 'canary' })
-  await ask('POST', 'enquiries/1/reply', { ...answer, version: 2, to: CANARY.email })
-  await ask('POST', 'enquiries/1/reply', `{"to": Canaryfirst`)
-  await ask('POST', 'sign-in/password', { email: CANARY.email, password: 'canary password' })
-  await ask('POST', 'bulk/export', { numbers: [1], as: 'csv' })
+  await send('PUT', 'drafts/1', { subject: 'Canary', text: 'Dear Canaryfirst', attachPlan: false })
+  await send('POST', 'enquiries/1/facts', { version: 1, fact: { kind: 'note', words: 'Canary is kind.' } })
+  await send('POST', 'enquiries/1/facts', { version: 1, fact: { kind: 'canary', words: CANARY.email } })
+  await send('POST', 'enquiries/1/reply', { ...answer, to: 'canary' })
+  await send('POST', 'enquiries/1/reply', { ...answer, to: CANARY.email, canary: 'canary' })
+  await send('POST', 'enquiries/1/reply', { ...answer, version: 2, to: CANARY.email })
+  await send('POST', 'enquiries/1/reply', `{"to": Canaryfirst`)
+  await send('POST', 'sign-in/password', { email: CANARY.email, password: 'canary password' })
+  await send('POST', 'bulk/export', { numbers: [1], as: 'csv' })
 }
 
 async function handOverAndErase(): Promise<void> {
   const { mails } = await json('mails')
-  for (const { outboxId } of mails) await ask('POST', `mails/${outboxId}/resend`, {})
+  for (const { outboxId } of mails) await send('POST', `mails/${outboxId}/resend`, {})
   const { personKey } = await json('enquiries/1')
-  expect((await ask('GET', `person/${personKey}`)).status).toBe(200)
-  expect((await ask('POST', `person/${personKey}/export`, {})).status).toBe(200)
-  expect((await ask('POST', `person/${personKey}/erase`, { email: 'canary@wrong.example' })).status).toBe(400)
-  expect((await ask('POST', `person/${personKey}/erase`, { email: CANARY.email })).status).toBe(200)
+  expect((await send('GET', `person/${personKey}`)).status).toBe(200)
+  expect((await send('POST', `person/${personKey}/export`, {})).status).toBe(200)
+  expect((await send('POST', `person/${personKey}/erase`, { email: 'canary@wrong.example' })).status).toBe(
+    400,
+  )
+  expect((await send('POST', `person/${personKey}/erase`, { email: CANARY.email })).status).toBe(200)
 }
 
 /** Unreadable rows, which errors may quote; then a missing table. */
-async function fail(): Promise<void> {
-  await ask('POST', '/contact-us', { ...CANARY, message: 'Canarymessage, again.' })
-  spoil(`UPDATE facts SET data = '{"words":Canaryfirst}'`)
-  for (const path of ['enquiries/2', 'search?q=Canarymessage', 'numbers?weeks=4']) await ask('GET', path)
-  spoil(`UPDATE submissions SET record = json_set(record, '$.dateSent', 'Canarylast')`)
-  await ask('GET', 'enquiries/2')
-  await ask('POST', 'export', { as: 'csv' })
-  spoil('DROP TABLE drafts')
-  await ask('PUT', 'drafts/2', { subject: 'Canary', text: 'Dear Canaryfirst', attachPlan: false })
+async function provokeErrors(): Promise<void> {
+  await send('POST', '/contact-us', { ...CANARY, message: 'Canarymessage, again.' })
+  corrupt(`UPDATE facts SET data = '{"words":Canaryfirst}'`)
+  for (const path of ['enquiries/2', 'search?q=Canarymessage', 'numbers?weeks=4']) await send('GET', path)
+  corrupt(`UPDATE submissions SET record = json_set(record, '$.dateSent', 'Canarylast')`)
+  await send('GET', 'enquiries/2')
+  await send('POST', 'export', { as: 'csv' })
+  corrupt('DROP TABLE drafts')
+  await send('PUT', 'drafts/2', { subject: 'Canary', text: 'Dear Canaryfirst', attachPlan: false })
 }
 
 test('no log contains the person, whether requests to the inbox are refused, fail or find damage', async () => {
-  await write()
+  await sendForms()
   await readAndAnswer()
   await handOverAndErase()
-  await fail()
+  await provokeErrors()
   server.child.kill('SIGTERM')
   await server.ended
   expect([...new Set(statuses)]).toEqual(expect.arrayContaining([200, 400, 401, 409, 500, 503]))

@@ -9,10 +9,10 @@ import { storeStopLink } from '../store/sql/inbox/form-consents.ts'
 import type { SubscribersPage } from '../store/sql/inbox/subscribers.ts'
 import { countsOfSubscribers, pageOfSubscribers } from '../store/sql/inbox/subscribers.ts'
 import { BYTE_ORDER_MARK, csvOf, EXPORT_TYPES } from './export.ts'
-import type { Answer, SignedInCall } from './requests/define-routes.ts'
+import type { Answer, StaffRequest } from './requests/define-routes.ts'
 import type { InboxServices } from './services.ts'
 
-const PAGE = 100
+const PAGE_SIZE = 100
 /** States in which an address may get news. */
 const IN_FORCE = ['confirmed', 'agreed'] as const
 const HEADINGS = [
@@ -30,13 +30,13 @@ const HEADINGS = [
 /** Sends all current consents to news as a file: e-mail addresses with their stop links, which are valid from then on. */
 export async function sendConsents(
   services: InboxServices,
-  { signed, reply }: Pick<SignedInCall<unknown>, 'signed' | 'reply'>,
+  { signedIn, reply }: Pick<StaffRequest<unknown>, 'signedIn' | 'reply'>,
 ): Promise<Answer> {
   const { database, audit, now } = services
   const counts = await database.read(countsOfSubscribers)
   const count = counts.confirmed + counts.agreed
-  const act = { at: now().getTime(), actor: signed.staff.id, act: 'exported-consents', subject: null }
-  await database.transaction((tx) => audit.append(tx, { ...act, data: { count } })) // before the first leaves
+  const act = { at: now().getTime(), actor: signedIn.staff.id, act: 'exported-consents', subject: null }
+  await database.transaction((tx) => audit.append(tx, { ...act, data: { count } })) // before any is sent
   reply
     .type(EXPORT_TYPES.csv)
     .header('content-disposition', 'attachment; filename="consents.csv"')
@@ -48,7 +48,7 @@ async function* linesOf(services: InboxServices): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + (await csvOf([HEADINGS]))
   for (const state of IN_FORCE) {
     for (let after: SubscribersPage['next'] | undefined; after !== null; ) {
-      const query = { state, after, limit: PAGE }
+      const query = { state, after, limit: PAGE_SIZE }
       const page: SubscribersPage = await services.database.read((tx) => pageOfSubscribers(tx, query))
       await services.database.transaction(async (tx) => {
         for (const { email, postId } of page.rows.filter(isByEmail))

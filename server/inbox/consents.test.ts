@@ -14,7 +14,7 @@ const LINK = /"[^"]*\/letters\/stop\/([\w-]{22})"/g
 let inbox: TestInbox
 let owner: TestBrowser
 let member: TestBrowser & { id: string }
-let place = 0
+let sentCount = 0
 beforeEach(async () => {
   inbox = await openTestInbox()
   owner = await inbox.join('Thandeka')
@@ -22,9 +22,9 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-/** An enquiry with ticked boxes, sent a second after the previous one. */
-function ticked(email: string, ...channels: Array<NewsChannel>): Enquiry {
-  const enquiry = sampleContact(++place, { email })
+/** An enquiry with these boxes ticked, sent a second after the previous one. */
+function enquiryWithConsents(email: string, ...channels: Array<NewsChannel>): Enquiry {
+  const enquiry = sampleContact(++sentCount, { email })
   const givenAt = enquiry.record.dateSent
   const consents = channels.map((channel) => ({
     purpose: 'news' as const,
@@ -54,8 +54,8 @@ const tokensIn = (file: string, email: string) =>
     .filter((line) => line.includes(email))
     .flatMap((line) => [...line.matchAll(LINK)].map(([, token = '']) => token))
 
-test('a consent ticked on a form is in the list, with the words, the page, the notice and the enquiry', async () => {
-  const enquiry = ticked('ticks@example.com', 'email', 'whatsapp')
+test('a consent ticked on a form is listed with its wording, page, privacy notice and enquiry', async () => {
+  const enquiry = enquiryWithConsents('ticks@example.com', 'email', 'whatsapp')
   await inbox.enquiries.add(enquiry)
   const at = enquiry.record.dateSent
   const shared = { from: 'form', state: 'agreed', email: 'ticks@example.com', page: '/contact-us', at }
@@ -66,8 +66,8 @@ test('a consent ticked on a form is in the list, with the words, the page, the n
   ])
 })
 
-test('a stopped consent says who, when and how, on the enquiry, in the export and in the log too', async () => {
-  await inbox.enquiries.add(ticked('stops@example.com', 'email', 'whatsapp'))
+test('a stopped consent says who, when and how, as do its enquiry, the export and the audit log', async () => {
+  await inbox.enquiries.add(enquiryWithConsents('stops@example.com', 'email', 'whatsapp'))
   const whatsapp = (await rowsOf('stops')).find(({ channel }) => channel === 'whatsapp')
   const answers = [await stop(whatsapp, 'On the telephone'), await stop(whatsapp)]
   expect(answers.map((answer) => answer.json())).toEqual([{ done: true }, { done: true }])
@@ -85,22 +85,22 @@ test('a stopped consent says who, when and how, on the enquiry, in the export an
     { channel: 'whatsapp', words: 'On the telephone', by: member.id, at },
   ])
   const exported = (await owner.send('POST', 'export', { body: { as: 'json' } })).json()
-  expect(
-    exported.find((each: Record<string, string>) => each['E-mail'] === 'stops@example.com'),
-  ).toMatchObject({
-    'News by e-mail': 'yes',
-    'News by WhatsApp': 'no',
-  })
+  expect(exported.find((row: Record<string, string>) => row['E-mail'] === 'stops@example.com')).toMatchObject(
+    {
+      'News by e-mail': 'yes',
+      'News by WhatsApp': 'no',
+    },
+  )
   const [entry] = (await inbox.auditLog()).filter(({ act }) => act === 'consent-withdrawn')
   expect(entry).toMatchObject({ actor: member.id, subject: `E-${whatsapp?.enquiry}` })
 })
 
 test('the file has current consents, each e-mail address with a link that stops all news to it', async () => {
-  await inbox.enquiries.add(ticked('links@example.com', 'email', 'whatsapp'))
-  await inbox.enquiries.add(ticked('links@example.com', 'email'))
-  await inbox.enquiries.add(ticked('ended@example.com', 'email'))
+  await inbox.enquiries.add(enquiryWithConsents('links@example.com', 'email', 'whatsapp'))
+  await inbox.enquiries.add(enquiryWithConsents('links@example.com', 'email'))
+  await inbox.enquiries.add(enquiryWithConsents('ended@example.com', 'email'))
   await stop((await rowsOf('ended'))[0])
-  await inbox.enquiries.add(sampleNewsletter(++place, { email: 'links@example.com' }))
+  await inbox.enquiries.add(sampleNewsletter(++sentCount, { email: 'links@example.com' }))
   const nowMs = inbox.clock.now.getTime()
   await inbox.database.transaction((tx) =>
     tx.query(`UPDATE subscriptions SET state = 'confirmed' WHERE email = 'links@example.com'`),
@@ -111,8 +111,8 @@ test('the file has current consents, each e-mail address with a link that stops 
   const tokens = tokensIn(file, 'links@example.com')
   expect([tokens.length, new Set(tokens).size]).toEqual([3, 1])
   const [token = ''] = tokens
-  const press = () => inbox.database.transaction((tx) => stopByLink(tx, token, nowMs))
-  expect([await press(), await press()]).toEqual([true, true])
+  const openStopLink = () => inbox.database.transaction((tx) => stopByLink(tx, token, nowMs))
+  expect([await openStopLink(), await openStopLink()]).toEqual([true, true])
   const rows = await rowsOf('links')
   expect(rows.map(({ from, channel, state }) => [from, channel, state]).toSorted()).toEqual([
     ['form', 'email', 'stopped'],
@@ -120,16 +120,16 @@ test('the file has current consents, each e-mail address with a link that stops 
     ['form', 'whatsapp', 'agreed'],
     ['newsletter', 'email', 'stopped'],
   ])
-  const ofForm = rows.find(({ from, state }) => from === 'form' && state === 'stopped')
-  expect((await detail(ofForm)).news).toContainEqual(
+  const formRow = rows.find(({ from, state }) => from === 'form' && state === 'stopped')
+  expect((await detail(formRow)).news).toContainEqual(
     expect.objectContaining({ channel: 'email', withdrawn: { at: nowMs, by: null } }),
   )
   expect((await inbox.auditLog())[0]).toMatchObject({ act: 'exported-consents' })
   expect((await member.send('POST', 'subscribers/export')).statusCode).toBe(403)
 })
 
-test('news goes to the corrected address, whose link stops it', async () => {
-  await inbox.enquiries.add(ticked('typo@exmaple.com', 'email'))
+test('news goes to the corrected address, whose stop link works', async () => {
+  await inbox.enquiries.add(enquiryWithConsents('typo@exmaple.com', 'email'))
   const [row] = await rowsOf('typo')
   const fact = { kind: 'corrected-address', to: 'right@example.com' }
   await member.send('POST', `enquiries/${row?.enquiry}/facts`, { body: { version: 1, fact } })
@@ -140,28 +140,28 @@ test('news goes to the corrected address, whose link stops it', async () => {
 })
 
 test('a quarantined enquiry is not in the list until its release', async () => {
-  await inbox.enquiries.add(quarantined(ticked('held@example.com', 'email')))
+  await inbox.enquiries.add(quarantined(enquiryWithConsents('held@example.com', 'email')))
   expect(await rowsOf('held')).toEqual([])
   const [held] = await stored('held@example.com')
   await inbox.enquiries.release(held?.record.postId ?? '')
   expect(await rowsOf('held')).toMatchObject([{ state: 'agreed' }])
 })
 
-test('the end of a consent is kept by export and restore, and its link still works', async () => {
-  await inbox.enquiries.add(ticked('moves@example.com', 'email', 'whatsapp'))
+test('an ended consent survives export and restore, and stop links still work', async () => {
+  await inbox.enquiries.add(enquiryWithConsents('moves@example.com', 'email', 'whatsapp'))
   await stop((await rowsOf('moves')).find(({ channel }) => channel === 'whatsapp'))
   const [token = ''] = tokensIn(await consentsFile(), 'moves@example.com')
-  const moved = await stored('moves@example.com')
+  const beforeErasure = await stored('moves@example.com')
   await eraseByAddress(inbox.database, 'moves@example.com')
   expect(await rowsOf('moves')).toEqual([])
-  for (const enquiry of moved) await inbox.enquiries.restore(enquiry)
-  expect(await stored('moves@example.com')).toEqual(moved)
+  for (const enquiry of beforeErasure) await inbox.enquiries.restore(enquiry)
+  expect(await stored('moves@example.com')).toEqual(beforeErasure)
   await inbox.database.transaction((tx) => stopByLink(tx, token, 1))
   expect((await rowsOf('moves')).map(({ state }) => state)).toEqual(['stopped', 'stopped'])
 })
 
-test('the rest of an expired enquiry, kept for its consent, can be stopped, and is then deleted', async () => {
-  const enquiry = ticked('stays@example.com', 'email')
+test('the consent that remains of an expired enquiry can be stopped, and is then deleted', async () => {
+  const enquiry = enquiryWithConsents('stays@example.com', 'email')
   await inbox.enquiries.add(enquiry)
   expect(await inbox.enquiries.expire(enquiry, consentOnly(enquiry))).toBe('waiting')
   await inbox.database.transaction((tx) => tx.query('UPDATE outbox SET delivered_at = 1'))
@@ -185,20 +185,20 @@ test('the rest of an expired enquiry, kept for its consent, can be stopped, and 
   expect(await stored('stays@example.com')).toEqual([])
 })
 
-test('pages contain each consent once, and the counts agree', async () => {
+test('the pages of the list contain each consent once, and the counts agree', async () => {
   for (let index = 0; index < 60; index += 1) {
     const email = `many${String(index).padStart(3, '0')}@example.com`
-    await inbox.enquiries.add(ticked(email, 'email', 'whatsapp'))
+    await inbox.enquiries.add(enquiryWithConsents(email, 'email', 'whatsapp'))
     const postId = `-Letters${String(index).padStart(12, '0')}`
-    const letters = sampleNewsletter(place, { email: `letters-${email}`, postId }) // at the same time as others
+    const letters = sampleNewsletter(sentCount, { email: `letters-${email}`, postId }) // at the same time as others
     await inbox.enquiries.add({ ...letters, metadata: { ...letters.metadata, key: postId } })
   }
   for (const state of ['', 'state=agreed&', 'state=stopped&', 'state=waiting&']) {
     const all: Array<Subscriber> = []
     for (let after: string | null = ''; after !== null; ) {
-      const next = await page(`?${state}${after && `after=${after}`}`)
-      all.push(...next.rows)
-      after = next.next
+      const nextPage = await page(`?${state}${after && `after=${after}`}`)
+      all.push(...nextPage.rows)
+      after = nextPage.next
     }
     const { counts } = await page()
     const counted =

@@ -5,13 +5,13 @@ import { loadContent } from '../content.ts'
 import { describeIn } from '../enquiries/describe.ts'
 import type { Database } from '../store/sql/database.ts'
 import { inboxOf } from '../store/testing/inbox-reads.ts'
-import { startDescribingOlder } from './describe-older.ts'
+import { startDescribingOldEnquiries } from './describe-older.ts'
 import { openTestInbox } from './fixture-inbox.ts'
 
 const describe = describeIn(await loadContent())
 
 /** Data of version 0.10.0 after the migrations. */
-async function openWithOlder(count: number) {
+async function openWithOldEnquiries(count: number) {
   const inbox = await openTestInbox()
   for (let index = 1; index <= count; index += 1) {
     const email = `person${index}@example.com`
@@ -26,19 +26,19 @@ async function openWithOlder(count: number) {
   })
   const total = async (question: string) =>
     (await inboxOf(inbox.database).search({ question, limit: 1 })).total
-  const waitingCount = async () =>
+  const undescribedCount = async () =>
     (
       await inbox.database.read((tx) =>
-        tx.query('SELECT count(*) AS left_over FROM enquiries WHERE topic IS NULL'),
+        tx.query('SELECT count(*) AS count FROM enquiries WHERE topic IS NULL'),
       )
-    )[0]?.left_over
-  return { ...inbox, total, left: waitingCount }
+    )[0]?.count
+  return { ...inbox, total, undescribedCount }
 }
 
 test('at its start a server makes older enquiries searchable by contact details, product, topic and number', async () => {
-  const inbox = await openWithOlder(60)
+  const inbox = await openWithOldEnquiries(60)
   expect(await inbox.total('person59@example.com')).toBe(0)
-  await startDescribingOlder(inbox.database, describe, () => {}).done
+  await startDescribingOldEnquiries(inbox.database, describe, () => {}).done
   expect(await inbox.total('person60@example.com')).toBe(1)
   expect(await inbox.total('082 123 4567')).toBe(59)
   expect(await inbox.total('live camera')).toBe(1)
@@ -53,29 +53,29 @@ test('at its start a server makes older enquiries searchable by contact details,
     tx.query("SELECT number FROM enquiries WHERE phone = '+27821234567'"),
   )
   expect(same).toHaveLength(59)
-  expect(await inbox.left()).toBe(0)
+  expect(await inbox.undescribedCount()).toBe(0)
   await inbox.close()
 })
 
-test('if it stops meanwhile it leaves the rest to the next start, without an error', async () => {
-  const inbox = await openWithOlder(60)
+test('a server that stops meanwhile leaves the rest to its next start, without an error', async () => {
+  const inbox = await openWithOldEnquiries(60)
   const reports: Array<string> = []
-  const describing = startDescribingOlder(inbox.database, describe, (_level, _fields, line) =>
+  const describing = startDescribingOldEnquiries(inbox.database, describe, (_level, _fields, line) =>
     reports.push(line),
   )
   await describing.stop()
-  expect([await inbox.left(), reports]).toEqual([10, []])
-  await startDescribingOlder(inbox.database, describe, () => {}).done
-  expect(await inbox.left()).toBe(0)
+  expect([await inbox.undescribedCount(), reports]).toEqual([10, []])
+  await startDescribingOldEnquiries(inbox.database, describe, () => {}).done
+  expect(await inbox.undescribedCount()).toBe(0)
   await inbox.close()
 })
 
-test('if it cannot write it logs that once', async () => {
-  const inbox = await openWithOlder(1)
+test('a server that cannot write logs that once', async () => {
+  const inbox = await openWithOldEnquiries(1)
   const transaction: Database['transaction'] = () => Promise.reject(new StoreUnavailableError('no disk'))
   const reports: Array<string> = []
   const report = (_level: string, _fields: object, line: string) => reports.push(line)
-  await startDescribingOlder({ ...inbox.database, transaction }, describe, report).done
+  await startDescribingOldEnquiries({ ...inbox.database, transaction }, describe, report).done
   expect(reports).toEqual(['Older products and topics are not searchable before the next start'])
   await inbox.close()
 })

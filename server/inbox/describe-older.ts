@@ -4,13 +4,13 @@ import type { Database } from '../store/sql/database.ts'
 import { describeSomeOlder } from '../store/sql/inbox/describe-older.ts'
 import type { Describe } from '../store/sql/inbox/projection.ts'
 
-/** Takes about 20 ms, during which SQLite blocks the event loop. */
-const AT_ONCE = 50
-/** Lets visitors' requests run between two steps. */
+/** A batch takes about 20 ms, during which SQLite blocks the event loop. */
+const BATCH_SIZE = 50
+/** Lets visitors' requests run between batches. */
 const PAUSE_MS = 80
 
-/** After an upgrade, describes enquiries stored by version 0.10.0 in the background. The next start continues after a stop. */
-export function startDescribingOlder(
+/** Adds topic and searchable words to enquiries of version 0.10.0, in the background. A stopped run continues at the next start. */
+export function startDescribingOldEnquiries(
   { transaction }: Pick<Database, 'transaction'>,
   describe: Describe,
   report: Report,
@@ -20,7 +20,7 @@ export function startDescribingOlder(
   const run = async (): Promise<void> => {
     for (let last: number | null = 0; last !== null && !signal.aborted; ) {
       const after: number = last
-      last = await transaction((tx) => describeSomeOlder(tx, describe, after, AT_ONCE))
+      last = await transaction((tx) => describeSomeOlder(tx, describe, after, BATCH_SIZE))
       await wait(PAUSE_MS, undefined, { signal, ref: false })
     }
   }

@@ -16,14 +16,14 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-const file = (body: object) => owner.send('POST', 'export', { body })
+const exportFile = (body: object) => owner.send('POST', 'export', { body })
 
 test('the file has every enquiry except quarantined ones, without messages', async () => {
   for (let index = 0; index < 150; index += 1)
     await inbox.enquiries.add(sampleContact(index, { email: `a${index}@example.com` }))
   await inbox.enquiries.add(quarantined(sampleContact(150, { email: 'held@example.com' })))
   await inbox.enquiries.add(samplePlan(151))
-  const { body, headers } = await file({ as: 'csv' })
+  const { body, headers } = await exportFile({ as: 'csv' })
   const lines = body.split('\r\n')
   expect([lines[0], lines.length]).toEqual([`\uFEFF"${EXPORT_HEADINGS.join('";"')}"`, 153])
   expect(lines[151]).toContain('"E-152";"2026-11-21 12:00";"Thandi Nkosi";"thandi@example.co.za"')
@@ -34,37 +34,37 @@ test('the file has every enquiry except quarantined ones, without messages', asy
     actor: owner.id,
     data: { count: 151 },
   })
-  const records = (await file({ as: 'json' })).json()
+  const records = (await exportFile({ as: 'json' })).json()
   expect([records.length, records[150].Number]).toEqual([151, 'E-152'])
 })
 
 test('the total is a number to a South African spreadsheet, and to a program', async () => {
   await inbox.enquiries.add(samplePlan(0))
-  expect((await file({ as: 'csv' })).body).toContain('"Website";"44091,00";"6"')
-  expect((await file({ as: 'json' })).json()).toMatchObject([{ 'Total in rand': '44091.00' }])
+  expect((await exportFile({ as: 'csv' })).body).toContain('"Website";"44091,00";"6"')
+  expect((await exportFile({ as: 'json' })).json()).toMatchObject([{ 'Total in rand': '44091.00' }])
 })
 
 test('formula-like input stays text in a spreadsheet', async () => {
   await inbox.enquiries.add(
     sampleContact(0, { firstName: '=HYPERLINK("http://evil.example","x")', surname: '"@SUM(1)' }),
   )
-  const { body } = await file({ as: 'csv' })
+  const { body } = await exportFile({ as: 'csv' })
   expect(body).toContain(`"'=HYPERLINK(""http://evil.example"",""x"") ""@SUM(1)"`)
 })
 
-test('the brand in which they saw a product is in the file', async () => {
+test('the brand in which the visitor saw a product is in the file', async () => {
   await inbox.enquiries.add(sampleBrand(0))
-  expect((await file({ as: 'csv' })).body).toContain('"Thandi’s Kitchen";"Ecommerce";"#1f6f54"')
+  expect((await exportFile({ as: 'csv' })).body).toContain('"Thandi’s Kitchen";"Ecommerce";"#1f6f54"')
 })
 
 test('a church is left out unless requested', async () => {
   await inbox.enquiries.add(sampleContact(0, { category: 'Church management' }))
-  expect((await file({ as: 'json' })).json()).toEqual([])
-  expect((await file({ as: 'json', beliefs: true })).json()).toHaveLength(1)
+  expect((await exportFile({ as: 'json' })).json()).toEqual([])
+  expect((await exportFile({ as: 'json', beliefs: true })).json()).toHaveLength(1)
   expect((await inbox.auditLog()).slice(0, 2).map(({ data }) => data)).toEqual([{ count: 1 }, { count: 0 }])
 })
 
 test('another format is refused, without an audit entry', async () => {
-  expect((await file({ as: 'xlsx' })).statusCode).toBe(400)
+  expect((await exportFile({ as: 'xlsx' })).statusCode).toBe(400)
   expect((await inbox.auditLog()).map(({ act }) => act)).not.toContain('exported')
 })

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
+import { setImmediate as nextEventLoopTurn } from 'node:timers/promises'
 import { type Export, exportSchema } from '../../domain/inbox/api/basics.ts'
 import { stateOf } from '../../domain/inbox/events/enquiry-state.ts'
 import {
@@ -24,14 +24,14 @@ export function addExportRoute(routes: InboxRoutes, services: InboxServices): vo
   const { database, audit, now } = services
   let isCounting = false
   const shape = { ...NEEDS.export, body: exportSchema }
-  routes.staff('POST', 'export', shape, async ({ signed, body, reply }): Promise<Answer> => {
+  routes.staff('POST', 'export', shape, async ({ signedIn, body, reply }): Promise<Answer> => {
     if (isCounting) return ONE_AT_A_TIME
     isCounting = true
     try {
       // The audit log gets the number of exported enquiries before the first one is sent.
       let count = 0
       for await (const page of pagesOf(services, body.beliefs ?? false)) count += page.length
-      const act = { at: now().getTime(), actor: signed.staff.id, act: 'exported', subject: null }
+      const act = { at: now().getTime(), actor: signedIn.staff.id, act: 'exported', subject: null }
       await database.transaction((tx) => audit.append(tx, { ...act, data: { count } }))
     } finally {
       isCounting = false
@@ -88,10 +88,9 @@ export async function* exportFile(
   for await (const page of pages) {
     if (page.length === 0) continue
     if (as === 'csv') yield await csvOf(page.map(exportCells))
-    else
-      yield `${isFirst ? '\n' : ',\n'}${page.map((each) => JSON.stringify(exportRecord(each))).join(',\n')}`
+    else yield `${isFirst ? '\n' : ',\n'}${page.map((row) => JSON.stringify(exportRecord(row))).join(',\n')}`
     isFirst = false
-    await nextTurnOfTheLoop() // lets requests of visitors run between chunks
+    await nextEventLoopTurn() // lets requests of visitors run between chunks
   }
   if (as === 'json') yield '\n]\n'
 }

@@ -23,14 +23,14 @@ import { createTestWebsite } from '../website/fixture-website.ts'
 import type { Website } from '../website/website.ts'
 import { addInbox } from './add-inbox.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
-import { type OpenTestStore, onStoreOfProject } from './fixture-store.ts'
+import { type OpenTestStore, openProjectStore } from './fixture-store.ts'
 import type { AppShellData, InboxServices } from './services.ts'
 import { newLink } from './sign-in/links.ts'
 import { hashPassword, passwordMatches } from './sign-in/password-hash.ts'
 import { newStaffId } from './sign-in/token.ts'
 
 export const SITE_URL = 'http://localhost:3000'
-export const SECRET = 'a secret of a test, long enough to be taken'
+export const SECRET = 'a secret of a test, long enough to be accepted'
 /** Monday 23 November 2026, 10:24 in Johannesburg. */
 const MONDAY = new Date('2026-11-23T08:24:00.000Z')
 export const PASSWORD = 'twelve moons over Pinetown'
@@ -39,7 +39,7 @@ const CHROME =
 const MADE_BY_COMMAND = { invitedBy: null, secretMark: secretMarkOf(SECRET) }
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin', origin: SITE_URL }
 
-const FRAME: AppShellData = {
+const APP_SHELL: AppShellData = {
   workingWeek: { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00', extraHolidays: [] },
   mail: { way: 'folder', waiting: 0, failed: 0, trouble: null },
   company: { name: 'Twelve Moons', mailbox: 'hello@twelvemoons.example' },
@@ -66,14 +66,14 @@ const MEMOISED: Pick<InboxServices, 'hashPassword' | 'passwordMatches'> = {
 
 type OpenTestWebsite = (database: Database, folder: string, now: () => Date) => Website
 
-type Sent = { body?: object; ip?: string; headers?: Record<string, string> }
+type RequestOptions = { body?: object; ip?: string; headers?: Record<string, string> }
 
 /** A browser: it keeps cookies, and sends browser headers. */
 export type TestBrowser = {
   send: (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
-    sent?: Sent,
+    options?: RequestOptions,
   ) => Promise<LightMyRequestResponse>
   cookies: Map<string, string>
 }
@@ -81,12 +81,12 @@ export type TestBrowser = {
 export type TestInbox = {
   app: FastifyInstance
   database: Database
-  /** Stores them like the site, with their events and hooks. */
+  /** Stores enquiries like the site, with their events and hooks. */
   enquiries: EnquiryStore
   visits: VisitStore
   clock: { now: Date }
   services: InboxServices
-  /** All routes: `POST /inbox/api/sign-out`. */
+  /** All routes, as `POST /inbox/api/sign-out`. */
   routes: ReadonlyArray<string>
   changes: TestChanges
   /** The data folder. */
@@ -100,16 +100,16 @@ export type TestInbox = {
   close: () => Promise<void>
 }
 
-/** A client that names a later event has seen another database, and must reload. */
+/** A client that sends a later event has seen another database, and must reload. */
 const LAST_KNOWN_EVENT = 900
 
-/** The in-process changes, which a test publishes. */
+/** Changes that a test publishes. */
 class TestChanges implements Changes {
   readonly listeners = new Set<(change: Change) => void>()
-  private readonly made: Array<Change> = []
+  private readonly published: Array<Change> = []
 
-  make(change: Change): void {
-    this.made.push(change)
+  publish(change: Change): void {
+    this.published.push(change)
     for (const listener of this.listeners) listener(change)
   }
 
@@ -119,8 +119,8 @@ class TestChanges implements Changes {
   }
 
   async since(event: number): Promise<ReadonlyArray<EnquiryChange> | null> {
-    const ofEnquiries = this.made.filter((change) => change.kind !== 'mail')
-    return event > LAST_KNOWN_EVENT ? null : ofEnquiries.filter((change) => change.event > event)
+    const enquiryChanges = this.published.filter((change) => change.kind !== 'mail')
+    return event > LAST_KNOWN_EVENT ? null : enquiryChanges.filter((change) => change.event > event)
   }
 
   async stop(): Promise<void> {
@@ -131,15 +131,13 @@ class TestChanges implements Changes {
 /**
  * The inbox over a real database, with a clock that tests move.
  *
- * @param changed services that differ
- * @param configured returns the settings, given those of development
- * @param openStore opens the store
- * @param openWebsite opens the site that owners change
+ * @param overrides services that differ
+ * @param changeConfig returns the settings, given those of development
  */
 export async function openTestInbox(
-  changed: Partial<InboxServices> = {},
-  configured: (config: InboxServices['config']) => InboxServices['config'] = (config) => config,
-  openStore: OpenTestStore = onStoreOfProject,
+  overrides: Partial<InboxServices> = {},
+  changeConfig: (config: InboxServices['config']) => InboxServices['config'] = (config) => config,
+  openStore: OpenTestStore = openProjectStore,
   openWebsite: OpenTestWebsite = (...args) => createTestWebsite(...args).website,
 ): Promise<TestInbox> {
   const folder = join(tmpdir(), `twelve-moons-${randomUUID()}`)
@@ -163,7 +161,7 @@ export async function openTestInbox(
   const audit = auditLog(SECRET)
   const reported: Array<string> = []
   const report: InboxServices['report'] = (_level, _fields, message) => reported.push(message)
-  const watch = createAuditWatch({ database, audit, dataDir: folder, now, report })
+  const auditWatch = createAuditWatch({ database, audit, dataDir: folder, now, report })
   const config: InboxServices['config'] = {
     mail: { smtp: null, from: null, notify: [] },
     webhook: null,
@@ -180,23 +178,23 @@ export async function openTestInbox(
     enquiries,
     visits,
     content: () => content,
-    config: configured(config),
+    config: changeConfig(config),
     siteUrl: SITE_URL,
     secret: SECRET,
-    secretMark: secretMarkOf(changed.secret ?? SECRET),
+    secretMark: secretMarkOf(overrides.secret ?? SECRET),
     now,
     randomBytes,
     report,
     countRejection: () => {},
-    watch,
+    auditWatch,
     changes,
-    frame: async () => FRAME,
+    appShell: async () => APP_SHELL,
     printPlan: planPrinter({ content: () => content, siteUrl: SITE_URL, now, printer }),
     nextSweepDay: () => addDays(todayInJohannesburg(now()), 1),
     website: openWebsite(database, folder, now),
     page: () => null,
     ...MEMOISED,
-    ...changed,
+    ...overrides,
   }
   const routes: Array<string> = []
   app.addHook('onRoute', ({ method, url }) => {

@@ -26,23 +26,25 @@ type TestStore = { database: Database; enquiries: EnquiryStore; visits: VisitSto
 /** Opens an empty store with given hooks. */
 export type OpenTestStore = (hooks: EnquiryHooks, folder: string) => Promise<TestStore>
 
-const onSqlite: OpenTestStore = async (hooks, folder) => {
+const openSqlite: OpenTestStore = async (hooks, folder) => {
   const database = openNewDatabase(join(folder, 'twelve-moons.db'))
   const enquiries = sqliteStore(database, hooks)
   return { database: sqliteDatabase(database), enquiries, visits: sqliteVisits(database) }
 }
 
-/** On the store of this run's project; PostgreSQL only within a test or its `beforeEach`. */
-export const onStoreOfProject: OpenTestStore = async (hooks, folder) =>
-  inject('inboxStore') === 'postgres' ? over(await newPostgres(), hooks) : onSqlite(hooks, folder)
+/** Opens the store of this run's project; PostgreSQL only within a test or its `beforeEach`. */
+export const openProjectStore: OpenTestStore = async (hooks, folder) =>
+  inject('inboxStore') === 'postgres'
+    ? postgresTestStore(await newPostgres(), hooks)
+    : openSqlite(hooks, folder)
 
-/** On an existing database. */
-export const onPostgresAt =
+/** Opens an existing PostgreSQL database. */
+export const openPostgresAt =
   (url: string): OpenTestStore =>
   async (hooks) =>
-    over(await openPostgresWithLongTimeouts(url), hooks)
+    postgresTestStore(await openPostgresWithLongTimeouts(url), hooks)
 
-function over(postgres: Postgres, hooks: EnquiryHooks): TestStore {
+function postgresTestStore(postgres: Postgres, hooks: EnquiryHooks): TestStore {
   return {
     database: postgresDatabase(postgres),
     enquiries: postgresStore(postgres, hooks),

@@ -22,7 +22,7 @@ function cellsOf(csv: string): Array<Array<string>> {
   return lines.slice(0, -1)
 }
 
-test('for any input, no part of an exported file begins a formula wherever it is split, and every line keeps its cells', async () => {
+test('no part of an exported file begins a formula, wherever it is split, and every line has all its cells', async () => {
   const inbox = await openTestInbox()
   const owner = await inbox.join('Thandeka')
   for (const [index, text] of HOSTILE.entries())

@@ -32,7 +32,7 @@ let environment: NodeJS.ProcessEnv
 let output = ''
 let cookie = ''
 
-/** A server process over a built site with the app, and its first owner from the command. */
+/** A server process with a built site and the app, and a first owner by the command's link. */
 beforeAll(async () => {
   built = await writeFixtureSite()
   dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-inbox-'))
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const response = await send('POST', `first/${link.trim().split('/').at(-1)}`, CANARY)
   cookie = response.headers
     .getSetCookie()
-    .map((each) => each.split(';')[0])
+    .map((header) => header.split(';')[0])
     .join('; ')
 })
 afterAll(async () => {
@@ -81,7 +81,7 @@ function send(method: string, path: string, body?: object, signal?: AbortSignal)
   })
 }
 
-test('its first owner is signed in, by the link of the command', async () => {
+test('the first owner is signed in by the command’s link', async () => {
   expect(await (await send('GET', 'session')).json()).toMatchObject({
     me: { name: CANARY.name, email: CANARY.email, role: 'owner' },
     workingWeek: { opens: '08:00', closes: '17:00' },
@@ -109,7 +109,7 @@ test('the app is at all of its addresses, with noindex and no-store, and its fil
   ])
 })
 
-test('a form of another site is refused, even with the session', async () => {
+test('a request from another site is refused, even with the session', async () => {
   const response = await fetch(`${url}/inbox/api/sign-out`, {
     method: 'POST',
     headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', cookie },
@@ -117,7 +117,7 @@ test('a form of another site is refused, even with the session', async () => {
   expect([response.status, (await send('GET', 'sessions')).status]).toEqual([403, 200])
 })
 
-// A proxy that blocks /inbox decides by the address: no other spelling may reach it.
+// A proxy may block /inbox by its address: no other spelling may reach it.
 test.each([
   '/about-us/../inbox/api/session',
   '/about-us/..;/inbox/api/session',
@@ -127,7 +127,7 @@ test.each([
   '/inbox;x=1/api/session',
   '/inbox%2fapi%2fsession',
   '/INBOX/api/session',
-])('with a session too, %s is no way into it', async (path) => {
+])('even with a session, %s does not reach the inbox', async (path) => {
   const outgoing = request(url, { path, headers: { cookie } }).end()
   const [response]: Array<IncomingMessage> = await once(outgoing, 'response')
   expect([response?.statusCode, await text(response ?? Readable.from([]))]).toEqual([
@@ -142,7 +142,7 @@ test('metrics need the token', async () => {
   expect(await received.text()).toContain('twelve_moons_store_up 1')
 })
 
-test('without SMTP its mails are saved in the folder: every page says so, and streams report new ones', async () => {
+test('without SMTP mails are saved in the folder: every page says so, and the stream reports new ones', async () => {
   const listening = new AbortController()
   const stream = await send('GET', 'stream', undefined, listening.signal)
   const sent = await fetch(`${url}/contact-us`, {
@@ -172,7 +172,7 @@ async function kindsUntil({ body }: Response, last: string): Promise<Array<strin
   return [...received.matchAll(/"kind":"(\w+)"/g)].map(([, kind = '']) => kind)
 }
 
-test('it stops in order while a stream is open, and the audit log is intact', async () => {
+test('the server stops gracefully while a stream is open, and the audit log is intact', async () => {
   const stream = await send('GET', 'stream')
   expect(stream.status).toBe(200)
   server.kill('SIGTERM')

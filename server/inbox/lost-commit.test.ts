@@ -15,13 +15,13 @@ import {
   type TestBrowser,
   type TestInbox,
 } from './fixture-inbox.ts'
-import { onPostgresAt } from './fixture-store.ts'
+import { openPostgresAt } from './fixture-store.ts'
 import { SoftPasskey } from './sign-in/fixture-passkey.ts'
 
 const NEWCOMER = { name: 'Thandeka Nkosi', email: 'thandeka@twelvemoons.example' }
 
 // The connection is lost after PostgreSQL has committed and before it responds.
-describePostgres('after a COMMIT whose answer was lost', () => {
+describePostgres('after a COMMIT whose response was lost', () => {
   let proxy: DatabaseProxy
   let inbox: TestInbox
   beforeEach(async () => {
@@ -30,7 +30,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     inbox = await openTestInbox(
       {},
       (config) => ({ ...config, mail: { ...config.mail, smtp } }),
-      onPostgresAt(proxy.url),
+      openPostgresAt(proxy.url),
     )
   })
   afterEach(async () => {
@@ -42,7 +42,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     (await browser.send('POST', path, { body })).json<{ options: Record<string, unknown> }>()
   const actsOf = async (...kinds: ReadonlyArray<string>) =>
     (await inbox.auditLog()).map(({ act }) => act).filter((act) => kinds.includes(act))
-  const isIn = async (browser: TestBrowser) => (await browser.send('GET', 'sessions')).statusCode
+  const sessionStatus = async (browser: TestBrowser) => (await browser.send('GET', 'sessions')).statusCode
   const rows = (sql: string) => inbox.database.read((tx) => tx.query(sql))
 
   async function joinWithPasskey() {
@@ -59,7 +59,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     const { browser, join } = await joinWithPasskey()
     proxy.loseCommitAfter('UPDATE one_time_links SET used_at')
     expect((await join()).json()).toEqual({ done: true })
-    expect(await isIn(browser)).toBe(200)
+    expect(await sessionStatus(browser)).toBe(200)
     expect(await actsOf('joined')).toHaveLength(1)
     expect(await rows('SELECT id FROM passkeys')).toHaveLength(1)
     expect((await join()).statusCode).toBe(404)
@@ -71,7 +71,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     const join = () => browser.send('POST', `first/${token}`, { body: { ...NEWCOMER, password: PASSWORD } })
     proxy.loseCommitAfter('UPDATE one_time_links SET used_at')
     expect((await join()).json()).toEqual({ done: true })
-    expect(await isIn(browser)).toBe(200)
+    expect(await sessionStatus(browser)).toBe(200)
     expect((await join()).statusCode).toBe(404)
   })
 
@@ -83,7 +83,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     const verify = () => browser.send('POST', 'sign-in/passkey/verify', { body: { response } })
     proxy.loseCommitAfter('INSERT INTO sessions')
     expect((await verify()).json()).toEqual({ done: true })
-    expect(await isIn(browser)).toBe(200)
+    expect(await sessionStatus(browser)).toBe(200)
     expect(await actsOf('signed-in')).toHaveLength(1)
     expect((await verify()).statusCode).toBe(401)
   })
@@ -97,7 +97,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     const failures = await rows('SELECT key, count FROM sign_in_failures ORDER BY key')
     proxy.loseCommitAfter('INSERT INTO sessions')
     expect((await signIn(PASSWORD)).json()).toEqual({ done: true })
-    expect(await isIn(browser)).toBe(200)
+    expect(await sessionStatus(browser)).toBe(200)
     expect(await actsOf('signed-in')).toHaveLength(1)
     expect(await rows('SELECT key, count FROM sign_in_failures ORDER BY key')).toEqual(failures)
   })
@@ -108,7 +108,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     ['sent-mail-again', 'POST', `mails/${sampleContact(1).record.postId}.staff/resend`, {}],
     ['exported', 'POST', 'export', { as: 'csv' }],
     ['signed-out', 'POST', 'sign-out', {}],
-  ] as const)('what was done is told of once: %s', async (act, method, path, body) => {
+  ] as const)('the audit log has %s once', async (act, method, path, body) => {
     await inbox.enquiries.add(sampleContact(1))
     const owner = await inbox.join('Thandeka')
     proxy.loseAnswerTo('COMMIT')
@@ -125,15 +125,15 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     expect((await inbox.visits.since(visit.day)).map(({ count }) => count)).toEqual([3, 3])
   })
 
-  test('reauthentication by a passkey counts', async () => {
+  test('reauthentication by a passkey takes effect, and its response works once', async () => {
     const { browser, passkey, join } = await joinWithPasskey()
     await join()
     inbox.clock.now = new Date(inbox.clock.now.getTime() + 6 * 60_000)
     const response = passkey.use(await optionsOf(browser, 'reauthenticate/options'))
-    const again = () => browser.send('POST', 'reauthenticate', { body: { response } })
+    const reauthenticate = () => browser.send('POST', 'reauthenticate', { body: { response } })
     proxy.loseCommitAfter('UPDATE sessions SET reauthenticated_at')
-    expect((await again()).statusCode).toBe(200)
-    expect((await again()).statusCode).toBe(403)
+    expect((await reauthenticate()).statusCode).toBe(200)
+    expect((await reauthenticate()).statusCode).toBe(403)
   })
 
   test('a further passkey is added, once', async () => {
@@ -147,7 +147,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     expect(await rows('SELECT id FROM passkeys')).toHaveLength(2)
   })
 
-  test('an invitation is sent once, its link works, and it is revoked', async () => {
+  test('an invitation is created once, its new link works, and it can be revoked', async () => {
     const owner = await inbox.join('Thandeka')
     const invite = (email: string) => owner.send('POST', 'people/invite', { body: { email, role: 'member' } })
     proxy.loseCommitAfter('INSERT INTO one_time_links')
@@ -182,7 +182,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     expect(requests).toHaveLength(2)
 
     const sealed: Array<string> = requests.map(({ payload }) => JSON.parse(payload).token)
-    const tokens = sealed.map((each) => tokenSealer(SECRET).open(each) ?? '')
+    const tokens = sealed.map((token) => tokenSealer(SECRET).open(token) ?? '')
     const { database, clock } = inbox
     const [secret, nowMs] = [SECRET, clock.now.getTime()]
     proxy.loseCommitAfter('UPDATE subscriptions SET state')
@@ -193,8 +193,8 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     proxy.loseCommitAfter('UPDATE subscriptions SET state')
     const stop = stopTokenOf(signUp.record.email, SECRET)
     expect(await database.transaction((tx) => stopByLink(tx, stop, nowMs))).toBe(true)
-    const [found] = await rows('SELECT state, history FROM subscriptions')
-    expect(found?.state).toBe('stopped')
-    expect(JSON.parse(String(found?.history))).toHaveLength(2)
+    const [subscription] = await rows('SELECT state, history FROM subscriptions')
+    expect(subscription?.state).toBe('stopped')
+    expect(JSON.parse(String(subscription?.history))).toHaveLength(2)
   })
 })

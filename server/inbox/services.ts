@@ -28,7 +28,7 @@ export type Invitation = {
 /** Puts an invitation into the outbox. */
 export type SendInvitation = (tx: Transaction, invitation: Invitation) => Promise<void>
 
-/** What every page of the app needs in addition to the signed-in person. */
+/** What every page of the app needs beside the signed-in person. */
 export type AppShellData = Pick<Session, 'workingWeek' | 'mail' | 'company' | 'topics'>
 
 /** What the inbox's routes need of the server. */
@@ -45,15 +45,15 @@ export type InboxServices = {
   /** Public origin. */
   siteUrl: string
   secret: string
-  /** Identifies the secret: sessions and links made under another one are invalid. */
+  /** Identifies the secret: sessions and links made with another one are invalid. */
   secretMark: string
   now: () => Date
   randomBytes: (count: number) => Uint8Array
   report: Report
   countRejection: RejectionCounter
-  watch: AuditWatch
+  auditWatch: AuditWatch
   changes: Changes
-  frame: () => Promise<AppShellData>
+  appShell: () => Promise<AppShellData>
   /** Prints a plan by its query. */
   printPlan: (query: string) => Promise<Attachment>
   /** The day of the next retention sweep. */

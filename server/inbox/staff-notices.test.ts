@@ -16,30 +16,30 @@ import { openPostgresWithLongTimeouts } from '../store/testing/long-timeouts.ts'
 import { openSharedDatabase } from '../store/testing/open-sqlite-store.ts'
 import { describePostgres, newPostgresUrl } from '../store/testing/test-postgres.ts'
 import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
-import { onPostgresAt } from './fixture-store.ts'
+import { openPostgresAt } from './fixture-store.ts'
 import { mailNotices } from './staff-notices.ts'
 
 /** An inbox, and another server's connection to the same store. */
 type OpenedTwice = { inbox: TestInbox; other: Database; closeOther: () => Promise<void> }
 
-async function onSqliteTwice(): Promise<OpenedTwice> {
+async function openSqliteTwice(): Promise<OpenedTwice> {
   const inbox = await openTestInbox()
   const database = openSharedDatabase(join(inbox.folder, 'twelve-moons.db'))
   return { inbox, other: sqliteDatabase(database), closeOther: async () => database.close() }
 }
 
-async function onPostgresTwice(): Promise<OpenedTwice> {
+async function openPostgresTwice(): Promise<OpenedTwice> {
   const url = await newPostgresUrl()
-  const inbox = await openTestInbox({}, undefined, onPostgresAt(url))
+  const inbox = await openTestInbox({}, undefined, openPostgresAt(url))
   const postgres = await openPostgresWithLongTimeouts(url)
   return { inbox, other: postgresDatabase(postgres), closeOther: postgres.close }
 }
 
-describe('staff on SQLite', () => staffAreMailed(onSqliteTwice))
-describePostgres('staff on PostgreSQL', () => staffAreMailed(onPostgresTwice))
+describe('notices on SQLite', () => testNotices(openSqliteTwice))
+describePostgres('notices on PostgreSQL', () => testNotices(openPostgresTwice))
 
 // Now is Monday 23 November 2026, 10:24. The office is open from Monday to Friday, 08:00 to 17:00.
-function staffAreMailed(open: () => Promise<OpenedTwice>): void {
+function testNotices(open: () => Promise<OpenedTwice>): void {
   let opened: OpenedTwice
   let inbox: TestInbox
   let thandeka: TestBrowser & { id: string; email: string }
@@ -49,14 +49,14 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
     inbox = opened.inbox
     thandeka = await inbox.join('Thandeka')
     pieter = await inbox.join('Pieter', 'member')
-    await write(1)
+    await addEnquiry(1)
   })
   afterEach(async () => {
     await opened.closeOther()
     await inbox.close()
   })
 
-  const write = (at: number) =>
+  const addEnquiry = (at: number) =>
     inbox.enquiries.add(
       sampleContact(at, { email: `e${at}@example.co.za`, dateSent: inbox.clock.now.getTime() }),
     )
@@ -68,14 +68,14 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
   }
   const detail = async (number = 1) =>
     enquiryDetailSchema.parse((await thandeka.send('GET', `enquiries/${number}`)).json())
-  const add = async (who: TestBrowser, fact: object, number = 1) => {
+  const addEvent = async (who: TestBrowser, fact: object, number = 1) => {
     const { version } = await detail(number)
     return who.send('POST', `enquiries/${number}/facts`, { body: { version, fact } })
   }
   const setTimes = (who: TestBrowser, times: object) =>
     who.send('PUT', 'session/notices', { body: { assigned: 'at-once', late: 'morning', ...times } })
-  /** The recurring task of a running server, which also runs at its start. */
-  const round = (database: Database = inbox.database) =>
+  /** Runs the recurring task of a server, which also runs at its start. */
+  const runTask = (database: Database = inbox.database) =>
     database.transaction((tx) => mailNotices(tx, inbox.clock.now.getTime(), undefined))
   /** All mails to staff so far, earliest first: the recipient, and the reason for each enquiry. */
   const mailed = async () => {
@@ -89,31 +89,31 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
     })
   }
   /** The mail server refuses the only answer permanently. */
-  const failed = async (words: string) => {
+  const failAnswer = async (words: string) => {
     const [reply] = await inbox.database.read((tx) =>
       tx.query("SELECT id FROM outbox WHERE id LIKE '%.reply.%'"),
     )
-    const fate = { outboxId: String(reply?.id), outcome: 'failed', words } as const
-    const event = { ...fate, kind: 'delivery', at: inbox.clock.now.getTime(), by: null } as const
+    const outcome = { outboxId: String(reply?.id), outcome: 'failed', words } as const
+    const event = { ...outcome, kind: 'delivery', at: inbox.clock.now.getTime(), by: null } as const
     await inbox.database.transaction((tx) =>
       appendEvent(tx, { number: 1, event, seen: null, mark: 'failed' }),
     )
   }
-  const remind = (on: string | null, who: TestBrowser = thandeka) => add(who, { kind: 'reminded', on })
-  const answer = () => add(pieter, { kind: 'answered', way: 'telephone', words: 'Yes.' })
+  const remind = (on: string | null, who: TestBrowser = thandeka) => addEvent(who, { kind: 'reminded', on })
+  const answer = () => addEvent(pieter, { kind: 'answered', way: 'telephone', words: 'Yes.' })
 
   describe('a reminder', () => {
     test('is mailed to its author when the office opens on its day, once, by two servers and after a restart', async () => {
       await answer()
       await remind('2026-11-25')
       await at('2026-11-25', '07:59')
-      await round()
+      await runTask()
       expect(await mailed()).toEqual([])
       await at('2026-11-25', '08:00')
-      await Promise.all([round(), round(opened.other)])
+      await Promise.all([runTask(), runTask(opened.other)])
       expect(await mailed()).toEqual([[thandeka.email, 'reminder 1']])
       await at('2026-11-26', '09:00')
-      await round(opened.other)
+      await runTask(opened.other)
       expect(await mailed()).toHaveLength(1)
     })
 
@@ -142,13 +142,13 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
       await setTimes(pieter, { late: 'off' })
       for (const day of ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30']) {
         await at(day, '12:00')
-        await round()
+        await runTask()
       }
       await at('2026-12-01', '07:59')
-      await round()
+      await runTask()
       expect(await mailed()).toEqual([])
       await at('2026-12-01', '08:00')
-      await round()
+      await runTask()
       expect(await mailed()).toEqual([[thandeka.email, 'reminder 1']])
     })
 
@@ -158,15 +158,15 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
       { kind: 'reminded', on: null },
     ])('ends with any member’s %j: no one is mailed', async (fact) => {
       await remind('2026-11-24')
-      expect((await add(pieter, fact)).json().reminder).toBeNull()
+      expect((await addEvent(pieter, fact)).json().reminder).toBeNull()
       await at('2026-11-24', '08:00')
-      await round()
+      await runTask()
       expect(await mailed()).toEqual([])
     })
 
     test('is kept after an unanswered call, and after an undone answer', async () => {
       await remind('2026-11-24')
-      await add(pieter, { kind: 'called', way: 'telephone', words: '' })
+      await addEvent(pieter, { kind: 'called', way: 'telephone', words: '' })
       const body = { version: 3, to: 'e1@example.co.za', subject: 'S', text: 'T', attachPlan: false }
       const { undoId, detail: replied } = repliedSchema.parse(
         (await pieter.send('POST', 'enquiries/1/reply', { body })).json(),
@@ -174,7 +174,7 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
       expect(replied.reminder).toBeNull()
       await pieter.send('POST', `undo/${undoId}`, { body: {} })
       await at('2026-11-24', '08:00')
-      await round()
+      await runTask()
       expect(await mailed()).toEqual([[thandeka.email, 'reminder 1']])
     })
 
@@ -182,14 +182,14 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
       const { version } = await detail()
       await remind('2026-11-24')
       const body = { version, fact: { kind: 'reminded', on: '2026-11-25' } }
-      const behind = await pieter.send('POST', 'enquiries/1/facts', { body })
-      expect([behind.statusCode, behind.json().newest.reminder.on]).toEqual([409, '2026-11-24'])
+      const response = await pieter.send('POST', 'enquiries/1/facts', { body })
+      expect([response.statusCode, response.json().newest.reminder.on]).toEqual([409, '2026-11-24'])
       await remind('2026-11-25', pieter)
       await setTimes(pieter, { late: 'off' })
       await setTimes(thandeka, { late: 'off' })
       for (const day of ['2026-11-24', '2026-11-25']) {
         await at(day, '08:00')
-        await round()
+        await runTask()
       }
       expect(await mailed()).toEqual([[pieter.email, 'reminder 1']])
     })
@@ -200,11 +200,11 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
       who.send('POST', 'bulk/give', { body: { numbers, to } })
 
     test('is mailed at once to the new assignee, one mail for all, by one of two servers', async () => {
-      await write(2)
+      await addEnquiry(2)
       await give([1, 2], pieter.id)
-      await Promise.all([round(), round(opened.other)])
+      await Promise.all([runTask(), runTask(opened.other)])
       expect(await mailed()).toEqual([[pieter.email, 'assigned 1', 'assigned 2']])
-      await round()
+      await runTask()
       expect(await mailed()).toHaveLength(1)
     })
 
@@ -212,28 +212,28 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
       await give([1], pieter.id, pieter)
       await give([1], thandeka.id)
       await give([1], pieter.id)
-      await round()
+      await runTask()
       expect(await mailed()).toEqual([])
     })
 
-    test('is mailed once in the morning, or not at all, by each person’s setting, and only if it is still valid', async () => {
-      await write(2)
+    test('is mailed in the morning or not at all by each person’s setting, and only if it is still valid', async () => {
+      await addEnquiry(2)
       await setTimes(pieter, { assigned: 'morning' })
       await setTimes(thandeka, { assigned: 'off' })
       await give([1, 2], pieter.id)
-      await add(thandeka, { kind: 'given', to: null }, 2)
-      await write(3)
+      await addEvent(thandeka, { kind: 'given', to: null }, 2)
+      await addEnquiry(3)
       await give([3], thandeka.id, pieter)
-      await round()
+      await runTask()
       await at('2026-11-24', '07:59')
-      await round()
+      await runTask()
       expect(await mailed()).toEqual([])
       await at('2026-11-24', '08:00')
-      await Promise.all([round(), round(opened.other)])
+      await Promise.all([runTask(), runTask(opened.other)])
       expect(await mailed()).toEqual([[pieter.email, 'assigned 1']])
       await give([2], pieter.id)
       await at('2026-11-24', '08:01')
-      await round()
+      await runTask()
       expect(await mailed()).toHaveLength(1)
     })
   })
@@ -241,38 +241,38 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
   describe('an enquiry that is late', () => {
     test('is mailed to each of the staff on the next morning, once, unless it was answered', async () => {
       await at('2026-11-23', '10:25')
-      await write(2)
+      await addEnquiry(2)
       for (const time of ['08:00', '16:59']) {
         await at('2026-11-24', time)
-        await round()
+        await runTask()
       }
       expect(await mailed()).toEqual([])
-      await add(pieter, { kind: 'answered', way: 'telephone', words: 'Yes.' }, 2)
+      await addEvent(pieter, { kind: 'answered', way: 'telephone', words: 'Yes.' }, 2)
       await at('2026-11-25', '08:00')
-      await Promise.all([round(), round(opened.other)])
+      await Promise.all([runTask(), runTask(opened.other)])
       await at('2026-11-26', '08:00')
-      await round()
+      await runTask()
       expect((await mailed()).toSorted()).toEqual([
         [pieter.email, 'late 1'],
         [thandeka.email, 'late 1'],
       ])
     })
 
-    test('is mailed at once to those who want that, and again only for another deadline', async () => {
+    test('is mailed at once to staff who chose that, and again only for another deadline', async () => {
       await setTimes(thandeka, { late: 'at-once' })
       await setTimes(pieter, { late: 'off' })
       await at('2026-11-24', '10:24')
-      await round()
+      await runTask()
       expect(await mailed()).toEqual([])
       await at('2026-11-24', '10:25')
-      await Promise.all([round(), round(opened.other)])
+      await Promise.all([runTask(), runTask(opened.other)])
       expect(await mailed()).toEqual([[thandeka.email, 'late 1']])
       await answer()
-      await add(pieter, { kind: 'they-answered', words: 'And SMS?' })
-      await round()
+      await addEvent(pieter, { kind: 'they-answered', words: 'And SMS?' })
+      await runTask()
       expect(await mailed()).toHaveLength(1)
       await at('2026-11-25', '10:26')
-      await round()
+      await runTask()
       expect(await mailed()).toEqual([
         [thandeka.email, 'late 1'],
         [thandeka.email, 'late 1'],
@@ -284,19 +284,19 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
       const body = { version: 1, to: 'e1@example.co.za', subject: 'S', text: 'T', attachPlan: false }
       await pieter.send('POST', 'enquiries/1/reply', { body })
       await at('2026-11-24', '12:00')
-      await round()
+      await runTask()
       expect(await mailed()).toEqual([])
-      await failed('550 no such user')
-      await round()
+      await failAnswer('550 no such user')
+      await runTask()
       expect(await mailed()).toEqual([[thandeka.email, 'late 1']])
     })
   })
 
   test('each person sets their own mail times, which others do not see', async () => {
-    const mine = async (who: TestBrowser) => (await who.send('GET', 'session')).json().me.notices
-    expect(await mine(thandeka)).toEqual({ assigned: 'at-once', late: 'morning' })
+    const noticeTimes = async (who: TestBrowser) => (await who.send('GET', 'session')).json().me.notices
+    expect(await noticeTimes(thandeka)).toEqual({ assigned: 'at-once', late: 'morning' })
     expect((await setTimes(thandeka, { assigned: 'off', late: 'at-once' })).statusCode).toBe(200)
-    expect([await mine(thandeka), await mine(pieter)]).toEqual([
+    expect([await noticeTimes(thandeka), await noticeTimes(pieter)]).toEqual([
       { assigned: 'off', late: 'at-once' },
       { assigned: 'at-once', late: 'morning' },
     ])

@@ -16,8 +16,8 @@ import { extraHolidays } from '../store/sql/inbox/settings-rows.ts'
 import { undeliveredCounts } from '../store/sql/watched-counts.ts'
 import type { Stores } from '../store/store-driver.ts'
 import type { Website } from '../website/website.ts'
-import { type AuditWatch, createAuditWatch } from './audit/audit-watch.ts'
-import { startDescribingOlder } from './describe-older.ts'
+import { createAuditWatch } from './audit/audit-watch.ts'
+import { startDescribingOldEnquiries } from './describe-older.ts'
 import { mailInvitations } from './people/mail-invitations.ts'
 import type { AppShellData, InboxServices } from './services.ts'
 import type { MetricsDependencies } from './watch/metrics.ts'
@@ -42,24 +42,24 @@ export type RunningInbox = {
   services: Omit<InboxServices, 'countRejection' | 'page'>
   /** null: there are no metrics. */
   metrics: MetricsDependencies | null
-  auditWatch: AuditWatch
   start: () => void
   stop: () => Promise<void>
 }
 
-export function createInbox(all: StartDependencies): RunningInbox {
-  const { config, content, secret, stores, now, randomBytes, report, printer, nextSweepDay, website } = all
+export function createInbox(dependencies: StartDependencies): RunningInbox {
+  const { config, content, secret, stores, now, randomBytes, report, printer, nextSweepDay, website } =
+    dependencies
   const { database, changes } = stores
   const audit = auditLog(secret)
-  const watch = createAuditWatch({ database, audit, dataDir: config.dataDir, now, report })
-  let describing: ReturnType<typeof startDescribingOlder> | undefined
+  const auditWatch = createAuditWatch({ database, audit, dataDir: config.dataDir, now, report })
+  let describing: ReturnType<typeof startDescribingOldEnquiries> | undefined
   return {
     services: {
       database,
       audit,
       enquiries: stores.enquiries,
       visits: stores.visits,
-      watch,
+      auditWatch,
       changes,
       content,
       config,
@@ -69,16 +69,15 @@ export function createInbox(all: StartDependencies): RunningInbox {
       randomBytes,
       report,
       siteUrl: config.siteUrl,
-      frame: () => frameOf(all),
+      appShell: () => appShellOf(dependencies),
       printPlan: planPrinter({ content, siteUrl: config.siteUrl, now, printer }),
       sendInvitation: mailInvitations(tokenSealer(secret)),
       nextSweepDay,
       website,
     },
-    metrics: metricsOf(all),
-    auditWatch: watch,
+    metrics: metricsOf(dependencies),
     start: () => {
-      describing = startDescribingOlder(database, describeIn(content()), report)
+      describing = startDescribingOldEnquiries(database, describeIn(content()), report)
     },
     stop: async () => {
       await describing?.stop()
@@ -94,7 +93,7 @@ function metricsOf({ config, stores, now }: StartDependencies): MetricsDependenc
   return { token: metricsToken, database: stores.database, newestBackupAt, now }
 }
 
-async function frameOf({ config, content, stores }: StartDependencies): Promise<AppShellData> {
+async function appShellOf({ config, content, stores }: StartDependencies): Promise<AppShellData> {
   const { openingHours, tradingName, email } = content().company
   const [daysOff, mails] = await stores.database.read(async (tx) => {
     return [await extraHolidays(tx), await undeliveredCounts(tx, MAIL_TOPIC)] as const

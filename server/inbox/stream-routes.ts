@@ -10,7 +10,7 @@ import { type SignedIn, sessionCutoffs } from './sign-in/sessions.ts'
 
 /** Well below the time-out of idle connections: see TIMEOUTS in http-server.ts. */
 export const HEARTBEAT_MS = 5_000
-/** A browser opens one for all its tabs, briefly two. Over plain HTTP tabs cannot share, and each opens one of six connections. */
+/** A browser opens one for all its tabs, briefly two. Over plain HTTP each tab opens its own. */
 const MAX_PER_SESSION = 4
 const MAX_STREAMS = 200
 /** A client that does not read is disconnected, and catches up when it reconnects. */
@@ -43,16 +43,16 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, serv
     await Promise.all([...openStreams].map(([response, hash]) => endIfOver(response, hash)))
   })
 
-  routes.staff('GET', 'stream', {}, async ({ request, reply, signed }) => {
-    const streamsOfSession = [...openStreams.values()].filter((hash) => hash === signed.session.hash).length
+  routes.staff('GET', 'stream', {}, async ({ request, reply, signedIn }) => {
+    const streamsOfSession = [...openStreams.values()].filter((hash) => hash === signedIn.session.hash).length
     if (streamsOfSession >= MAX_PER_SESSION) return TOO_MANY_TABS
     if (openStreams.size >= MAX_STREAMS) return TOO_MANY_STREAMS
     const lastId = request.headers['last-event-id']
     const response = beginStream(reply)
-    openStreams.set(response, signed.session.hash)
+    openStreams.set(response, signedIn.session.hash)
     response.once('close', () => openStreams.delete(response))
     try {
-      await streamChanges(response, typeof lastId === 'string' ? lastId : '', signed)
+      await streamChanges(response, typeof lastId === 'string' ? lastId : '', signedIn)
     } catch (error) {
       request.log.error({ err: error }, 'The stream cannot be kept up')
       response.destroy() // the browser reconnects by itself
@@ -60,7 +60,7 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, serv
     return undefined
   })
 
-  async function streamChanges(response: ServerResponse, lastId: string, signed: SignedIn): Promise<void> {
+  async function streamChanges(response: ServerResponse, lastId: string, signedIn: SignedIn): Promise<void> {
     const bufferedChanges: Array<Change> = []
     let isCaughtUp = false
     // Subscribes before it reads missed changes, so that none is lost; duplicates do no harm.
@@ -69,7 +69,7 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, serv
       else if (bufferedChanges.length < MAX_BUFFERED_CHANGES) bufferedChanges.push(change)
       else response.destroy()
     })
-    const timer = setInterval(() => void sendHeartbeat(response, signed), heartbeatMs)
+    const timer = setInterval(() => void sendHeartbeat(response, signedIn), heartbeatMs)
     const stop = () => {
       end()
       clearInterval(timer)
@@ -86,7 +86,7 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, serv
   async function catchUp(response: ServerResponse, lastId: string): Promise<void> {
     if (lastId === '') return
     const missedChanges = EVENT_ID.test(lastId) ? await changes.since(Number(lastId)) : null
-    // Which changes of mails were missed is not recorded: one is always reported.
+    // Missed changes of mails are not recorded: one is always reported.
     const events: ReadonlyArray<Change | { kind: 'behind' }> = missedChanges
       ? [...missedChanges, { kind: 'mail' }]
       : [{ kind: 'behind' }]

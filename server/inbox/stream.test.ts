@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { TIMEOUTS } from '../http-server.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
-import { IDLE_MS } from './sign-in/sessions.ts'
+import { MAX_IDLE_MS } from './sign-in/sessions.ts'
 import { HEARTBEAT_MS } from './stream-routes.ts'
 
 const OFTEN_MS = 20
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await inbox.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(async () => {
-  for (const each of opened.splice(0)) each.abort()
+  for (const controller of opened.splice(0)) controller.abort()
   await inbox.close()
 })
 
@@ -48,11 +48,11 @@ async function* partsOf(response: Response): AsyncGenerator<string, undefined> {
   }
 }
 
-const changed = (id: string) => ({ kind: 'new' as const, event: Number(id), number: Number(id) })
+const newEnquiry = (id: string) => ({ kind: 'new' as const, event: Number(id), number: Number(id) })
 const MAIL = 'data: {"kind":"mail"}'
 const eventText = (id: string) => `id: ${id}\ndata: {"kind":"new","number":${id}}`
 
-test('it begins with the server’s time, sends each change, and is never cached', async () => {
+test('the stream begins with the server’s time, sends each change, and is never cached', async () => {
   const { response, next } = await listen()
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -61,12 +61,12 @@ test('it begins with the server’s time, sends each change, and is never cached
   })
   expect(await next()).toBe(`data: {"kind":"hello","now":${inbox.clock.now.getTime()}}`)
   await expect.poll(() => inbox.changes.listeners.size).toBe(1)
-  inbox.changes.make(changed('1'))
-  inbox.changes.make(changed('2'))
+  inbox.changes.publish(newEnquiry('1'))
+  inbox.changes.publish(newEnquiry('2'))
   expect([await next(), await next()]).toEqual([eventText('1'), eventText('2')])
 })
 
-test('it greets only once no event can be missed', async () => {
+test('the stream says hello only once no event can be missed', async () => {
   const subscribe = inbox.changes.subscribe.bind(inbox.changes)
   const subscribing = Promise.withResolvers<void>()
   const ready = Promise.withResolvers<void>()
@@ -75,33 +75,33 @@ test('it greets only once no event can be missed', async () => {
     await ready.promise
     return subscribe(listener)
   }
-  let isGreeted = false
+  let hasStarted = false
   const opening = listen().then((stream) => {
-    isGreeted = true // its headers are sent with the first event
+    hasStarted = true // its headers are sent with the first event
     return stream
   })
   await subscribing.promise
   await owner.send('GET', 'session') // a whole request later nothing has arrived
-  expect(isGreeted).toBe(false)
+  expect(hasStarted).toBe(false)
   ready.resolve()
   const { next } = await opening
   expect(await next()).toContain('hello')
-  inbox.changes.make(changed('1'))
+  inbox.changes.publish(newEnquiry('1'))
   expect(await next()).toBe(eventText('1'))
 })
 
 test('a client that reconnects gets the missed events', async () => {
-  for (const id of ['1', '2', '3']) inbox.changes.make(changed(id))
+  for (const id of ['1', '2', '3']) inbox.changes.publish(newEnquiry(id))
   const { next } = await listen({ lastId: '1' })
   await next()
   expect([await next(), await next(), await next()]).toEqual([eventText('2'), eventText('3'), MAIL])
 })
 
-test('a mail’s changed status is sent without an id: a client that reconnects sends the last event’s id', async () => {
+test('a change of a mail is sent without an id, because it is not replayed', async () => {
   const { next } = await listen()
   await next()
   await expect.poll(() => inbox.changes.listeners.size).toBe(1)
-  inbox.changes.make({ kind: 'mail' })
+  inbox.changes.publish({ kind: 'mail' })
   expect(await next()).toBe(MAIL)
 })
 
@@ -116,7 +116,7 @@ test('heartbeats are sent while nothing happens', async () => {
   expect(await next((part) => part.startsWith(':'))).toBe(': here')
 })
 
-test('a fifth in one session is refused, and has a place again when one is closed', async () => {
+test('a fifth stream in one session is refused until another is closed', async () => {
   const streams = []
   for (let n = 1; n <= 4; n += 1) streams.push(await listen())
   const fifth = await listen()
@@ -125,32 +125,32 @@ test('a fifth in one session is refused, and has a place again when one is close
   await expect.poll(async () => (await listen()).response.status).toBe(200)
 })
 
-test('it ends with the session', async () => {
+test('the stream ends with the session', async () => {
   const { next } = await listen()
   await next()
-  inbox.clock.now = new Date(inbox.clock.now.getTime() + IDLE_MS)
+  inbox.clock.now = new Date(inbox.clock.now.getTime() + MAX_IDLE_MS)
   expect(await next()).toBeNull()
 })
 
 test.each(['sign-out', 'sign-out-everywhere'])(
-  'it ends at once at %s, and a colleague’s continues',
+  'the stream ends at once at %s, and a colleague’s continues',
   async (way) => {
     await inbox.close()
     inbox = await openTestInbox() // no heartbeat within the time of a test
     owner = await inbox.join('Thandeka')
     const colleague = await inbox.join('Pieter')
     await inbox.app.listen({ port: 0, host: '127.0.0.1' })
-    const [mine, theirs] = [await listen(), await listen({ browser: colleague })]
-    for (const { next } of [mine, theirs]) await next()
+    const [own, colleagues] = [await listen(), await listen({ browser: colleague })]
+    for (const { next } of [own, colleagues]) await next()
     await expect.poll(() => inbox.changes.listeners.size).toBe(2)
     await owner.send('POST', way, { body: {} })
-    expect(await mine.next()).toBeNull()
-    inbox.changes.make(changed('7'))
-    expect(await theirs.next()).toBe(eventText('7'))
+    expect(await own.next()).toBeNull()
+    inbox.changes.publish(newEnquiry('7'))
+    expect(await colleagues.next()).toBe(eventText('7'))
   },
 )
 
-test('it needs a session', async () => {
+test('the stream needs a session', async () => {
   expect((await listen({ browser: inbox.newBrowser() })).response.status).toBe(401)
 })
 

@@ -25,7 +25,7 @@ import type { Answer, InboxRoutes } from './requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from './requests/refusal.ts'
 import type { InboxServices } from './services.ts'
 
-const PAGE = 100
+const PAGE_SIZE = 100
 const CURSOR = /^(\d{1,15})\.([\w.-]{1,64})$/
 const DONE: Done = { done: true }
 const NOT_ASKED: Record<Exclude<ConfirmationRequestResult, 'asked'>, Refused> = {
@@ -46,14 +46,16 @@ export function addSubscribersRoutes(routes: InboxRoutes, services: InboxService
   })
   routes.staff('POST', 'subscribers/export', NEEDS.export, (call) => sendConsents(services, call))
   const stop = { ...NEEDS['stop-subscriber'], body: stopSubscriberSchema }
-  routes.staff('POST', 'subscribers/:id/stop', stop, async ({ signed, param, body }) => {
-    const unsubscription = { at: now().getTime(), by: signed.staff.id, words: body.words || null }
-    const work = isConsentId(param('id')) ? stopFormConsent : stopNewsletter
-    return (await services.database.transaction((tx) => work(tx, services, param('id'), unsubscription)))
+  routes.staff('POST', 'subscribers/:id/stop', stop, async ({ signedIn, param, body }) => {
+    const unsubscription = { at: now().getTime(), by: signedIn.staff.id, words: body.words || null }
+    const unsubscribe = isConsentId(param('id')) ? stopFormConsent : stopNewsletter
+    return (await services.database.transaction((tx) =>
+      unsubscribe(tx, services, param('id'), unsubscription),
+    ))
       ? DONE
       : NOT_HERE
   })
-  routes.staff('POST', 'subscribers/:id/ask-again', NEEDS['stop-subscriber'], async ({ signed, param }) => {
+  routes.staff('POST', 'subscribers/:id/ask-again', NEEDS['stop-subscriber'], async ({ signedIn, param }) => {
     const at = now().getTime()
     const token = newLinkToken(services.randomBytes)
     const { seal } = tokenSealer(services.secret)
@@ -62,7 +64,7 @@ export function addSubscribersRoutes(routes: InboxRoutes, services: InboxService
       if (!subscription) return NOT_HERE
       const outcome = await sendConfirmationRequest(tx, subscription, { token, seal, nowMs: at })
       if (outcome !== 'asked') return NOT_ASKED[outcome]
-      const act = { at, actor: signed.staff.id, act: 'asked-subscriber-again', subject: null }
+      const act = { at, actor: signedIn.staff.id, act: 'asked-subscriber-again', subject: null }
       await services.audit.append(tx, { ...act, data: {} })
       return DONE
     })
@@ -76,7 +78,7 @@ async function pageOf(
   const [, at, id] = CURSOR.exec(cursor ?? '') ?? []
   const after = at && id ? { at: Number(at), id } : undefined
   const [page, counts] = await database.read(async (tx) => [
-    await pageOfSubscribers(tx, { state, email: q || undefined, limit: PAGE, after }),
+    await pageOfSubscribers(tx, { state, email: q || undefined, limit: PAGE_SIZE, after }),
     await countsOfSubscribers(tx),
   ])
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -24,11 +24,11 @@ const page = async (query = '') =>
 const idOf = async (email: string) => (await page(`?q=${email}`)).rows[0]?.id ?? ''
 const mails = () => inbox.database.read((tx) => openMessages(tx, MAIL_TOPIC, 10))
 const acts = async () => (await inbox.auditLog()).map(({ act }) => act)
-const later = (ms: number) => {
+const advance = (ms: number) => {
   inbox.clock.now = new Date(inbox.clock.now.getTime() + ms)
 }
 
-test('a newsletter subscriber is listed with the consent, by page and by state', async () => {
+test('newsletter subscribers are listed with their consent, paged, and filtered by state and address', async () => {
   for (let index = 0; index < 103; index += 1)
     await inbox.enquiries.add(
       sampleNewsletter(index, { email: `a${String(index).padStart(3, '0')}@example.com` }),
@@ -71,14 +71,14 @@ test('an unconfirmed address is asked again after a day, three times in all, by 
   const id = await idOf('ayanda')
   const askAgain = async () => (await member.send('POST', `subscribers/${id}/ask-again`)).statusCode
   expect(await askAgain()).toBe(409)
-  later(DAY_MS)
+  advance(DAY_MS)
   member = await inbox.join('Aisha', 'member')
   expect((await page()).rows[0]?.canAskAgain).toBe(true)
   expect([await askAgain(), await askAgain()]).toEqual([200, 409])
-  later(DAY_MS)
+  advance(DAY_MS)
   member = await inbox.join('Sipho', 'member')
   expect(await askAgain()).toBe(200)
-  later(DAY_MS)
+  advance(DAY_MS)
   member = await inbox.join('Lindiwe', 'member')
   expect(await askAgain()).toBe(409)
   const sent = (await mails()).map(({ payload }) => dueMailSchema.parse(JSON.parse(payload)))
@@ -93,7 +93,7 @@ test('unknown subscribers cannot be stopped or asked, and invalid queries are re
   expect((await page('?after=nowhere')).rows).toEqual([])
 })
 
-test('a quarantined one is in that list, and a subscriber after its release, which leaves no enquiry', async () => {
+test('a quarantined sign-up is in the quarantine list, and only a subscriber after its release', async () => {
   const inQuarantine = quarantined(sampleNewsletter(0))
   await inbox.enquiries.add(inQuarantine)
   const inLists = async (list: string) => (await member.send('GET', `enquiries?list=${list}`)).json().total
@@ -105,13 +105,13 @@ test('a quarantined one is in that list, and a subscriber after its release, whi
 
 describe('the limit on requests to an address', () => {
   const AYANDA = 'ayanda@example.co.za'
-  let joined = 0
+  let joinCount = 0
   /** Uses the form. @returns the number of mails that it queued */
   const join = async (email = AYANDA) => {
     const before = await requestMails()
-    joined += 1
+    joinCount += 1
     const dateSent = inbox.clock.now.getTime()
-    await inbox.enquiries.add(sampleNewsletter(joined, { email, dateSent }))
+    await inbox.enquiries.add(sampleNewsletter(joinCount, { email, dateSent }))
     return (await requestMails()).length - before.length
   }
   /** The tokens of all request mails so far. */
@@ -131,25 +131,25 @@ describe('the limit on requests to an address', () => {
     (await Array.fromAsync(inbox.enquiries.all())).map(({ record }) => 'status' in record && record.status)
 
   test('a mailbox is asked once a day and three times in all, with any spelling, until its owner responds', async () => {
-    const tagged = () => join(`ayanda+${joined}@example.co.za`)
+    const tagged = () => join(`ayanda+${joinCount}@example.co.za`)
     expect([await join(), await tagged()]).toEqual([1, 0])
     const [token] = await requestMails()
-    later(DAY_MS)
+    advance(DAY_MS)
     expect([await tagged(), await tagged()]).toEqual([1, 0])
-    later(DAY_MS - 1)
+    advance(DAY_MS - 1)
     expect([await tagged(), await confirm(token)]).toEqual([0, true])
-    later(1)
-    const more = []
+    advance(1)
+    const mailCounts = []
     for (let day = 0; day < 3; day += 1) {
-      more.push(await tagged())
-      later(DAY_MS)
+      mailCounts.push(await tagged())
+      advance(DAY_MS)
     }
-    expect(more).toEqual([1, 1, 0])
+    expect(mailCounts).toEqual([1, 1, 0])
   })
 
   test('two colleagues who ask at once send one mail', async () => {
     await join()
-    later(DAY_MS)
+    advance(DAY_MS)
     member = await inbox.join('Aisha', 'member')
     const id = await idOf('ayanda')
     const both = await Promise.all([1, 2].map(() => member.send('POST', `subscribers/${id}/ask-again`)))
@@ -159,54 +159,54 @@ describe('the limit on requests to an address', () => {
   test('a person who had confirmed and stopped is asked as often as a new one, and the old link confirms nothing', async () => {
     for (let day = 0; day < 3; day += 1) {
       await join()
-      later(DAY_MS)
+      advance(DAY_MS)
     }
     const [, , third] = await requestMails()
     expect([await confirm(third), await stop(), await confirm(third)]).toEqual([true, true, false])
-    const again = []
+    const mailCounts = []
     for (let day = 0; day < 4; day += 1) {
-      again.push(await join('AYANDA@example.co.za'))
-      later(DAY_MS)
+      mailCounts.push(await join('AYANDA@example.co.za'))
+      advance(DAY_MS)
     }
-    expect(again).toEqual([1, 1, 1, 0])
+    expect(mailCounts).toEqual([1, 1, 1, 0])
     member = await inbox.join('Aisha', 'member')
     expect((await page()).rows).toMatchObject([
       { email: 'AYANDA@example.co.za', state: 'waiting', stopped: null },
     ])
   })
 
-  test('a person who stops and joins in turns, without confirming, is asked as often as one who does not', async () => {
+  test('a person who alternately stops and joins without confirming is asked no more often than others', async () => {
     await join()
     await confirm()
-    const times = []
+    const mailCounts = []
     for (let turn = 0; turn < 9; turn += 1) {
       await stop()
-      times.push(await join())
-      later(DAY_MS / 2)
+      mailCounts.push(await join())
+      advance(DAY_MS / 2)
     }
-    expect(times).toEqual([1, 0, 1, 0, 1, 0, 0, 0, 0])
+    expect(mailCounts).toEqual([1, 0, 1, 0, 1, 0, 0, 0, 0])
     await stop()
-    expect(new Set(await statuses())).toEqual(new Set(['stopped'])) // for each of the records
+    expect(new Set(await statuses())).toEqual(new Set(['stopped'])) // in every record
   })
 
   test('a stopped unconfirmed address still counts for its mailbox', async () => {
     await join()
     await member.send('POST', `subscribers/${await idOf('ayanda')}/stop`, { body: { words: '' } })
     expect(await join('ayanda+9@example.co.za')).toBe(0)
-    later(DAY_MS)
+    advance(DAY_MS)
     expect(await join('ayanda+9@example.co.za')).toBe(1)
   })
 
   test('a bounced address is asked again when it joins again, but only once a day', async () => {
     for (let day = 0; day < 3; day += 1) {
-      if (day > 0) later(DAY_MS)
+      if (day > 0) advance(DAY_MS)
       await join()
     }
     const bounced = { state: 'bounced', at: now(), by: null, words: '550 no such user' } as const
     await inbox.database.transaction((tx) => endSubscription(tx, { address: AYANDA }, bounced))
-    later(DAY_MS - 1)
+    advance(DAY_MS - 1)
     expect(await join()).toBe(0)
-    later(1)
+    advance(1)
     expect(await join()).toBe(1)
   })
 
@@ -217,7 +217,7 @@ describe('the limit on requests to an address', () => {
     await join()
     const old = (await requestMails()).at(-1)
     await join('b@example.com')
-    later(40 * DAY_MS)
+    advance(40 * DAY_MS)
     expect(await inbox.database.transaction((tx) => deleteUnconfirmed(tx, now()))).toBe(1)
     member = await inbox.join('Aisha', 'member')
     expect((await page()).rows).toMatchObject([{ email: AYANDA, state: 'stopped', stopped: { by: 'link' } }])

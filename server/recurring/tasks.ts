@@ -98,9 +98,9 @@ export function recurringTasks(dependencies: Dependencies): Array<RecurringTask>
       // Each server writes the note into its own data folder.
       name: 'end of the audit log',
       everyMs: MINUTE_MS,
-      run: auditWatch.note,
+      run: auditWatch.writeAnchor,
       failure: 'The end of the audit log cannot be noted beside the database',
-      atStop: auditWatch.note,
+      atStop: auditWatch.writeAnchor,
     },
     {
       // Idempotent: the second server finds no rows.

@@ -17,7 +17,7 @@ import {
   SITE_URL,
   type TestInbox,
 } from '../../inbox/fixture-inbox.ts'
-import { onPostgresAt } from '../../inbox/fixture-store.ts'
+import { openPostgresAt } from '../../inbox/fixture-store.ts'
 import { SoftPasskey } from '../../inbox/sign-in/fixture-passkey.ts'
 import { recordInitialSecret } from '../../secrets.ts'
 import { auditLog } from '../../store/sql/audit.ts'
@@ -56,7 +56,7 @@ describePostgres('moving to PostgreSQL', () => {
     })
   const stopServer = () => inbox.enquiries.close()
   const openMoved = async () => {
-    const moved = await openTestInbox({}, undefined, onPostgresAt(url))
+    const moved = await openTestInbox({}, undefined, openPostgresAt(url))
     opened.push(moved)
     return moved
   }

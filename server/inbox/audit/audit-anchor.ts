@@ -11,15 +11,11 @@ export const SEAL_FILE = 'audit-seal.json'
 const MAX_FOLDERS = 50
 const sealSchema = z.object({ n: z.int().nonnegative(), hash: z.string() })
 
-/**
- * The end of the log when it was last noted. `none`: never noted in this folder; `lost`: noted, but the file is missing or
- * unreadable.
- */
+/** The log's end as last written outside the database. `none`: never in this folder; `lost`: its file is missing or unreadable. */
 export type AuditAnchor = AuditEnd | 'none' | 'lost'
 
 /**
- * Reads the end of the audit log that was last noted outside the database. An attacker who truncates the log by SQL, and its stored end
- * with it, cannot change this file.
+ * Reads the anchor. An attacker who truncates the log and its stored end by SQL cannot change this file.
  *
  * @throws {StoreUnavailableError}
  */
@@ -30,13 +26,15 @@ export async function readAuditAnchor(
   try {
     return sealSchema.parse(JSON.parse(await readFile(join(dataDir, SEAL_FILE), 'utf8')))
   } catch (error) {
-    const isThere = !(error instanceof Error && 'code' in error && error.code === 'ENOENT')
-    return isThere || (await database.read((tx) => wasNotedIn(tx, folderName(dataDir)))) ? 'lost' : 'none'
+    const isUnreadable = !(error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    return isUnreadable || (await database.read((tx) => wasWrittenIn(tx, folderName(dataDir))))
+      ? 'lost'
+      : 'none'
   }
 }
 
-/** Writes the end of the log atomically, and records in the database that this folder has a note. */
-export async function writeOutsideSeal(database: Database, dataDir: string, end: AuditEnd): Promise<void> {
+/** Writes the anchor atomically, and records in the database that this folder has one. */
+export async function writeAuditAnchor(database: Database, dataDir: string, end: AuditEnd): Promise<void> {
   const path = join(dataDir, SEAL_FILE)
   const part = `${path}.${process.pid}.part`
   await writeFile(part, `${JSON.stringify({ n: end.n, hash: end.hash })}\n`, { mode: 0o600 })
@@ -45,14 +43,14 @@ export async function writeOutsideSeal(database: Database, dataDir: string, end:
   if ((await database.read((tx) => readSetting(tx, 'auditNotedIn'))).includes(folder)) return
   await database.transaction(async (tx) => {
     const otherFolders = (await readSetting(tx, 'auditNotedIn')).filter(
-      (notedFolder) => notedFolder !== folder,
+      (otherFolder) => otherFolder !== folder,
     )
     await writeSetting(tx, 'auditNotedIn', [...otherFolders, folder].slice(-MAX_FOLDERS))
   })
 }
 
-/** Whether the log's end was ever noted in this folder. A second server has its own folder, where a missing file is no loss at first. */
-async function wasNotedIn(tx: Transaction, folder: string): Promise<boolean> {
+/** A second server has its own folder, where a missing anchor is no loss at first. */
+async function wasWrittenIn(tx: Transaction, folder: string): Promise<boolean> {
   const folders = await readSetting(tx, 'auditNotedIn')
   return folders.length > 0 ? folders.includes(folder) : await readSetting(tx, 'auditWasNoted')
 }

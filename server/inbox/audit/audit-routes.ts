@@ -19,27 +19,27 @@ import { allStaff, type StaffMember } from '../../store/sql/staff.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
-import type { AuditWatch, TimedCheck } from './audit-watch.ts'
+import type { TimedCheck } from './audit-watch.ts'
 
-const PAGE = 100
-const EXPORT_PAGE = 500
+const PAGE_SIZE = 100
+const EXPORT_PAGE_SIZE = 500
 const NUMBER = /^E-?(\d{1,12})$/i
 
 /** The audit log, which owners can read, verify and download. */
 export function addAuditRoutes(
   routes: InboxRoutes,
-  { database, audit, now, watch }: InboxServices & { watch: AuditWatch },
+  { database, audit, now, auditWatch }: InboxServices,
 ): void {
   routes.staff('GET', 'audit', NEEDS['read-audit'], async ({ query }): Promise<Answer> => {
     const parsed = auditQuerySchema.safeParse(Object.fromEntries(query))
     if (!parsed.success) return fieldErrorsRefusal({ q: 'This cannot be searched for' })
-    return pageOf(database, parsed.data, await watch.last())
+    return pageOf(database, parsed.data, await auditWatch.last())
   })
-  routes.staff('POST', 'audit/check', NEEDS['read-audit'], async () => chainCheck(await watch.check()))
-  routes.staff('POST', 'audit/export', NEEDS['export-audit'], async ({ signed, reply }) => {
+  routes.staff('POST', 'audit/check', NEEDS['read-audit'], async () => chainCheck(await auditWatch.check()))
+  routes.staff('POST', 'audit/export', NEEDS['export-audit'], async ({ signedIn, reply }) => {
     const at = now().getTime()
     await database.transaction((tx) =>
-      audit.append(tx, { at, actor: signed.staff.id, act: 'exported-audit', subject: null, data: {} }),
+      audit.append(tx, { at, actor: signedIn.staff.id, act: 'exported-audit', subject: null, data: {} }),
     )
     reply
       .type('application/jsonl; charset=utf-8')
@@ -60,19 +60,19 @@ async function pageOf(
   const before = after && /^\d{1,15}$/.test(after) ? Number(after) : null
   const search = {
     before,
-    limit: PAGE + 1,
+    limit: PAGE_SIZE + 1,
     ...searchFilter(q, staff, acts),
     ...(who && { actor: who }),
     ...(act && { act }),
   }
   const rows = await database.read((tx) => searchAudit(tx, search))
-  const entries = rows.slice(0, PAGE)
+  const entries = rows.slice(0, PAGE_SIZE)
   const names = new Map(staff.map(({ id, name, email }) => [id, name || email]))
   return {
     check: chainCheck(check),
-    acts: acts.map((act) => ({ act: act, words: auditActionLabel(act) })),
+    acts: acts.map((act) => ({ act, words: auditActionLabel(act) })),
     entries: entries.map((entry) => shownEntry(entry, names)),
-    next: rows.length > PAGE ? String(entries.at(-1)?.n) : null,
+    next: rows.length > PAGE_SIZE ? String(entries.at(-1)?.n) : null,
   }
 }
 
@@ -118,7 +118,7 @@ function lineOf({ n, at, actor: who, act, subject, data, previous, hash }: Audit
 /** The whole log, one line per entry, oldest first. */
 async function* linesOf(database: Database): AsyncGenerator<string> {
   for (let n = 0; ; ) {
-    const page = await database.read((tx) => auditAfter(tx, n, EXPORT_PAGE))
+    const page = await database.read((tx) => auditAfter(tx, n, EXPORT_PAGE_SIZE))
     yield page.map(lineOf).join('')
     const last = page.at(-1)
     if (!last) return

@@ -1,7 +1,7 @@
 import type { Report } from '../../log.ts'
 import { type AuditLog, auditEnd } from '../../store/sql/audit.ts'
 import type { Database } from '../../store/sql/database.ts'
-import { readAuditAnchor, writeOutsideSeal } from './audit-anchor.ts'
+import { readAuditAnchor, writeAuditAnchor } from './audit-anchor.ts'
 import { type AuditCheck, verifyAudit } from './verify-audit.ts'
 
 export type TimedCheck = AuditCheck & { checkedAt: number }
@@ -13,10 +13,10 @@ export type AuditWatch = {
   /** The last check; if there was none, a new one. */
   last: () => Promise<TimedCheck>
   /**
-   * Notes the end of the log outside the database. Called once a minute: truncation of newer entries is not detected. The end of a
-   * broken log is not noted, so that the older note still reveals the break.
+   * Writes the anchor. Called once a minute: truncation of newer entries is not detected. Not written for a broken log, so that the older
+   * anchor still reveals the break.
    */
-  note: () => Promise<void>
+  writeAnchor: () => Promise<void>
 }
 
 type WatchDependencies = {
@@ -30,7 +30,7 @@ type WatchDependencies = {
 export function createAuditWatch({ database, audit, dataDir, now, report }: WatchDependencies): AuditWatch {
   let running: Promise<TimedCheck> | null = null
   let last: TimedCheck | null = null
-  let notedEnd = -1
+  let anchoredEnd = -1
 
   async function checkNow(): Promise<TimedCheck> {
     const verified = await verifyAudit(database, audit, dataDir)
@@ -47,15 +47,15 @@ export function createAuditWatch({ database, audit, dataDir, now, report }: Watc
     return running
   }
 
-  async function note(): Promise<void> {
+  async function writeAnchor(): Promise<void> {
     if ((await (last ?? check())).fault) return
     const end = await database.read(auditEnd)
-    const before = await readAuditAnchor(database, dataDir)
-    if (before === 'lost') return void (await check())
-    if (end.n <= notedEnd || (before !== 'none' && before.n > end.n)) return
-    await writeOutsideSeal(database, dataDir, end)
-    notedEnd = end.n
+    const anchor = await readAuditAnchor(database, dataDir)
+    if (anchor === 'lost') return void (await check())
+    if (end.n <= anchoredEnd || (anchor !== 'none' && anchor.n > end.n)) return
+    await writeAuditAnchor(database, dataDir, end)
+    anchoredEnd = end.n
   }
 
-  return { check, last: async () => last ?? check(), note }
+  return { check, last: async () => last ?? check(), writeAnchor }
 }

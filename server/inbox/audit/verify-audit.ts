@@ -3,16 +3,12 @@ import { type ChainCheck, verifyChain } from '../../store/sql/audit-chain.ts'
 import type { Database } from '../../store/sql/database.ts'
 import { type AuditAnchor, readAuditAnchor } from './audit-anchor.ts'
 
-export type AuditCheck = ChainCheck & { outside: AuditAnchor }
+export type AuditCheck = ChainCheck & { anchor: AuditAnchor }
 
-const SEAL_LOST =
+const ANCHOR_LOST =
   'DATA_DIR/audit-seal.json is missing or cannot be read: entries may have been cut off the end. Look whether the newest are there, then run npm run audit:verify -- --seal-anew.'
 
-/**
- * Verifies the log by {@link verifyChain}, including the end that is noted outside the database.
- *
- * @param dataDir the folder with the note of the log's end
- */
+/** Verifies the log by {@link verifyChain}, including its anchor. @param dataDir the folder with the anchor */
 export async function verifyAudit(
   database: Pick<Database, 'read'>,
   log: Pick<AuditLog, 'sealOf'>,
@@ -20,6 +16,6 @@ export async function verifyAudit(
 ): Promise<AuditCheck> {
   const anchor = await readAuditAnchor(database, dataDir)
   const chain = await verifyChain(database, log, typeof anchor === 'string' ? null : anchor)
-  const fault = chain.fault ?? (anchor === 'lost' ? { n: null, sentence: SEAL_LOST } : null)
-  return { ...chain, outside: anchor, fault }
+  const fault = chain.fault ?? (anchor === 'lost' ? { n: null, sentence: ANCHOR_LOST } : null)
+  return { ...chain, anchor, fault }
 }

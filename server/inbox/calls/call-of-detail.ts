@@ -2,7 +2,7 @@ import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { bookedCall } from '../../store/sql/calls/call-rows.ts'
 import type { Transaction } from '../../store/sql/database.ts'
 
-/** The booked call of an enquiry, and who of the staff could phone instead; null without a call. */
+/** The booked call of an enquiry, with the colleagues who are free then; null without a call. */
 export async function callOfDetail(tx: Transaction, postId: string): Promise<EnquiryDetail['call']> {
   const call = await bookedCall(tx, postId)
   if (!call) return null

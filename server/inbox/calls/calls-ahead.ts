@@ -6,7 +6,7 @@ import type { Transaction } from '../../store/sql/database.ts'
 import { rowByPostId } from '../../store/sql/inbox/enquiry-rows.ts'
 import type { InboxServices } from '../services.ts'
 
-/** The calls that a member of staff is to make, by their start, with the names of their enquiries. */
+/** The future calls of a member of staff, earliest first, with their enquiries. */
 export async function callsAheadOf(
   tx: Transaction,
   staff: string,
@@ -21,7 +21,7 @@ export async function callsAheadOf(
   return namedCalls
 }
 
-/** Hands the calls ahead of a member of staff over to colleagues, with an audit entry for each. */
+/** Hands the future calls of a member of staff over to colleagues, with an audit entry for each. */
 export async function handOverAllCalls(
   { secret, content, now, randomBytes, audit }: InboxServices,
   tx: Transaction,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { noteLate, unsentNotices } from '../../store/sql/inbox/staff-notices.ts'
-import { AT, type CallsInbox, openCallsInbox } from './fixture-calls-inbox.ts'
+import { CALL_AT, type CallsInbox, openCallsInbox } from './fixture-calls-inbox.ts'
 
 let inbox: CallsInbox
 beforeEach(async () => {
@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-test('no one takes calls at first; each member decides for themselves, and an owner sets the rest', async () => {
+test('no one takes calls at first; each member decides for themselves, and only an owner changes the settings', async () => {
   expect(await inbox.agenda()).toMatchObject({
     takers: 0,
     mine: { takesCalls: false, calendar: 'mail' },
@@ -29,7 +29,7 @@ test('no one takes calls at first; each member decides for themselves, and an ow
     ).toBe(400)
   await inbox.book()
   expect((await inbox.agenda()).calls).toMatchObject([
-    { number: 1, startsAt: AT, endsAt: AT + 30 * 60_000, staff: inbox.member.id },
+    { number: 1, startsAt: CALL_AT, endsAt: CALL_AT + 30 * 60_000, staff: inbox.member.id },
   ])
 })
 
@@ -42,16 +42,21 @@ test('a call is given only to a member who is free then', async () => {
   expect(call?.free).toEqual([other])
   expect((await inbox.add({ kind: 'call-given', staff: other })).statusCode).toBe(200)
   expect(await inbox.detail()).toMatchObject({ who: other, call: { staff: other } })
-  // Given to the member who has it already, it stays in their calendar.
+  // Given to the member who has it already, it sends no mail.
   const before = await inbox.mails()
   await inbox.add({ kind: 'call-given', staff: other })
   expect(await inbox.mails()).toEqual(before)
 })
 
 test.each([
-  ['called', { kind: 'answered', way: 'telephone', words: 'Yes.' }, AT + 60_000, 'waiting'],
-  ['missed', { kind: 'call-missed', words: '' }, AT + 60_000, 'needs'],
-  ['cancelled', { kind: 'call-cancelled', words: 'I have to be at a client’s.' }, AT - 1_800_000, 'needs'],
+  ['called', { kind: 'answered', way: 'telephone', words: 'Yes.' }, CALL_AT + 60_000, 'waiting'],
+  ['missed', { kind: 'call-missed', words: '' }, CALL_AT + 60_000, 'needs'],
+  [
+    'cancelled',
+    { kind: 'call-cancelled', words: 'I have to be at a client’s.' },
+    CALL_AT - 1_800_000,
+    'needs',
+  ],
 ])('a call that was %s is over, and its enquiry is in the right list', async (state, fact, at, list) => {
   await inbox.takeCalls(inbox.owner)
   await inbox.book()
@@ -62,7 +67,7 @@ test.each([
   expect((await inbox.add({ kind: 'call-missed', words: '' })).statusCode).toBe(409)
 })
 
-test('a visitor who is phoned before the time has no call any more, and the time is free', async () => {
+test('phoning a visitor before the time ends the call, and the time is free', async () => {
   await inbox.takeCalls(inbox.owner)
   await inbox.book()
   expect((await inbox.add({ kind: 'answered', way: 'telephone', words: 'Yes.' })).statusCode).toBe(200)
@@ -74,20 +79,20 @@ test('a visitor who is phoned before the time has no call any more, and the time
 test('before a call begins staff cannot say that they reached no one', async () => {
   await inbox.takeCalls(inbox.owner)
   await inbox.book()
-  inbox.clock.now = new Date(AT - 60_000)
-  const refused = await inbox.add({ kind: 'call-missed', words: '' })
-  expect([refused.statusCode, refused.json().error]).toEqual([409, 'The call has not begun yet.'])
-  inbox.clock.now = new Date(AT)
+  inbox.clock.now = new Date(CALL_AT - 60_000)
+  const response = await inbox.add({ kind: 'call-missed', words: '' })
+  expect([response.statusCode, response.json().error]).toEqual([409, 'The call has not begun yet.'])
+  inbox.clock.now = new Date(CALL_AT)
   expect((await inbox.add({ kind: 'call-missed', words: '' })).statusCode).toBe(200)
 })
 
-test('a cancellation by us needs a reason', async () => {
+test('a cancellation by staff needs a reason', async () => {
   await inbox.takeCalls(inbox.owner)
   await inbox.book()
   expect((await inbox.add({ kind: 'call-cancelled', words: '' })).statusCode).toBe(400)
 })
 
-test('an enquiry is late once its call is over and no result is noted, and not during the call', async () => {
+test('an enquiry is late once its call is over without a recorded result, but not during the call', async () => {
   await inbox.takeCalls(inbox.owner)
   await inbox.book()
   const lateAt = (ms: number) =>
@@ -95,5 +100,5 @@ test('an enquiry is late once its call is over and no result is noted, and not d
       await noteLate(tx, inbox.owner.id, ms)
       return (await unsentNotices(tx, inbox.owner.id)).filter(({ kind }) => kind === 'late').length
     })
-  expect([await lateAt(AT + 60_000), await lateAt(AT + 21 * 60_000)]).toEqual([0, 1])
+  expect([await lateAt(CALL_AT + 60_000), await lateAt(CALL_AT + 21 * 60_000)]).toEqual([0, 1])
 })

@@ -14,12 +14,12 @@ import { handOverAllCalls } from './calls-ahead.ts'
 
 const YEAR_MS = 366 * 86_400_000
 
-/** The agenda of calls, and who takes them when: each member for themselves, owners for all. */
+/** The agenda of calls, and its settings: members change their own, owners those for all. */
 export function addCallsRoutes(routes: InboxRoutes, services: InboxServices): void {
   const { database, audit, now } = services
-  routes.staff('GET', 'calls', {}, ({ signed }) => agendaNow(services, signed.staff.id))
-  routes.staff('PUT', 'calls/mine', { ...NEEDS.answer, body: ownCallsSchema }, async ({ signed, body }) => {
-    const { id } = signed.staff
+  routes.staff('GET', 'calls', {}, ({ signedIn }) => agendaNow(services, signedIn.staff.id))
+  routes.staff('PUT', 'calls/mine', { ...NEEDS.answer, body: ownCallsSchema }, async ({ signedIn, body }) => {
+    const { id } = signedIn.staff
     await database.transaction(async (tx) => {
       await setOwnCalls(tx, id, body)
       const data = { takesCalls: body.takesCalls }
@@ -33,13 +33,13 @@ export function addCallsRoutes(routes: InboxRoutes, services: InboxServices): vo
     })
     return agendaNow(services, id)
   })
-  routes.staff('POST', 'calls/mine/hand-over', NEEDS.answer, async ({ signed }) => {
-    const { id } = signed.staff
+  routes.staff('POST', 'calls/mine/hand-over', NEEDS.answer, async ({ signedIn }) => {
+    const { id } = signedIn.staff
     await database.transaction((tx) => handOverAllCalls(services, tx, { from: id, by: id }))
     return agendaNow(services, id)
   })
   const changing = { ...NEEDS['change-settings'], body: ownersCallsSchema }
-  routes.staff('PUT', 'calls/settings', changing, async ({ signed, body }): Promise<Answer> => {
+  routes.staff('PUT', 'calls/settings', changing, async ({ signedIn, body }): Promise<Answer> => {
     const settings = callSettingsSchema.safeParse(body)
     if (!settings.success) {
       const [issue] = settings.error.issues
@@ -47,7 +47,7 @@ export function addCallsRoutes(routes: InboxRoutes, services: InboxServices): vo
         [String(issue?.path[0] ?? 'hours')]: issue?.message ?? 'Please check this',
       })
     }
-    const { id } = signed.staff
+    const { id } = signedIn.staff
     await database.transaction(async (tx) => {
       await writeSetting(tx, 'calls', settings.data)
       const data = { names: 'calls' }
@@ -57,7 +57,7 @@ export function addCallsRoutes(routes: InboxRoutes, services: InboxServices): vo
   })
 }
 
-async function agendaNow({ database, now }: InboxServices, me: string): Promise<Agenda> {
+async function agendaNow({ database, now }: InboxServices, staffId: string): Promise<Agenda> {
   const nowMs = now().getTime()
   const today = momentOf(dayOf(nowMs), '00:00')
   return database.read(async (tx) => {
@@ -74,7 +74,7 @@ async function agendaNow({ database, now }: InboxServices, me: string): Promise<
     return {
       calls: shownCalls,
       takers: Number(row?.count),
-      mine: await ownCalls(tx, me),
+      mine: await ownCalls(tx, staffId),
       settings: await readSetting(tx, 'calls'),
     }
   })

@@ -3,7 +3,7 @@ import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { personOverviewSchema } from '../../../domain/inbox/api/person.ts'
 import { createComposer } from '../../mail/due-mail.ts'
 import { COMPOSER } from '../../mail/testing/drawn-mails.ts'
-import { AT, type CallsInbox, openCallsInbox } from './fixture-calls-inbox.ts'
+import { CALL_AT, type CallsInbox, openCallsInbox } from './fixture-calls-inbox.ts'
 
 const { email } = sampleContact(1).record
 let inbox: CallsInbox
@@ -16,7 +16,7 @@ afterEach(() => inbox.close())
 
 const lastMails = async () =>
   (await inbox.mails()).filter(({ mail }) => mail.kind === 'call-for-staff' || mail.kind === 'call-cancelled')
-const told = async () =>
+const mailedChanges = async () =>
   (await lastMails()).map(({ mail }) => [
     mail.kind,
     'happened' in mail ? mail.happened : null,
@@ -29,10 +29,10 @@ async function personKey(): Promise<string> {
   return String(row?.person_key)
 }
 
-test('an erasure says beforehand which call goes, and takes it out of the calendar of who phones, without a name', async () => {
+test('an erasure names the call that will go, and its mail removes it from the caller’s calendar without a name', async () => {
   const key = await personKey()
   const page = personOverviewSchema.parse((await inbox.owner.send('GET', `person/${key}`)).json())
-  expect(page.callsAhead).toEqual([AT])
+  expect(page.callsAhead).toEqual([CALL_AT])
   expect(page.holdings).toContainEqual({ what: '1 call', details: '23 November 2026, 13:00, booked' })
   const erased = await inbox.owner.send('POST', `person/${key}/erase`, { body: { email } })
   expect(erased.statusCode).toBe(200)
@@ -49,41 +49,41 @@ test('an erasure says beforehand which call goes, and takes it out of the calend
   expect(await cells()).toEqual([])
 })
 
-test('a call goes with the enquiry that expires, and who phones is told', async () => {
+test('a call goes with its expired enquiry, and the caller is mailed', async () => {
   const [enquiry] = await Array.fromAsync(inbox.enquiries.all())
   if (!enquiry) throw new Error('There is no enquiry')
   await inbox.database.transaction((tx) => tx.query('DELETE FROM outbox'))
   expect(await inbox.enquiries.expire(enquiry, null)).toBe('done')
-  expect(await told()).toEqual([['call-for-staff', 'withdrawn', 'CANCEL']])
+  expect(await mailedChanges()).toEqual([['call-for-staff', 'withdrawn', 'CANCEL']])
 })
 
-test('an enquiry that is held back has no call any more, and only staff are told', async () => {
+test('an enquiry put into quarantine loses its call, and only staff are mailed', async () => {
   const { version } = await inbox.detail()
-  const held = await inbox.owner.send('POST', 'enquiries/1/hold-back', { body: { version } })
-  expect(held.json()).toMatchObject({ call: null, list: 'held' })
-  expect(await told()).toEqual([['call-for-staff', 'withdrawn', 'CANCEL']])
+  const response = await inbox.owner.send('POST', 'enquiries/1/hold-back', { body: { version } })
+  expect(response.json()).toMatchObject({ call: null, list: 'held' })
+  expect(await mailedChanges()).toEqual([['call-for-staff', 'withdrawn', 'CANCEL']])
   expect((await inbox.agenda()).calls).toMatchObject([{ state: 'cancelled' }])
   expect(await cells()).toEqual([])
   await inbox.owner.send('POST', 'enquiries/1/release', { body: { version: 0 } })
   expect(await inbox.detail()).toMatchObject({ call: null, list: 'needs' })
 })
 
-test('a call made before its time leaves both calendars, and the mail says that they have talked', async () => {
+test('a call made before its time leaves both calendars, and the mail says that they talked', async () => {
   await inbox.add({ kind: 'answered', way: 'telephone', words: 'Yes.' })
-  expect(await told()).toContainEqual(['call-for-staff', 'cancelled', 'CANCEL'])
+  expect(await mailedChanges()).toContainEqual(['call-for-staff', 'cancelled', 'CANCEL'])
   const sent = (await lastMails()).find(({ mail }) => mail.kind === 'call-cancelled')
   expect(sent?.mail).toMatchObject({ hasTalked: true, to: email, call: { sequence: 1 } })
 })
 
-test('a call made in its time leaves the calendars as they are', async () => {
-  inbox.clock.now = new Date(AT + 60_000)
+test('a call made at its time leaves the calendars as they are', async () => {
+  inbox.clock.now = new Date(CALL_AT + 60_000)
   await inbox.add({ kind: 'answered', way: 'telephone', words: 'Yes.' })
-  expect(await told()).toEqual([['call-for-staff', 'booked', 'REQUEST']])
+  expect(await mailedChanges()).toEqual([['call-for-staff', 'booked', 'REQUEST']])
 })
 
-test('who cancels their own call is mailed only for the sake of their calendar', async () => {
+test('staff who cancel their own call are mailed only if their calendar needs it', async () => {
   await inbox.owner.send('PUT', 'calls/mine', { body: { takesCalls: true, calendar: 'none' } })
-  const before = await told()
+  const before = await mailedChanges()
   await inbox.add({ kind: 'call-cancelled', words: 'I am ill.' })
-  expect(await told()).toEqual([['call-cancelled', null, null], ...before])
+  expect(await mailedChanges()).toEqual([['call-cancelled', null, null], ...before])
 })

@@ -11,12 +11,12 @@ import { enquiryByPostId } from '../../store/sql/inbox/enquiry-rows.ts'
 import { openMessages } from '../../store/sql/outbox-messages.ts'
 import { openTestInbox, SECRET, type TestBrowser } from '../fixture-inbox.ts'
 
-/** A time that is offered, on the day of the test. */
-export const AT = momentOf('2026-11-23', '13:00')
+/** An offered time, on the day of the test. */
+export const CALL_AT = momentOf('2026-11-23', '13:00')
 
 export type CallsInbox = Awaited<ReturnType<typeof openCallsInbox>>
 
-/** An inbox on Monday 23 November at 10:24 with an owner, a member who both take no calls yet, and enquiry 1. */
+/** An inbox on Monday 23 November at 10:24 with an owner and a member, who take no calls yet, and enquiry 1. */
 export async function openCallsInbox() {
   const inbox = await openTestInbox()
   inbox.clock.now = new Date('2026-11-23T08:24:00Z')
@@ -35,18 +35,18 @@ export async function openCallsInbox() {
     agenda: async (browser: TestBrowser = owner) =>
       agendaSchema.parse((await browser.send('GET', 'calls')).json()),
     /** Books by the private link of an enquiry. */
-    book: (startsAt = AT, number = 1) =>
+    book: (startsAt = CALL_AT, number = 1) =>
       inbox.database.transaction(async (tx) => {
         const enquiry = await enquiryByPostId(tx, sampleContact(number).record.postId)
         const subject = callEnquiryOf(enquiry, number)
-        if (!subject) throw new Error('It has nobody to phone')
-        const parts = {
+        if (!subject) throw new Error('This enquiry has no phone number')
+        const context = {
           secret: SECRET,
           openingHours: undefined,
           nowMs: inbox.clock.now.getTime(),
           randomBytes,
         }
-        return bookByLink(tx, subject, { startsAt, network: 'of a test' }, parts)
+        return bookByLink(tx, subject, { startsAt, network: 'of a test' }, context)
       }),
     /** Adds an event to an enquiry, as the owner. */
     add: async (fact: object, number = 1) =>

@@ -9,14 +9,14 @@ import type { EnquiryState } from '../../../domain/inbox/events/enquiry-state.ts
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { isReminderDay } from '../../../domain/inbox/time/reminder.ts'
 import { callEnquiryOf } from '../../calls/call-enquiry.ts'
-import { changeByStaff, NotFreeThen } from '../../calls/staff-changes.ts'
+import { CallerNotFree, changeByStaff } from '../../calls/staff-changes.ts'
 import type { Act } from '../../store/sql/inbox/append.ts'
 import { detailOf, type EnquiryDetail as StoredDetail } from '../../store/sql/inbox/detail.ts'
 import { deleteDraft, saveDraft } from '../../store/sql/inbox/drafts.ts'
 import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
 import { extraHolidays } from '../../store/sql/inbox/settings-rows.ts'
 import { staffById } from '../../store/sql/staff.ts'
-import type { Answer, InboxRoutes, SignedInCall } from '../requests/define-routes.ts'
+import type { Answer, InboxRoutes, StaffRequest } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import { appendEnquiryEvent } from './act.ts'
@@ -39,25 +39,25 @@ export function addActRoutes(routes: InboxRoutes, services: InboxServices): void
     addEvent(services, call),
   )
   routes.staff('POST', 'enquiries/:number/reply', { ...NEEDS.answer, body: replySchema }, async (call) => {
-    const { signed, param, body } = call
+    const { signedIn, param, body } = call
     const number = numberIn(param('number'))
-    return number ? reply(services, await readerOf(database, signed.staff.id), number, body) : NO_ENQUIRY
+    return number ? reply(services, await readerOf(database, signedIn.staff.id), number, body) : NO_ENQUIRY
   })
-  routes.staff('POST', 'undo/:undoId', NEEDS.answer, async ({ signed, param }) => {
+  routes.staff('POST', 'undo/:undoId', NEEDS.answer, async ({ signedIn, param }) => {
     const id = param('undoId')
-    return OUTBOX_ID.test(id) ? undo(services, await readerOf(database, signed.staff.id), id) : NO_ENQUIRY
+    return OUTBOX_ID.test(id) ? undo(services, await readerOf(database, signedIn.staff.id), id) : NO_ENQUIRY
   })
   addQuarantineAndResend(routes, services)
   routes.staff('PUT', 'drafts/:number', { ...NEEDS.answer, body: draftTextSchema }, async (call) => {
     const number = numberIn(call.param('number'))
     const draft = { ...call.body, keptAt: now().getTime() }
     if (!number) return NO_ENQUIRY
-    const isKept = await database.transaction((tx) => saveDraft(tx, call.signed.staff.id, number, draft))
+    const isKept = await database.transaction((tx) => saveDraft(tx, call.signedIn.staff.id, number, draft))
     return isKept ? draft : noEnquiry(services, number)
   })
-  routes.staff('DELETE', 'drafts/:number', NEEDS.answer, async ({ signed, param }) => {
+  routes.staff('DELETE', 'drafts/:number', NEEDS.answer, async ({ signedIn, param }) => {
     const number = numberIn(param('number'))
-    if (number) await database.transaction((tx) => deleteDraft(tx, signed.staff.id, number))
+    if (number) await database.transaction((tx) => deleteDraft(tx, signedIn.staff.id, number))
     return DONE
   })
 }
@@ -67,30 +67,30 @@ function addQuarantineAndResend(routes: InboxRoutes, services: InboxServices): v
   routes.staff('POST', 'enquiries/:number/resend/:outboxId', resendNeeds, async (call) => {
     const [number, outboxId] = [numberIn(call.param('number')), call.param('outboxId')]
     if (!number || !OUTBOX_ID.test(outboxId)) return NO_ENQUIRY
-    return resend(services, { number, outboxId, seen: call.body.version, me: call.signed.staff.id })
+    return resend(services, { number, outboxId, seen: call.body.version, me: call.signedIn.staff.id })
   })
   const releaseNeeds = { ...NEEDS.release, body: versionSchema }
-  routes.staff('POST', 'enquiries/:number/release', releaseNeeds, async ({ signed, param }) => {
+  routes.staff('POST', 'enquiries/:number/release', releaseNeeds, async ({ signedIn, param }) => {
     const number = numberIn(param('number'))
-    return number ? release(services, number, signed.staff.id) : NO_ENQUIRY
+    return number ? release(services, number, signedIn.staff.id) : NO_ENQUIRY
   })
-  routes.staff('POST', 'enquiries/:number/hold-back', releaseNeeds, async ({ signed, param, body }) => {
+  routes.staff('POST', 'enquiries/:number/hold-back', releaseNeeds, async ({ signedIn, param, body }) => {
     const number = numberIn(param('number'))
     if (!number) return NO_ENQUIRY
-    return holdBack(services, await readerOf(services.database, signed.staff.id), number, body.version)
+    return holdBack(services, await readerOf(services.database, signedIn.staff.id), number, body.version)
   })
   const deleteNeeds = { ...NEEDS['delete-held-back'], body: versionSchema }
-  routes.staff('POST', 'enquiries/:number/delete', deleteNeeds, async ({ signed, param }) => {
+  routes.staff('POST', 'enquiries/:number/delete', deleteNeeds, async ({ signedIn, param }) => {
     const number = numberIn(param('number'))
-    return number ? remove(services, number, signed.staff.id) : NO_ENQUIRY
+    return number ? remove(services, number, signedIn.staff.id) : NO_ENQUIRY
   })
 }
 
 async function addEvent(
   services: InboxServices,
-  { signed, param, body }: SignedInCall<z.infer<typeof addEventSchema>>,
+  { signedIn, param, body }: StaffRequest<z.infer<typeof addEventSchema>>,
 ): Promise<Answer> {
-  const me = signed.staff.id
+  const me = signedIn.staff.id
   const { version, fact: sentFact } = body
   const number = numberIn(param('number'))
   if (!number) return NO_ENQUIRY
@@ -101,7 +101,7 @@ async function addEvent(
     return (await detailFor(services, number, me)) ?? noEnquiry(services, number)
   const assignee =
     sentFact.kind === 'given' ? sentFact.to : sentFact.kind === 'call-given' ? sentFact.staff : null
-  if (!(await isHere(services, assignee)))
+  if (!(await canBeAssigned(services, assignee)))
     return fieldErrorsRefusal({
       [sentFact.kind === 'given' ? 'fact.to' : 'fact.staff']: 'Choose somebody who works here',
     })
@@ -111,23 +111,23 @@ async function addEvent(
     !isReminderDay(sentFact.on, todayInJohannesburg(services.now()))
   )
     return fieldErrorsRefusal({ 'fact.on': 'Choose a day from today on, within five years' })
-  const event = await eventSent(services, sentFact, me, stored.state)
-  const alsoInTransaction = callChange(services, stored, event)
+  const event = await eventToStore(services, sentFact, me, stored.state)
+  const changeOfCall = changeOfCallBy(services, stored, event)
   try {
     return await appendEnquiryEvent(services, await readerOf(services.database, me), {
       number,
       event,
       seen: version,
-      ...(alsoInTransaction ? { alsoInTransaction } : {}),
+      ...(changeOfCall ? { alsoInTransaction: changeOfCall } : {}),
     })
   } catch (error) {
-    if (error instanceof NotFreeThen) return NOT_FREE
+    if (error instanceof CallerNotFree) return NOT_FREE
     throw error
   }
 }
 
-/** Whether an enquiry can be assigned to this id. Null removes the assignee, which is always allowed. */
-export async function isHere(
+/** Whether an enquiry can be assigned to this id. null: it removes the assignee. */
+export async function canBeAssigned(
   { database }: Pick<InboxServices, 'database'>,
   id: string | null,
 ): Promise<boolean> {
@@ -136,8 +136,8 @@ export async function isHere(
   return staff !== null && staff.joinedAt !== null && staff.leftAt === null
 }
 
-/** What an event changes about the booked call of its enquiry; undefined for an event that changes nothing. */
-function callChange(
+/** Changes the booked call of an enquiry by an event; undefined: the event does not concern a call. */
+function changeOfCallBy(
   { secret, content, now, randomBytes }: InboxServices,
   { row, enquiry, state }: StoredDetail,
   event: NewEvent,
@@ -151,7 +151,7 @@ function callChange(
 }
 
 /** The event to store for a request. @param state of the enquiry before it */
-async function eventSent(
+async function eventToStore(
   { database, content, now }: InboxServices,
   sentFact: SentEvent,
   by: string,

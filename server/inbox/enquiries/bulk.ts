@@ -26,14 +26,14 @@ import type { InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import { auditOf } from './act.ts'
-import { isHere } from './act-routes.ts'
+import { canBeAssigned } from './act-routes.ts'
 import { type Reader, readerOf } from './row.ts'
 
 const ENQUIRY_GONE = new Refused(409, { error: 'One of these enquiries has gone. Nothing was done.' })
 const CHANGED_FIRST = 'somebody did something there first. Nothing was done.'
 
-/** Assigns enquiries to a member of staff, or removes their assignee; those already assigned so are unchanged. */
-async function giveAll(
+/** Sets or removes the assignee of enquiries; those that have it already are unchanged. */
+async function assignAll(
   services: InboxServices,
   reader: Reader,
   numbers: ReadonlyArray<number>,
@@ -45,10 +45,10 @@ async function giveAll(
   )
   return changedRows instanceof Refused
     ? changedRows
-    : { undo: inGroups(changedRows, ({ assignee }) => assignee) }
+    : { undo: undoGroups(changedRows, ({ assignee }) => assignee) }
 }
 
-const HANDED_OVER_AT_ONCE = 100
+const MAX_HANDED_OVER = 100
 
 /** Hands open enquiries of one assignee over to a colleague, or leaves them unassigned. */
 async function handOver(
@@ -58,20 +58,20 @@ async function handOver(
 ): Promise<HandedOver | Refused> {
   const numbers: Array<number> = []
   for (const list of OPEN_LISTS) {
-    const limit = HANDED_OVER_AT_ONCE - numbers.length
+    const limit = MAX_HANDED_OVER - numbers.length
     const { rows } = await services.database.read((tx) =>
       pageOfList(tx, { list, assignee: from, sort: 'newest', limit }),
     )
     numbers.push(...rows.map(({ number }) => number))
   }
-  const handedOver = await giveAll(services, reader, numbers, to)
+  const handedOver = await assignAll(services, reader, numbers, to)
   return handedOver instanceof Refused
     ? handedOver
     : { ...handedOver, left: await services.database.read((tx) => countOpen(tx, from)) }
 }
 
 /** Sets the status of several enquiries. */
-async function setAll(
+async function setStatusOfAll(
   services: InboxServices,
   reader: Reader,
   numbers: ReadonlyArray<number>,
@@ -83,10 +83,10 @@ async function setAll(
   )
   return changedRows instanceof Refused
     ? changedRows
-    : { undo: inGroups(changedRows, ({ status }) => status) }
+    : { undo: undoGroups(changedRows, ({ status }) => status) }
 }
 
-function inGroups<To>(rows: ReadonlyArray<EnquiryRow>, toOf: (row: EnquiryRow) => To) {
+function undoGroups<To>(rows: ReadonlyArray<EnquiryRow>, toOf: (row: EnquiryRow) => To) {
   const groups = Map.groupBy(rows, toOf)
   return [...groups].map(([to, group]) => ({ to, numbers: group.map(({ number }) => number) }))
 }
@@ -168,23 +168,23 @@ async function exportAll(
 /** Actions on several enquiries at once, for all of them or none. */
 export function addBulkRoutes(routes: InboxRoutes, services: InboxServices): void {
   const { database } = services
-  routes.staff('POST', 'bulk/give', { ...NEEDS.answer, body: bulkGiveSchema }, async ({ signed, body }) => {
-    if (!(await isHere(services, body.to)))
+  routes.staff('POST', 'bulk/give', { ...NEEDS.answer, body: bulkGiveSchema }, async ({ signedIn, body }) => {
+    if (!(await canBeAssigned(services, body.to)))
       return fieldErrorsRefusal({ to: 'Choose somebody who works here' })
-    return giveAll(services, await readerOf(database, signed.staff.id), body.numbers, body.to)
+    return assignAll(services, await readerOf(database, signedIn.staff.id), body.numbers, body.to)
   })
-  const handing = { ...NEEDS.answer, body: handOverSchema }
-  routes.staff('POST', 'bulk/hand-over', handing, async ({ signed, body }) => {
-    if (body.to === body.from || !(await isHere(services, body.to)))
+  const shape = { ...NEEDS.answer, body: handOverSchema }
+  routes.staff('POST', 'bulk/hand-over', shape, async ({ signedIn, body }) => {
+    if (body.to === body.from || !(await canBeAssigned(services, body.to)))
       return fieldErrorsRefusal({ to: 'Choose somebody else who works here' })
-    return handOver(services, await readerOf(database, signed.staff.id), body)
+    return handOver(services, await readerOf(database, signedIn.staff.id), body)
   })
   routes.staff('POST', 'bulk/status', { ...NEEDS.answer, body: bulkStatusSchema }, async (call) => {
     const { numbers, to } = call.body
-    return setAll(services, await readerOf(database, call.signed.staff.id), numbers, to)
+    return setStatusOfAll(services, await readerOf(database, call.signedIn.staff.id), numbers, to)
   })
   routes.staff('POST', 'bulk/export', { ...NEEDS.export, body: bulkExportSchema }, async (call) => {
-    const file = await exportAll(services, await readerOf(database, call.signed.staff.id), call.body)
+    const file = await exportAll(services, await readerOf(database, call.signedIn.staff.id), call.body)
     if (file instanceof Refused) return file
     call.reply
       .type(file.type)

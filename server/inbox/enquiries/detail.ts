@@ -44,7 +44,6 @@ export async function detailFor(
   return stored && shownDetail(dependencies, stored, me)
 }
 
-/** As {@link detailFor}, for an enquiry that was already read. */
 async function shownDetail(
   { database, now, ...dependencies }: DetailDependencies,
   stored: StoredDetail,

@@ -19,7 +19,7 @@ afterEach(() => inbox.close())
 const rows = (sql: string) => inbox.database.read((tx) => tx.query(sql))
 const events = async () => (await rows('SELECT kind FROM facts ORDER BY id')).map(({ kind }) => kind)
 const now = () => inbox.clock.now.getTime()
-const later = (ms: number) => {
+const advance = (ms: number) => {
   inbox.clock.now = new Date(now() + ms)
 }
 /** The newest audited actions on enquiries. */
@@ -63,7 +63,7 @@ describe('events added by staff', () => {
     await add(thandeka, { kind: 'answered', way: 'telephone', words: 'Yes.' })
     await add(thandeka, { kind: 'they-answered', words: 'And the giraffes?' }, 2)
     const fact = (await detail()).facts.at(-1)?.id
-    later(1_000)
+    advance(1_000)
     expect((await add(pieter, { kind: 'edited', fact, words: 'And the okapis?' }, 3)).statusCode).toBe(200)
     expect((await detail()).facts.at(-1)).toMatchObject({ words: 'And the okapis?', edited: now() })
     expect((await rows('SELECT snippet FROM enquiries'))[0]).toEqual({ snippet: 'And the okapis?' })
@@ -89,11 +89,11 @@ describe('events added by staff', () => {
   })
 
   test('an enquiry marked "no answer needed" keeps its status, until the mark is undone or the sender writes again', async () => {
-    const none = await add(thandeka, { kind: 'no-answer-needed' })
-    expect(none.json()).toMatchObject({ list: 'waiting', status: 'new', dueAt: null })
+    const marked = await add(thandeka, { kind: 'no-answer-needed' })
+    expect(marked.json()).toMatchObject({ list: 'waiting', status: 'new', dueAt: null })
     const again = await add(thandeka, { kind: 'no-answer-needed' }, 2)
     expect(again.json().error).toBe('Nothing waits for an answer here.')
-    const undone = await add(pieter, { kind: 'undone', fact: none.json().facts.at(-1).id }, 2)
+    const undone = await add(pieter, { kind: 'undone', fact: marked.json().facts.at(-1).id }, 2)
     expect(undone.json()).toMatchObject({ list: 'needs', dueAt: expect.any(Number) })
     await add(thandeka, { kind: 'no-answer-needed' }, 3)
     expect((await add(thandeka, { kind: 'they-answered', words: 'And SMS?' }, 4)).json().list).toBe('needs')
@@ -102,8 +102,8 @@ describe('events added by staff', () => {
   test('an enquiry is taken, and assigned by name, but not to an unknown person', async () => {
     expect((await add(thandeka, { kind: 'given', to: thandeka.id })).statusCode).toBe(200)
     expect((await add(thandeka, { kind: 'given', to: pieter.id }, 2)).json().who).toBe(pieter.id)
-    const refused = await add(thandeka, { kind: 'given', to: 'somebody' }, 3)
-    expect([refused.statusCode, refused.json().fields]).toMatchObject([
+    const response = await add(thandeka, { kind: 'given', to: 'somebody' }, 3)
+    expect([response.statusCode, response.json().fields]).toMatchObject([
       400,
       { 'fact.to': expect.any(String) },
     ])
@@ -126,7 +126,7 @@ describe('events added by staff', () => {
     { kind: 'status', to: 'won' },
   ])('%j sent again after a lost response is stored and logged once', async (fact) => {
     const both = await Promise.all([add(thandeka, fact), add(thandeka, fact)])
-    later(1_000)
+    advance(1_000)
     const third = await add(thandeka, fact)
     for (const answer of [...both, third])
       expect([answer.statusCode, answer.json().version]).toEqual([200, 2])
@@ -134,7 +134,7 @@ describe('events added by staff', () => {
     expect(await auditedActs()).toHaveLength(1)
   })
 
-  test('the same words are stored twice for two people, or for one who has seen the first', async () => {
+  test('the same words are stored twice if two people send them, or one who has seen the first', async () => {
     const fact = { kind: 'note', words: 'Called.' }
     for (const [who, version] of [
       [thandeka, 1],
@@ -145,7 +145,7 @@ describe('events added by staff', () => {
     expect(await events()).toEqual(['received', 'note', 'note', 'note'])
   })
 
-  test('the second of two simultaneous changes by one person starts after the first', async () => {
+  test('the second of two simultaneous changes by one person is based on the first', async () => {
     await Promise.all(['won', 'lost'].map((to) => add(thandeka, { kind: 'status', to })))
     const changes = (await rows('SELECT data FROM facts ORDER BY id')).map(({ data }) =>
       JSON.parse(String(data)),
@@ -171,14 +171,14 @@ describe('events added by staff', () => {
     })
   })
 
-  test('of two people who change an enquiry at the same time, one gets the other’s newer version', async () => {
+  test('of two people who change an enquiry at the same time, one is refused with the other’s version', async () => {
     const both = await Promise.all([thandeka, pieter].map((who) => add(who, { kind: 'given', to: who.id })))
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const stale = both.find(({ statusCode }) => statusCode === 409)
     expect(enquiryDetailSchema.parse(stale?.json().newest)).toMatchObject({ version: 2 })
   })
 
-  test('others’ newer events are shown before anything is added', async () => {
+  test('an event is refused with the newer version if a colleague changed the enquiry first', async () => {
     await add(pieter, { kind: 'status', to: 'lost' })
     const answer = await add(thandeka, { kind: 'status', to: 'won' })
     expect(answer.statusCode).toBe(409)

@@ -74,17 +74,17 @@ describe('a quarantined enquiry', () => {
     ])
   })
 
-  test('may be an honest one that staff mark as spam: it is deleted in time, unless it was won', async () => {
+  test('may be one that staff mark as spam: it is deleted after 30 days; a won one cannot be marked', async () => {
     const [honest, won] = [sampleContact(2), sampleLead(3)]
-    for (const each of [honest, won]) await inbox.enquiries.add(each)
+    for (const enquiry of [honest, won]) await inbox.enquiries.add(enquiry)
     await post(pieter, 'enquiries/3/facts', { version: 1, fact: { kind: 'status', to: 'won' } })
     expect((await post(pieter, 'enquiries/3/hold-back', { version: 2 })).statusCode).toBe(409)
     expect((await post(pieter, 'enquiries/2/hold-back', { version: 1 })).statusCode).toBe(200)
     expect(await lists()).toMatchObject([{ list: 'held' }, { list: 'held' }, { list: 'won' }])
     const enquiries = await Array.fromAsync(inbox.enquiries.all())
     const stored = enquiries.find(({ record }) => record.postId === honest.record.postId)
-    const inTime = (days: number) => new Date(inbox.clock.now.getTime() + days * 86_400_000)
-    expect(stored && [retentionOf(stored, inTime(29)), retentionOf(stored, inTime(30))]).toEqual([
+    const inDays = (days: number) => new Date(inbox.clock.now.getTime() + days * 86_400_000)
+    expect(stored && [retentionOf(stored, inDays(29)), retentionOf(stored, inDays(30))]).toEqual([
       'keep',
       'delete',
     ])
@@ -103,9 +103,9 @@ describe('a quarantined enquiry', () => {
   })
 })
 
-test('a won enquiry is kept, even if they have written again since; a lost one is not', async () => {
+test('a won enquiry does not expire, even if the sender wrote again later; a lost one does', async () => {
   const [won, lost] = [sampleContact(1), sampleLead(2)]
-  for (const each of [won, lost]) await inbox.enquiries.add(each)
+  for (const enquiry of [won, lost]) await inbox.enquiries.add(enquiry)
   await inbox.database.transaction((tx) => tx.query('UPDATE outbox SET delivered_at = 1'))
   for (const [number, version, fact] of [
     [1, 1, { kind: 'status', to: 'won' }],
@@ -139,7 +139,7 @@ test('an expired enquiry is logged without a person, and its address says when i
 describe('an answer that did not arrive', () => {
   const ANSWER = { to: 'thandi@example.co.za', subject: 'S', text: 'Yes.', attachPlan: false }
   /** Answers, and lets the mail server refuse it permanently. */
-  async function failed(correctedBefore?: string): Promise<string> {
+  async function failedAnswer(correctedBefore?: string): Promise<string> {
     await inbox.enquiries.add(sampleContact(1))
     const fact = { kind: 'corrected-address', to: correctedBefore }
     if (correctedBefore) await post(thandeka, 'enquiries/1/facts', { version: 1, fact })
@@ -149,23 +149,23 @@ describe('an answer that did not arrive', () => {
     inbox.clock.now = new Date(nowMs)
     const outbox = sqlOutbox(inbox.database)
     const claimed = (await outbox.claim('mail', nowMs, 9)).find(({ id }) => id === undoId)
-    if (!claimed) throw new Error('It is not due')
+    if (!claimed) throw new Error('The mail is not due')
     const failure = '550 no such user'
     await mailOutbox({ ...inbox.services, outbox }).settle(claimed, { kind: 'failed', at: nowMs, failure })
     return undoId
   }
 
   test('is shown in the list, the day and the enquiry, and is sent again', async () => {
-    const id = await failed()
+    const id = await failedAnswer()
     expect((await inbox.auditLog())[0]).toMatchObject({
       actor: 'mail-server',
       act: 'mail-refused',
       subject: 'E-1',
       data: { words: '550' },
     })
-    const { rows: shown } = (await thandeka.send('GET', 'enquiries?list=needs')).json()
+    const { rows: listRows } = (await thandeka.send('GET', 'enquiries?list=needs')).json()
     const dueAt = Date.UTC(2026, 10, 23, 15) // as before the answer
-    expect(shown).toMatchObject([{ undelivered: '550 no such user', snippet: 'You: Yes.', dueAt }])
+    expect(listRows).toMatchObject([{ undelivered: '550 no such user', snippet: 'You: Yes.', dueAt }])
     expect((await thandeka.send('GET', 'day')).json().undelivered).toMatchObject([{ number: 1 }])
     const { facts, version } = (await thandeka.send('GET', 'enquiries/1')).json()
     expect(facts.at(-1).mail.delivery).toMatchObject({
@@ -180,17 +180,17 @@ describe('an answer that did not arrive', () => {
     expect((await auditedActs())[0]).toEqual(['sent-again', 'E-1'])
   })
 
-  test('is sent to the enquiry’s corrected address', async () => {
-    const id = await failed('thandi@example.com')
+  test('is sent again to an address that was corrected before it', async () => {
+    const id = await failedAnswer('thandi@example.com')
     const answer = await post(pieter, `enquiries/1/resend/${id}`, { version: 4 })
     expect(answer.json()).toMatchObject({ email: 'thandi@example.com' })
     expect(answer.json().facts.at(-1).mail).toMatchObject({ to: ANSWER.to, delivery: { state: 'waiting' } })
   })
 
   test('is not sent to an old address, nor after a colleague’s answer', async () => {
-    const id = await failed()
-    const moved = { kind: 'corrected-address', to: 'thandi@example.com' }
-    await post(thandeka, 'enquiries/1/facts', { version: 3, fact: moved })
+    const id = await failedAnswer()
+    const correction = { kind: 'corrected-address', to: 'thandi@example.com' }
+    await post(thandeka, 'enquiries/1/facts', { version: 3, fact: correction })
     expect((await post(thandeka, `enquiries/1/resend/${id}`, { version: 4 })).statusCode).toBe(409)
     await post(pieter, 'enquiries/1/facts', {
       version: 4,
@@ -232,7 +232,7 @@ describe('several enquiries at once', () => {
     expect((await lists()).map(({ who }) => who)).toEqual(Array(3).fill(pieter.id))
   })
 
-  test('get a status, or none of them does if one was deleted or quarantined', async () => {
+  test('get a status, or none does if one was deleted or quarantined', async () => {
     await inbox.enquiries.add(quarantined(sampleContact(4)))
     for (const numbers of [
       [1, 99],
@@ -283,7 +283,7 @@ describe('several enquiries at once', () => {
   )
 })
 
-test('while the store cannot write, every action says so, and nothing of it is kept', async () => {
+test('while the store cannot write, every action is refused and stores nothing', async () => {
   await inbox.enquiries.add(sampleContact(1))
   const { transaction } = inbox.database
   const fact = { kind: 'note', words: 'n' }

@@ -68,7 +68,7 @@ test('an enquiry is in its list, and its detail is complete', async () => {
   })
 })
 
-test('an enquiry lists the others of the same address or number, with their state, both ways', async () => {
+test('an enquiry lists others with its address or phone number, with their list, and they list it', async () => {
   await inbox.enquiries.add(sampleContact(1))
   await inbox.enquiries.add(sampleLead(2, { phoneNumber: '+27821234567' }))
   await inbox.enquiries.add(sampleLead(3, { email: 'Thandi@example.co.za' }))
@@ -77,7 +77,7 @@ test('an enquiry lists the others of the same address or number, with their stat
   const answered = { version: 2, fact: { kind: 'answered', way: 'telephone', words: '' } }
   await thandeka.send('POST', 'enquiries/1/facts', { body: answered })
   const related = async (number: number) =>
-    (await detail(number)).related.map((each) => [each.number, each.list, each.isSameAddress])
+    (await detail(number)).related.map(({ number, list, isSameAddress }) => [number, list, isSameAddress])
   expect(await related(1)).toEqual([
     [3, 'needs', true],
     [2, 'needs', false],
@@ -86,7 +86,7 @@ test('an enquiry lists the others of the same address or number, with their stat
   expect(await related(3)).toEqual([[1, 'lost', true]])
 })
 
-test('the others are found by the last corrected address, in quarantine too, and only by valid numbers', async () => {
+test('related enquiries are found by the last corrected address, even in quarantine, and only by valid phone numbers', async () => {
   const phoneNumber = 'none'
   await inbox.enquiries.add(sampleContact(1, { email: 'an@exmaple.com', phoneNumber }))
   await inbox.enquiries.add(sampleContact(2, { email: 'ann@example.com', phoneNumber }))
@@ -101,19 +101,19 @@ test('the others are found by the last corrected address, in quarantine too, and
   expect([await related(1), await related(2), await related(3)]).toEqual([[3], [], [1]])
 })
 
-test('at most the newest five others are listed', async () => {
+test('at most the newest five related enquiries are listed', async () => {
   for (let index = 1; index <= 8; index += 1) await inbox.enquiries.add(sampleContact(index))
   expect(numbersOf((await detail(8)).related)).toEqual([7, 6, 5, 4, 3])
 })
 
-test('an enquiry exists once, however often it is sent or restored', async () => {
+test('an enquiry exists once, however often it is added or restored', async () => {
   const enquiry = sampleContact(1)
   for (const put of ['restore', 'add', 'restore'] as const) await inbox.enquiries[put](enquiry)
   expect((await list('list=needs')).total).toBe(1)
   expect((await detail(1)).facts).toMatchObject([{ kind: 'received' }])
 })
 
-test('any text is kept, and shown if it is valid', async () => {
+test('any text is stored, and shown with its invalid characters replaced', async () => {
   const hard = 'a NUL \u0000, half an emoji \ud83d, <b>é</b> e\u0301 👩🏾‍💻 ?'
   await inbox.enquiries.add(sampleContact(1, { message: hard, surname: hard, category: hard }))
   const name = 'Thandi a NUL  , half an emoji \ufffd, <b>é</b> é 👩🏾‍💻 ?'
@@ -121,7 +121,7 @@ test('any text is kept, and shown if it is valid', async () => {
   expect((await detail(1)).message).toContain('<b>é</b>')
 })
 
-test('its plan is calculated from the stored choices, and printed', async () => {
+test('an enquiry’s plan is calculated from the stored choices, and printed', async () => {
   await inbox.enquiries.add(samplePlan(1))
   const { plan } = await detail(1)
   expect(plan).toMatchObject({
@@ -175,7 +175,7 @@ test('the plan of a solution’s form is in its row and its detail', async () =>
   expect((await detail(1)).plan).toMatchObject({ reference: expect.stringMatching(/-18$/), months: 18 })
 })
 
-test('the brand in which they saw a product is shown, with a link to it', async () => {
+test('the brand in which the visitor saw a product is shown, with a link', async () => {
   await inbox.enquiries.add(sampleBrand(1))
   const { brand, plan } = await detail(1)
   expect([brand, plan]).toEqual([
@@ -189,7 +189,7 @@ test('the brand in which they saw a product is shown, with a link to it', async 
   ])
 })
 
-test('without the product, if that is no longer offered', async () => {
+test('a brand is shown without its product if that is no longer offered', async () => {
   const { metadata, ...rest } = sampleBrand(1)
   await inbox.enquiries.add({ ...rest, metadata: { ...metadata, brand: 'name=Thandi&for=abacus' } })
   expect((await detail(1)).brand).toEqual({
@@ -253,13 +253,13 @@ test('the day counts what is late, due today and due later', async () => {
   expect(day.due.map(({ number }) => number)).toEqual([1, 2, 3])
 })
 
-test('while the store is unavailable each route says so, with Retry-After', async () => {
+test('while the store is unavailable each route answers 503 with Retry-After', async () => {
   const { read } = inbox.database
   const paths = ['day', 'enquiries?list=needs', 'enquiries/1', 'enquiries/1/plan.pdf', 'search?q=a']
   for (const path of paths) {
     inbox.database.read = (work) => {
       inbox.database.read = () => Promise.reject(new StoreUnavailableError('away'))
-      return read(work) // of the current user
+      return read(work) // the session’s
     }
     const answer = await thandeka.send('GET', path)
     expect([path, answer.statusCode, answer.headers['retry-after']]).toEqual([path, 503, '5'])

@@ -12,11 +12,11 @@ export async function noEnquiry(
 }
 
 /** At most nine digits: no enquiry will have more. */
-const NUMBER = /^[1-9]\d{0,8}$/
+const ENQUIRY_NUMBER = /^[1-9]\d{0,8}$/
 
 export const NO_ENQUIRY = new Refused(404, { error: 'There is no such enquiry (any more).' })
 
-/** Parses an enquiry's number in an address, `4412`; null if it is none. */
+/** Parses an enquiry's number in an address, `4412`; null if invalid. */
 export function numberIn(text: string): number | null {
-  return NUMBER.test(text) ? Number(text) : null
+  return ENQUIRY_NUMBER.test(text) ? Number(text) : null
 }

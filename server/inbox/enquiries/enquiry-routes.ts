@@ -23,15 +23,15 @@ import { answeredSince } from '../../store/sql/inbox/logged-enquiries.ts'
 import { searchTexts } from '../../store/sql/inbox/search.ts'
 import { extraHolidays } from '../../store/sql/inbox/settings-rows.ts'
 import { workingMinutesToAnswer } from '../numbers/numbers.ts'
-import type { Answer, InboxRoutes, SignedInCall } from '../requests/define-routes.ts'
+import type { Answer, InboxRoutes, StaffRequest } from '../requests/define-routes.ts'
 import { Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import { detailFor } from './detail.ts'
 import { NO_ENQUIRY, noEnquiry, numberIn } from './enquiry-number.ts'
-import { listQueryOf, placeName, searchQueryOf } from './list-query.ts'
+import { cursorText, listQueryOf, searchQueryOf } from './list-query.ts'
 import { readerOf, rowFor } from './row.ts'
 
-const PAGE = 100
+const PAGE_SIZE = 100
 const NO_PLAN = new Refused(404, { error: 'This enquiry has no plan that can be printed.' })
 const BUSY_SECONDS = 3
 const BUSY = {
@@ -48,17 +48,17 @@ export function addEnquiryRoutes(
   services: InboxServices & { sheets: RequestQueue },
 ): void {
   const { database } = services
-  routes.staff('GET', 'day', {}, ({ signed }) => dayFor(services, signed.staff.id))
+  routes.staff('GET', 'day', {}, ({ signedIn }) => dayFor(services, signedIn.staff.id))
   routes.staff('GET', 'enquiries', {}, (call) => pageOf(services, call))
-  routes.staff('GET', 'enquiries/:number', {}, async ({ signed, param }): Promise<Answer> => {
+  routes.staff('GET', 'enquiries/:number', {}, async ({ signedIn, param }): Promise<Answer> => {
     const number = numberIn(param('number'))
     if (!number) return NO_ENQUIRY
-    return (await detailFor(services, number, signed.staff.id)) ?? noEnquiry(services, number)
+    return (await detailFor(services, number, signedIn.staff.id)) ?? noEnquiry(services, number)
   })
   routes.staff('GET', 'enquiries/:number/plan.pdf', {}, async (call): Promise<Answer> => {
     const number = numberIn(call.param('number'))
     if (!number) return NO_ENQUIRY
-    const stored = await database.read((tx) => detailOf(tx, number, call.signed.staff.id))
+    const stored = await database.read((tx) => detailOf(tx, number, call.signedIn.staff.id))
     if (!stored) return noEnquiry(services, number)
     const offered = offeredPlan(stored.enquiry, services.content().rateCards)
     return offered?.isOnPriceList ? planPdf(services, call, offered.read.query) : NO_PLAN
@@ -68,28 +68,28 @@ export function addEnquiryRoutes(
 
 async function pageOf(
   { database }: InboxServices,
-  { query, signed }: SignedInCall<unknown>,
+  { query, signedIn }: StaffRequest<unknown>,
 ): Promise<EnquiryPage | Refused> {
-  const me = signed.staff.id
+  const me = signedIn.staff.id
   const listQuery = listQueryOf(query, me)
   if (listQuery instanceof Refused) return listQuery
   const { sort: _sort, after: _after, ...filter } = listQuery
   const [page, count] = await database.read(async (tx) => [
-    await pageOfList(tx, { ...listQuery, limit: PAGE }),
+    await pageOfList(tx, { ...listQuery, limit: PAGE_SIZE }),
     await countOfList(tx, filter),
   ])
   const reader = await readerOf(database, me)
-  return { rows: page.rows.map((row) => rowFor(reader, row)), ...count, next: placeName(page.next) }
+  return { rows: page.rows.map((row) => rowFor(reader, row)), ...count, next: cursorText(page.next) }
 }
 
 async function hitsOf(
   { database }: InboxServices,
-  { query, signed }: SignedInCall<unknown>,
+  { query, signedIn }: StaffRequest<unknown>,
 ): Promise<SearchAnswer | Refused> {
-  const me = signed.staff.id
+  const me = signedIn.staff.id
   const searchQuery = searchQueryOf(query, me)
   if (searchQuery instanceof Refused) return searchQuery
-  const result = await database.read((tx) => searchTexts(tx, { ...searchQuery, limit: PAGE }))
+  const result = await database.read((tx) => searchTexts(tx, { ...searchQuery, limit: PAGE_SIZE }))
   const { words, hits, total, isCapped, next, suggestion } = result
   const reader = await readerOf(database, me)
   return {
@@ -104,7 +104,7 @@ async function hitsOf(
 
 async function planPdf(
   { printPlan, sheets }: InboxServices & { sheets: RequestQueue },
-  { request, reply }: SignedInCall<unknown>,
+  { request, reply }: StaffRequest<unknown>,
   query: string,
 ): Promise<Answer> {
   const turn = await sheets.run(request, () => printPlan(query))
@@ -121,25 +121,25 @@ async function planPdf(
 }
 
 const DAY_MS = 86_400_000
-const MOONS = 200
+const MAX_DUE = 200
 /** Of more answers in one day, only the latest count. */
-const ANSWERS_READ = 200
-const NAMED = 24
+const MAX_ANSWERS = 200
+const MAX_NAMED = 24
 
 /** The summary around every page of the inbox: how many enquiries wait, and their deadlines. */
-async function dayFor({ database, content, frame, now }: InboxServices, me: string): Promise<Day> {
+async function dayFor({ database, content, appShell, now }: InboxServices, me: string): Promise<Day> {
   const nowMs = now().getTime()
   const midnight = momentOf(dayOf(nowMs), '00:00')
-  const { mail } = await frame()
+  const { mail } = await appShell()
   const day = await database.read(async (tx) => ({
     counts: await countsOfLists(tx),
     late: await countDueBefore(tx, nowMs),
     untilTonight: await countDueBefore(tx, midnight + DAY_MS),
-    page: await pageOfList(tx, { list: 'needs', sort: 'due', limit: MOONS }),
+    page: await pageOfList(tx, { list: 'needs', sort: 'due', limit: MAX_DUE }),
     daysOff: await extraHolidays(tx),
-    answered: await answeredSince(tx, midnight, ANSWERS_READ),
-    undelivered: await undelivered(tx, NAMED),
-    reminders: await remindersOf(tx, me, dayOf(nowMs), NAMED),
+    answered: await answeredSince(tx, midnight, MAX_ANSWERS),
+    undelivered: await undelivered(tx, MAX_NAMED),
+    reminders: await remindersOf(tx, me, dayOf(nowMs), MAX_NAMED),
   }))
   const { counts, late, untilTonight, page, daysOff, answered, reminders } = day
   return {
@@ -167,14 +167,16 @@ function answeredToday(
   hours: WorkingHours,
 ): Day['answeredToday'] {
   const today = arrivals.flatMap(({ number, enquiry, events }) => {
-    const answer = answersOf(events).find((each) => each.event.at >= midnight && isValidAnswer(each))
+    const answer = answersOf(events).find(
+      (candidate) => candidate.event.at >= midnight && isValidAnswer(candidate),
+    )
     if (!answer) return []
     const firstName = firstNameOf(nameOf(enquiry.record))
     return [{ number, firstName, minutes: workingMinutesToAnswer(events, answer, hours) }]
   })
   const middle = median(today.map(({ minutes }) => minutes))
   return {
-    people: today.slice(0, NAMED).map(({ number, firstName }) => ({ number, firstName })),
+    people: today.slice(0, MAX_NAMED).map(({ number, firstName }) => ({ number, firstName })),
     count: today.length,
     medianMinutes: middle === null ? null : Math.floor(middle),
   }

@@ -8,12 +8,12 @@ import {
 } from '../../../domain/inbox/api/enquiry-list.ts'
 import type { ListCursor, PageQuery } from '../../store/sql/inbox/lists.ts'
 import type { SearchQuery as StoredSearch } from '../../store/sql/inbox/search.ts'
+import { fieldErrorMessages, plainSentence } from '../requests/field-sentences.ts'
 import { fieldErrorsRefusal, type Refused } from '../requests/refusal.ts'
-import { fieldErrorMessages, plainSentence } from '../requests/wrong-sentences.ts'
 
 const DAY_MS = 86_400_000
 const CURSOR = /^(-?\d{1,16})\.(\d{1,16})$/
-const HIT = /^\d{1,15}$/
+const HIT_CURSOR = /^\d{1,15}$/
 const WRONG_CURSOR = fieldErrorsRefusal({ after: 'There is no such page' })
 
 /** Parses the query of a list. @param me the id of the signed-in member of staff */
@@ -34,7 +34,7 @@ export function searchQueryOf(query: URLSearchParams, me: string): Omit<StoredSe
   const parsed = searchQuerySchema.safeParse(parameters, { error: plainSentence })
   if (!parsed.success) return fieldErrorsRefusal(fieldErrorMessages(parsed.error, parameters))
   const { q, status, after }: SearchQuery = parsed.data
-  if (after !== undefined && !HIT.test(after)) return WRONG_CURSOR
+  if (after !== undefined && !HIT_CURSOR.test(after)) return WRONG_CURSOR
   return {
     question: q,
     status,
@@ -44,7 +44,7 @@ export function searchQueryOf(query: URLSearchParams, me: string): Omit<StoredSe
 }
 
 /** A list cursor as an opaque text: see {@link parseCursor}. */
-export function placeName(cursor: ListCursor | null): string | null {
+export function cursorText(cursor: ListCursor | null): string | null {
   return cursor && `${cursor.at}.${cursor.number}`
 }
 

@@ -18,7 +18,7 @@ async function list(query: string) {
 }
 const numbersOf = (rows: ReadonlyArray<{ number: number }>) => rows.map(({ number }) => number)
 
-test('a list is narrowed by product or form', async () => {
+test('a list is filtered by product or form', async () => {
   await inbox.enquiries.add(sampleLead(1, { category: 'Live camera' }))
   await inbox.enquiries.add(samplePlan(2))
   await inbox.enquiries.add(sampleContact(3))
@@ -37,7 +37,7 @@ test('a list is narrowed by product or form', async () => {
   expect((await thandeka.send('GET', `enquiries?list=needs&about=${'x'.repeat(101)}`)).statusCode).toBe(400)
 })
 
-test('a list is read to its end in each order, a hundred at a time, even if shown rows have left it', async () => {
+test('a list is paged to its end in each order, even if rows of earlier pages leave it meanwhile', async () => {
   const noon = sampleLead(0).record.dateSent
   for (
     let index = 0;

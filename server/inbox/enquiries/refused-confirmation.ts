@@ -13,7 +13,7 @@ import { type OpenMessage, openMessage } from '../../store/sql/outbox-messages.t
 
 type LoggedEnquiry = { postId: string; events: ReadonlyArray<EnquiryEvent>; email: string }
 
-/** The confirmation that a mail server refused. Dismissed, it is still known until the address is corrected. */
+/** The confirmation that a mail server refused: even after its dismissal, until the address is corrected. */
 export async function refusedConfirmation(
   tx: Transaction,
   { postId, events, email }: LoggedEnquiry,
@@ -22,16 +22,16 @@ export async function refusedConfirmation(
   const message = await openMessage(tx, MAIL_TOPIC, id)
   if (message && message.failedMs === null) return null
   if (message) return { to: addressOf(message), words: message.words ?? '', outboxId: id }
-  const putAside = events.findLast(
+  const dismissal = events.findLast(
     (event): event is EventOf<'delivery'> => event.kind === 'delivery' && event.outboxId === id,
   )
   const isCorrected = events.some(
-    (event) => event.kind === 'corrected-address' && event.id > (putAside?.id ?? 0),
+    (event) => event.kind === 'corrected-address' && event.id > (dismissal?.id ?? 0),
   )
-  return putAside && !isCorrected ? { to: email, words: putAside.words, outboxId: null } : null
+  return dismissal && !isCorrected ? { to: email, words: dismissal.words, outboxId: null } : null
 }
 
-/** Records on the enquiry that its address refused the confirmation, when that mail is dismissed, unless the address has changed. */
+/** When a refused confirmation is dismissed, records the refusal on its enquiry, unless the address has changed. */
 export async function noteRefusal(tx: Transaction, message: OpenMessage, at: number): Promise<void> {
   const row = message.enquiry === null ? null : await lockedRow(tx, message.enquiry)
   if (!row || message.id !== confirmationId(row.postId)) return

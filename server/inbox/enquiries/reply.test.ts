@@ -81,13 +81,13 @@ describe('an answer by mail', () => {
     await reply(thandeka, { version: undone.json().version })
     const [enquiry] = await rows('SELECT post_id FROM enquiries')
     const confirmation = `${enquiry?.post_id}.confirmation`
-    const followed = (await replies()).map(({ id, payload }) => [id, JSON.parse(String(payload)).follows])
-    expect(followed).toHaveLength(2)
-    expect(Object.fromEntries(followed)[first.undoId]).toEqual([confirmation])
-    expect(followed.find(([id]) => id !== first.undoId)?.[1]).toEqual([confirmation, first.undoId])
+    const threads = (await replies()).map(({ id, payload }) => [id, JSON.parse(String(payload)).follows])
+    expect(threads).toHaveLength(2)
+    expect(Object.fromEntries(threads)[first.undoId]).toEqual([confirmation])
+    expect(threads.find(([id]) => id !== first.undoId)?.[1]).toEqual([confirmation, first.undoId])
   })
 
-  test('is undone within them: no mail, no answer, and its text is the draft', async () => {
+  test('undone within ten seconds sends no mail, is no answer, and its text becomes the draft', async () => {
     const { undoId } = repliedSchema.parse((await reply(thandeka)).json())
     inbox.clock.now = new Date(now() + 9_000)
     expect((await pieter.send('POST', `undo/${undoId}`, { body: {} })).statusCode).toBe(409)
@@ -104,7 +104,7 @@ describe('an answer by mail', () => {
     expect((await thandeka.send('POST', `undo/${undoId}`, { body: {} })).statusCode).toBe(404)
   })
 
-  test('cannot be undone afterwards', async () => {
+  test('cannot be undone after ten seconds', async () => {
     const { undoId } = repliedSchema.parse((await reply(thandeka)).json())
     inbox.clock.now = new Date(now() + 10_000)
     expect((await thandeka.send('POST', `undo/${undoId}`, { body: {} })).statusCode).toBe(404)

@@ -19,9 +19,9 @@ import type { Reader } from './row.ts'
 import { UNDO_MS } from './shown-events.ts'
 
 const NAME_BYTES = 12
-const GONE_OUT = new Refused(404, { error: 'This answer has gone out already.' })
+const ALREADY_SENT = new Refused(404, { error: 'This answer has gone out already.' })
 
-/** Answers by mail, which waits ten seconds in the outbox so that its author can undo it. */
+/** Answers by mail. The mail waits ten seconds in the outbox so that its author can undo it. */
 export async function reply(
   services: InboxServices,
   reader: Reader,
@@ -74,7 +74,7 @@ export async function reply(
 }
 
 /** The mail could not be stopped any more; rolls the transaction back. */
-class GoneOut extends Error {}
+class AlreadySent extends Error {}
 
 /** Undoes an answer that waits in the outbox; its text becomes a draft again. */
 export async function undo(
@@ -88,7 +88,7 @@ export async function undo(
   const answer = stored?.events.find(
     (event): event is EventOf<'answered'> => event.kind === 'answered' && event.mail?.outboxId === undoId,
   )
-  if (!number || !answer?.mail) return GONE_OUT
+  if (!number || !answer?.mail) return ALREADY_SENT
   const at = services.now().getTime()
   const { subject, attached } = answer.mail
   const draft = { subject, text: answer.words, attachPlan: attached !== null, keptAt: at }
@@ -98,12 +98,12 @@ export async function undo(
       event: { kind: 'taken-back', at, by: reader.me, fact: answer.id },
       seen: null,
       async alsoInTransaction(tx) {
-        if (!(await cancelMessage(tx, MAIL_TOPIC, undoId, at))) throw new GoneOut()
+        if (!(await cancelMessage(tx, MAIL_TOPIC, undoId, at))) throw new AlreadySent()
         await saveDraft(tx, reader.me, number, draft)
       },
     })
   } catch (error) {
-    if (error instanceof GoneOut) return GONE_OUT
+    if (error instanceof AlreadySent) return ALREADY_SENT
     throw error
   }
 }

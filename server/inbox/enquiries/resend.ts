@@ -29,15 +29,15 @@ const SENTENCES = {
   gone: 'This answer is on its way, or has arrived.',
 } as const
 
-type Resending = { number: number; outboxId: string; seen: number; me: string }
+type ResendRequest = { number: number; outboxId: string; seen: number; me: string }
 
 /** Resends an undelivered answer to its original address, or the confirmation to the current address. */
 export async function resend(
   services: InboxServices,
-  resending: Resending,
+  request: ResendRequest,
 ): Promise<EnquiryDetail | Refused> {
-  const { number, me } = resending
-  const result = await services.database.transaction((tx) => resendOnce(tx, services, resending))
+  const { number, me } = request
+  const result = await services.database.transaction((tx) => resendOnce(tx, services, request))
   if (result === 'unknown') return noEnquiry(services, number)
   if (result === 'no-answer') return NO_ANSWER
   const detail = await detailFor(services, number, me)
@@ -48,7 +48,7 @@ export async function resend(
 async function resendOnce(
   tx: Transaction,
   { audit, now }: InboxServices,
-  { number, outboxId, seen, me }: Resending,
+  { number, outboxId, seen, me }: ResendRequest,
 ): Promise<'done' | 'unknown' | 'no-answer' | keyof typeof SENTENCES> {
   const row = await lockedRow(tx, number)
   if (!row) return 'unknown'
@@ -64,7 +64,7 @@ async function resendOnce(
   const answer = answerOf(events, outboxId)
   if (!answer) return 'no-answer'
   if (isStale(events, seen, { kind: 'answered', by: me })) return 'stale'
-  if (hasMoved(events, answer)) return 'moved'
+  if (hasAddressChanged(events, answer)) return 'moved'
   if (!(await resendMessage(tx, MAIL_TOPIC, outboxId, at))) return 'gone'
   await audit.append(tx, { ...entry, act: 'sent-again', data: {} })
   return 'done'
@@ -82,7 +82,7 @@ export async function resendMail(
   if (row) {
     const events = await eventsOf(tx, row.postId)
     const answer = answerOf(events, id)
-    if (answer && hasMoved(events, answer)) return 'moved'
+    if (answer && hasAddressChanged(events, answer)) return 'moved'
     if (id === confirmationId(row.postId))
       await readdressConfirmation(tx, id, stateOf(events).correctedAddress)
   }
@@ -96,7 +96,7 @@ function answerOf(events: ReadonlyArray<EnquiryEvent>, outboxId: string): EventO
 }
 
 /** Whether the enquirer's address changed after an answer was written. */
-function hasMoved(events: ReadonlyArray<EnquiryEvent>, { id, mail }: EventOf<'answered'>): boolean {
+function hasAddressChanged(events: ReadonlyArray<EnquiryEvent>, { id, mail }: EventOf<'answered'>): boolean {
   const correction = events.findLast((event) => event.kind === 'corrected-address' && event.id > id)
   return correction?.kind === 'corrected-address' && correction.to !== mail?.to
 }

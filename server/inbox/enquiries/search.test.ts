@@ -18,7 +18,7 @@ afterEach(() => inbox.close())
 const add = async (...enquiries: ReadonlyArray<Enquiry>) => {
   for (const enquiry of enquiries) await inbox.enquiries.add(enquiry)
 }
-const note = (number: number, fact: object, version = 1) =>
+const addEvent = (number: number, fact: object, version = 1) =>
   thandeka.send('POST', `enquiries/${number}/facts`, { body: { version, fact } })
 
 async function search(question: string, filter: Record<string, string> = {}) {
@@ -28,7 +28,7 @@ async function search(question: string, filter: Record<string, string> = {}) {
 }
 
 /** The results of a search, each hit as `number source: text with [marks]`. */
-async function found(question: string): Promise<Array<string>> {
+async function excerpts(question: string): Promise<Array<string>> {
   const { hits } = await search(question)
   return hits.map(({ number, source, excerpt }) => {
     const pieces = excerpt.map((piece) => (piece.found ? `[${piece.text}]` : piece.text))
@@ -45,12 +45,12 @@ describe('a search of texts', () => {
       sampleContact(3, { message: 'Groete, Zoë Mokgatle-Müller', email: 'b@example.com' }),
       sampleContact(4, { message: 'Ons “kerk’s” webwerf—asseblief…' }),
     )
-    await note(1, { kind: 'note', words: 'We answered the brother about <b>Sage</b> before.' })
+    await addEvent(1, { kind: 'note', words: 'We answered the brother about <b>Sage</b> before.' })
   })
 
   test('finds names, messages, answers and notes, newest first, in every list', async () => {
-    await note(3, { kind: 'answered', way: 'whatsapp', words: 'We link Sage.' })
-    expect(await found('sage')).toEqual([
+    await addEvent(3, { kind: 'answered', way: 'whatsapp', words: 'We link Sage.' })
+    expect(await excerpts('sage')).toEqual([
       '3 answer: We link [Sage].',
       '1 note: We answered the brother about <b>[Sage]</b> before.',
       '2 name: Sipho [Sagers]',
@@ -69,7 +69,7 @@ describe('a search of texts', () => {
       ['sa', []], // two letters are too short for a prefix
       ['xero', []],
     ] as const)
-      expect(await found(question), question).toEqual(hits)
+      expect(await excerpts(question), question).toEqual(hits)
   })
 
   test('suggests a similar word that occurs, but not for numbers', async () => {
@@ -89,8 +89,8 @@ describe('a search of texts', () => {
   })
 
   test('is filtered by status, assignee, product and day of the last message', async () => {
-    await note(2, { kind: 'status', to: 'won' })
-    await note(1, { kind: 'given', to: thandeka.id }, 2)
+    await addEvent(2, { kind: 'status', to: 'won' })
+    await addEvent(1, { kind: 'given', to: thandeka.id }, 2)
     for (const [filter, numbers] of [
       [{ status: 'won' }, [2]],
       [{ who: 'me' }, [1, 1]],
@@ -105,7 +105,8 @@ describe('a search of texts', () => {
   })
 
   test('is paged', async () => {
-    for (let index = 0; index < 100; index += 1) await note(2, { kind: 'note', words: `Sage, note ${index}` })
+    for (let index = 0; index < 100; index += 1)
+      await addEvent(2, { kind: 'note', words: `Sage, note ${index}` })
     const first = await search('sage')
     expect([first.words, first.total, first.hits.length]).toEqual([['sage'], 103, 100])
     const second = await search('sage', { after: first.next ?? '' })
@@ -115,12 +116,12 @@ describe('a search of texts', () => {
   test('finds nothing that was undone or erased', async () => {
     const answer = { version: 1, to: 'b@example.com', subject: 's', text: 'undone sage', attachPlan: false }
     const replied = await thandeka.send('POST', 'enquiries/3/reply', { body: answer })
-    expect(await found('undone')).toHaveLength(1)
+    expect(await excerpts('undone')).toHaveLength(1)
     await thandeka.send('POST', `undo/${repliedSchema.parse(replied.json()).undoId}`, { body: {} })
-    expect(await found('undone')).toEqual([])
+    expect(await excerpts('undone')).toEqual([])
     const { personKey, email } = (await thandeka.send('GET', 'enquiries/1')).json()
     await thandeka.send('POST', `person/${personKey}/erase`, { body: { email } })
-    expect(await found('sage')).toEqual(['2 name: Sipho [Sagers]'])
+    expect(await excerpts('sage')).toEqual(['2 name: Sipho [Sagers]'])
   })
 
   test('treats its input as words, never as SQL, search syntax or markup', async () => {
@@ -148,14 +149,14 @@ describe('a search of texts', () => {
       '<script>',
     ]
     for (const question of hostile) await search(question)
-    expect(await found('sage')).toHaveLength(3)
+    expect(await excerpts('sage')).toHaveLength(3)
   })
 })
 
 test('punctuation ends a word, and an overlong word does not hide others', async () => {
   const message = `${'ä'.repeat(4_000)} R50→lanterns\nbeads•Zoë☎curtains`
   await add(sampleContact(1, { message }))
-  for (const word of ['lant', 'bead', 'zoe', 'curt']) expect(await found(word)).toHaveLength(1)
+  for (const word of ['lant', 'bead', 'zoe', 'curt']) expect(await excerpts(word)).toHaveLength(1)
 })
 
 test('a word is found and marked while it is typed', async () => {
@@ -167,22 +168,22 @@ test('a word is found and marked while it is typed', async () => {
   )
   const typed = ['bus', 'busin', 'busine', 'busines', 'business', 'our busine', 'growing busine', 'vereenigi']
   for (const question of [...typed, 'kayl', 'kay'])
-    expect([question, (await found(question)).map((hit) => hit.replace(/:.*/, ''))]).toEqual([
+    expect([question, (await excerpts(question)).map((hit) => hit.replace(/:.*/, ''))]).toEqual([
       question,
       ['1 message'],
     ])
-  expect(await found('grows zoe compani')).toEqual(['3 message: [Zoë]’s [companies] [grow].'])
+  expect(await excerpts('grows zoe compani')).toEqual(['3 message: [Zoë]’s [companies] [grow].'])
 })
 
 test('a long text is shown from the match on, in whole characters', async () => {
   await add(sampleContact(1, { message: `${'👩🏾‍💻 '.repeat(300)}needle${' 🌙'.repeat(900)}` }))
-  const [hit = ''] = await found('needle')
+  const [hit = ''] = await excerpts('needle')
   expect(hit).toMatch(/^1 message: ….*\[needle\].*…$/u)
   expect(hit.isWellFormed()).toBe(true)
   expect(Array.from(hit).length).toBeLessThan(300)
 })
 
-test('an enquiry is found by its address, telephone number, own number and plan reference, also by parts of them', async () => {
+test('an enquiry is found by its address, telephone number, own number and plan reference, and by parts of them', async () => {
   const plan = 'v=2026-11-20&need=ecommerce&months=24'
   const [reference, letters] = [quoteReference(plan), quoteReference(plan).slice(4, 8).toLowerCase()]
   const withPlan = ({ metadata, ...rest }: Enquiry): Enquiry => ({ ...rest, metadata: { ...metadata, plan } })
@@ -204,8 +205,8 @@ test('an enquiry is found by its address, telephone number, own number and plan 
     ...numbers,
     ...shared,
   ]) {
-    const hits = await found(question)
-    const counts = ['1 contact: ', '2 '].map((each) => hits.filter((hit) => hit.startsWith(each)).length)
+    const hits = await excerpts(question)
+    const counts = ['1 contact: ', '2 '].map((start) => hits.filter((hit) => hit.startsWith(start)).length)
     expect([question, ...counts]).toEqual([question, 1, shared.includes(question) ? 1 : 0])
   }
 })
@@ -214,23 +215,23 @@ test('a telephone number is marked, and found in a text in any format', async ()
   await add(sampleContact(1, { phoneNumber: '+27835550142', message: 'Hello' }))
   const spellings = ['0825550199', '082 555 0199', '+27825550199', '(+27) 82 555-0199']
   await add(...spellings.map((written, index) => sampleContact(index + 2, { message: `Phone ${written}.` })))
-  const [hit = ''] = await found('0835550142')
+  const [hit = ''] = await excerpts('0835550142')
   expect(hit.replaceAll('] [', ' ')).toContain('[083 555 0142]')
-  expect(await found('+27 82 555 0199')).toHaveLength(4)
-  expect(await found('0825550199')).toHaveLength(4)
+  expect(await excerpts('+27 82 555 0199')).toHaveLength(4)
+  expect(await excerpts('0825550199')).toHaveLength(4)
 })
 
 test('foreign and invalid numbers are found as typed', async () => {
   await add(sampleContact(1, { phoneNumber: '+442079460958', message: 'On 2026-11-23, 27 500 bricks' }))
   for (const question of ['+44 20 7946 0958', '00442079460958', '2026-11-23', '27 500 bricks', '27 500'])
-    expect(await found(question), question).toHaveLength(1)
+    expect(await excerpts(question), question).toHaveLength(1)
 })
 
 test('the corrected address is found, and the original one', async () => {
   await add(sampleContact(1, { email: 'wrong@exmaple.com' }))
-  await note(1, { kind: 'corrected-address', to: 'right@example.com' })
-  expect(await found('right@example.com')).toEqual(['1 contact: [right]@[example].[com]'])
-  expect(await found('wrong@exmaple.com')).toHaveLength(1)
+  await addEvent(1, { kind: 'corrected-address', to: 'right@example.com' })
+  expect(await excerpts('right@example.com')).toEqual(['1 contact: [right]@[example].[com]'])
+  expect(await excerpts('wrong@exmaple.com')).toHaveLength(1)
 })
 
 test('the product of a form, of a plan and of a brand is found, and the brand’s name', async () => {
@@ -239,9 +240,9 @@ test('the product of a form, of a plan and of a brand is found, and the brand’
   await add(sampleLead(1), samplePlan(2), sampleLead(3, { category: 'Tenders management software' }))
   await add({ ...lead, metadata: { ...metadata, brand } })
   const products = async (question: string) =>
-    (await found(question)).map((hit) => `${hit.split(' ')[0]} ${hit.split(' · ').at(-1)}`)
+    (await excerpts(question)).map((hit) => `${hit.split(' ')[0]} ${hit.split(' · ').at(-1)}`)
   expect(await products('tenders manage')).toEqual(['3 [Tenders] [management] software'])
   expect(await products('website')).toEqual(['2 [Website]'])
   expect(await products('church')).toEqual([expect.stringMatching(/^4 .*\[church\]/)])
-  expect(await found('thandi kitchen')).toEqual(['4 name: [Thandi]’s [Kitchen]'])
+  expect(await excerpts('thandi kitchen')).toEqual(['4 name: [Thandi]’s [Kitchen]'])
 })

@@ -9,7 +9,7 @@ import type { OpenMessage } from '../../store/sql/outbox-messages.ts'
 type Reader = {
   me: string
   nowMs: number
-  /** The address in the form. */
+  /** The address given in the form. */
   firstAddress: string
 }
 
@@ -101,16 +101,16 @@ function deliveryOf(
   }
 }
 
-function waitingDelivery(message: OpenMessage, isMine: boolean, nowMs: number): Delivery {
+function waitingDelivery(message: OpenMessage, isOwnAnswer: boolean, nowMs: number): Delivery {
   const { id, attempts, nextTryMs, words } = message
   const until = nextTryMs ?? nowMs
-  if (isMine && attempts === 0 && until > nowMs && until <= nowMs + UNDO_MS)
+  if (isOwnAnswer && attempts === 0 && until > nowMs && until <= nowMs + UNDO_MS)
     return { state: 'undoable', until, undoId: id }
-  return { state: 'waiting', reason: words, lastTry: lastTryOf(message), nextTry: until }
+  return { state: 'waiting', reason: words, lastTry: lastAttemptAt(message), nextTry: until }
 }
 
 /** The time of the last attempt (epoch milliseconds), derived from the next one; null before the first, or after a failure. */
-export function lastTryOf({ attempts, sinceMs, nextTryMs, words }: OpenMessage): number | null {
+export function lastAttemptAt({ attempts, sinceMs, nextTryMs, words }: OpenMessage): number | null {
   if (words === null || nextTryMs === null) return null
   if (nextTryMs === SET_ASIDE_DUE_MS) return sinceMs
   return Math.max(sinceMs, nextTryMs - pauseAfter(attempts, nextTryMs - sinceMs))

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-const ask = async (weeks = '4') =>
+const numbersFor = async (weeks = '4') =>
   numbersSchema.parse((await member.send('GET', `numbers?weeks=${weeks}`)).json())
 
 test('statistics match the stored enquiries and counted visits', async () => {
@@ -24,7 +24,7 @@ test('statistics match the stored enquiries and counted visits', async () => {
     { day: '2026-11-20', kind: 'page', page: '/', referrerHost: '', count: 7 },
     { day: '2026-11-20', kind: 'calculator-used', page: '/', referrerHost: '', count: 3 },
   ])
-  const numbers = await ask()
+  const numbers = await numbersFor()
   expect(numbers).toMatchObject({
     until: '2026-11-23',
     enquiries: 3,
@@ -41,17 +41,17 @@ test('a quarantined enquiry counts once, from its release', async () => {
   const quarantine = { reasons: ['many links'], until: inbox.clock.now.getTime() + 86_400_000 }
   const { metadata, ...rest } = sampleContact(0)
   await inbox.enquiries.add({ ...rest, metadata: { ...metadata, quarantine } })
-  expect((await ask('12')).enquiries).toBe(0)
+  expect((await numbersFor('12')).enquiries).toBe(0)
   await inbox.enquiries.release(rest.record.postId, 'thandeka')
-  expect((await ask('4')).enquiries).toBe(1)
+  expect((await numbersFor('4')).enquiries).toBe(1)
 })
 
-test('a result is memoised for a minute', async () => {
-  await ask()
+test('a result is cached for a minute', async () => {
+  await numbersFor()
   await inbox.enquiries.add(sampleContact(0))
-  expect((await ask()).enquiries).toBe(0)
+  expect((await numbersFor()).enquiries).toBe(0)
   inbox.clock.now = new Date(inbox.clock.now.getTime() + MINUTE_MS)
-  expect((await ask()).enquiries).toBe(1)
+  expect((await numbersFor()).enquiries).toBe(1)
 })
 
 test('concurrent requests wait for the same result', async () => {
@@ -61,7 +61,7 @@ test('concurrent requests wait for the same result', async () => {
     queries += 1
     return since(day)
   }
-  const [first, second] = await Promise.all([ask(), ask()])
+  const [first, second] = await Promise.all([numbersFor(), numbersFor()])
   expect(second).toEqual(first)
   expect(queries).toBe(1)
 })
@@ -76,5 +76,5 @@ test('an unavailable store is reported, and the next request succeeds', async ()
   inbox.visits.since = () => Promise.reject(new StoreUnavailableError('away'))
   expect((await member.send('GET', 'numbers?weeks=52')).statusCode).toBe(503)
   inbox.visits.since = since
-  expect((await ask('52')).enquiries).toBe(0)
+  expect((await numbersFor('52')).enquiries).toBe(0)
 })

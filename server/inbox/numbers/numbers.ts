@@ -14,8 +14,10 @@ import type { InboxServices } from '../services.ts'
 const MINUTE_MS = 60_000
 
 /** The message that an answer replies to: the oldest unanswered one; undefined if there was none. */
-function answeredNeed(events: ReadonlyArray<EnquiryEvent>, answer: Answer): AwaitingEvent | undefined {
-  const earlierAnswers = answersOf(events).filter((each) => each.index < answer.index && isValidAnswer(each))
+function answeredMessage(events: ReadonlyArray<EnquiryEvent>, answer: Answer): AwaitingEvent | undefined {
+  const earlierAnswers = answersOf(events).filter(
+    (earlier) => earlier.index < answer.index && isValidAnswer(earlier),
+  )
   const previousIndex = earlierAnswers.at(-1)?.index ?? -1
   return awaitingEvents(events).find(({ index }) => index > previousIndex && index < answer.index)?.event
 }
@@ -26,37 +28,37 @@ export function workingMinutesToAnswer(
   answer: Answer,
   hours: WorkingHours,
 ): number {
-  const needAt = answeredNeed(events, answer)?.at ?? answer.event.at
-  return Math.max(Math.floor(workingMsBetween(needAt, answer.event.at, hours) / MINUTE_MS), 0)
+  const receivedAt = answeredMessage(events, answer)?.at ?? answer.event.at
+  return Math.max(Math.floor(workingMsBetween(receivedAt, answer.event.at, hours) / MINUTE_MS), 0)
 }
 
-const KEPT_MS = MINUTE_MS
+const CACHED_MS = MINUTE_MS
 
 type NumbersDependencies = Pick<InboxServices, 'database' | 'visits' | 'content' | 'now'>
 
 /** Calculates the statistics of some weeks, cached for a minute. */
 export function createNumbers(dependencies: NumbersDependencies): (weeks: Span) => Promise<Numbers> {
-  const memo = new Map<Span, { fromMs: number; numbers: Promise<Numbers> }>()
+  const cache = new Map<Span, { fromMs: number; numbers: Promise<Numbers> }>()
   return (weeks) => {
     const nowMs = dependencies.now().getTime()
-    const cached = memo.get(weeks)
-    if (cached && Math.abs(nowMs - cached.fromMs) < KEPT_MS) return cached.numbers
-    const numbers = workOut(dependencies, weeks)
-    memo.set(weeks, { fromMs: nowMs, numbers })
-    numbers.catch(() => memo.delete(weeks)) // a failure is not cached
+    const cached = cache.get(weeks)
+    if (cached && Math.abs(nowMs - cached.fromMs) < CACHED_MS) return cached.numbers
+    const numbers = calculate(dependencies, weeks)
+    cache.set(weeks, { fromMs: nowMs, numbers })
+    numbers.catch(() => cache.delete(weeks)) // a failure is not cached
     return numbers
   }
 }
 
-async function workOut(
+async function calculate(
   { database, visits, content, now }: NumbersDependencies,
   weeks: Span,
 ): Promise<Numbers> {
   const today = todayInJohannesburg(now())
-  const needAt = numbersSince(today, weeks)
+  const sinceDay = numbersSince(today, weeks)
   const slugs = new Map(content().solutions.map(({ title, url }) => [title, url]))
   const hours = answerHours(content().company.openingHours, await database.read(extraHolidays))
-  const forms = await figuresOfPeriod(database, needAt, today)
-  const visited = await visits.since(needAt)
-  return numbersOf(forms, visited, { today, weeks, hours, slugOf: (title) => slugs.get(title) })
+  const figures = await figuresOfPeriod(database, sinceDay, today)
+  const visited = await visits.since(sinceDay)
+  return numbersOf(figures, visited, { today, weeks, hours, slugOf: (title) => slugs.get(title) })
 }

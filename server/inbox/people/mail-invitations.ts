@@ -11,13 +11,13 @@ export function mailInvitations({ seal }: Pick<Sealer, 'seal'>): SendInvitation 
     const members = (await allStaff(tx)).filter(
       ({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null,
     )
-    const otherNames = members.map(({ name }) => name).filter((name) => name !== invitedBy)
+    const colleagues = members.map(({ name }) => name).filter((name) => name !== invitedBy)
     const mail = {
       kind: 'invitation' as const,
       at,
       to,
       by: invitedBy,
-      others: otherNames,
+      others: colleagues,
       token: seal(token),
       until,
     }

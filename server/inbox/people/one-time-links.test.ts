@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => inbox.close())
 
 describe('a one-time link', () => {
-  test('for the first owner says until when it works, and works once', async () => {
+  test('for the first owner tells its expiry, and works once', async () => {
     const token = await firstLink(inbox.services)
     const browser = inbox.newBrowser()
     expect((await browser.send('GET', `first/${token}`)).json()).toEqual({
@@ -27,7 +27,7 @@ describe('a one-time link', () => {
     expect((await browser.send('GET', 'session')).json()).toMatchObject({ me: { role: 'owner' } })
   })
 
-  test('used twice at the same moment signs one in', async () => {
+  test('used twice at the same moment signs in one person', async () => {
     const token = await firstLink(inbox.services)
     const bodies = ['a', 'b'].map((name) => ({
       name,
@@ -76,7 +76,7 @@ describe('a one-time link', () => {
   })
 
   test.each(['123456789012', 'password1234', 'TwelveMoons2026', 'SiphoDube1234'])(
-    'takes no password that is easy to guess: %s',
+    'does not accept a password that is easy to guess: %s',
     async (password) => {
       const token = await firstLink(inbox.services)
       const browser = inbox.newBrowser()

@@ -47,7 +47,7 @@ const JOINED = new Refused(409, {
 export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): void {
   const { database, audit, siteUrl, secretMark, now, randomBytes, sendInvitation } = services
 
-  const note = (
+  const appendAudit = (
     tx: Transaction,
     { staff }: SignedIn,
     at: number,
@@ -55,7 +55,7 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
     data: Record<string, string>,
   ) => audit.append(tx, { at, actor: staff.id, act, subject: null, data })
 
-  /** Creates a link for a person. `made`: the link itself, shown once, so that it can be passed on by hand. */
+  /** Creates a link for a person. `response` shows it once, so that it can be passed on by hand. */
   function linkFor(purpose: 'invitation' | 'way-in', id: string, owner: SignedIn, at: number) {
     const details = { purpose, staff: id, invitedBy: owner.staff.id, secretMark }
     const { token, until, add } = newLink(details, at, randomBytes)
@@ -64,48 +64,48 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
       await add(tx)
       await sendInvitation?.(tx, { to, invitedBy: owner.staff.name, token, at, until })
     }
-    return { made: { ...DONE, id, link, until }, addAndSend }
+    return { response: { ...DONE, id, link, until }, addAndSend }
   }
 
-  routes.staff('GET', 'people', {}, () => peopleNow(services))
+  routes.staff('GET', 'people', {}, () => allPeopleOf(services))
 
-  const inviting = { ...OWNERS_ACT, body: inviteSchema }
-  routes.staff('POST', 'people/invite', inviting, ({ signed, body: { email, role } }): Promise<Answer> => {
+  const shape = { ...OWNERS_ACT, body: inviteSchema }
+  routes.staff('POST', 'people/invite', shape, ({ signedIn, body: { email, role } }): Promise<Answer> => {
     const at = now().getTime()
     const id = newStaffId(randomBytes)
-    const { made, addAndSend } = linkFor('invitation', id, signed, at)
+    const { response, addAndSend } = linkFor('invitation', id, signedIn, at)
     return database.transaction(async (tx) => {
       const emailFolded = normaliseEmail(email)
       await addInvited(tx, { id, email, emailFolded, role, createdAt: at })
       // Checked after the insert: of two simultaneous invitations of one address, the second has waited for the first.
       if (await isEmailTaken(tx, emailFolded, id)) return ADDRESS_TAKEN
       await addAndSend(tx, email)
-      await note(tx, signed, at, 'invited', { email, role })
-      return made
+      await appendAudit(tx, signedIn, at, 'invited', { email, role })
+      return response
     })
   })
 
   const changeNeeds = { ...OWNERS_ACT, body: changePersonSchema }
-  routes.staff('PUT', 'people/:id', changeNeeds, async ({ signed, param, body }): Promise<Answer> => {
+  routes.staff('PUT', 'people/:id', changeNeeds, async ({ signedIn, param, body }): Promise<Answer> => {
     const [id, at] = [param('id'), now().getTime()]
-    if (body.left === false) return database.transaction((tx) => restoreAccess(tx, signed, id, at))
+    if (body.left === false) return database.transaction((tx) => restoreAccess(tx, signedIn, id, at))
     const { left, role } = body
     if (!left && !role) return CHANGED
     return database.transaction(async (tx) => {
-      const isOwned = await isOwnedWithout(tx, id)
+      const canLoseOwner = await hasOtherOwner(tx, id)
       const person = await staffById(tx, id)
-      if (!isHere(person)) return NOT_HERE
+      if (!isCurrentStaff(person)) return NOT_HERE
       if (!left && person.role === role) return CHANGED
-      if (!isOwned && (left || role === 'member')) return LAST_OWNER
+      if (!canLoseOwner && (left || role === 'member')) return LAST_OWNER
       if (left) {
         await removeStaff(tx, id, at)
-        const handedOver = await handOverAllCalls(services, tx, { from: id, by: signed.staff.id })
-        await note(tx, signed, at, 'ended-access', { name: person.name })
+        const handedOver = await handOverAllCalls(services, tx, { from: id, by: signedIn.staff.id })
+        await appendAudit(tx, signedIn, at, 'ended-access', { name: person.name })
         return handedOver
       }
       if (role) {
         await setRole(tx, id, role)
-        await note(tx, signed, at, 'changed-role', { name: person.name, role })
+        await appendAudit(tx, signedIn, at, 'changed-role', { name: person.name, role })
       }
       return CHANGED
     })
@@ -123,64 +123,64 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
     if (person.leftAt === null) return CHANGED
     if (await isEmailTaken(tx, normaliseEmail(person.email), id)) return ADDRESS_TAKEN
     await restoreStaff(tx, id)
-    await note(tx, owner, at, 'restored-access', { name: person.name })
+    await appendAudit(tx, owner, at, 'restored-access', { name: person.name })
     return CHANGED
   }
 
-  routes.staff('DELETE', 'people/:id', OWNERS_ACT, ({ signed, param }) =>
+  routes.staff('DELETE', 'people/:id', OWNERS_ACT, ({ signedIn, param }) =>
     database.transaction(async (tx) => {
       const id = param('id')
       const email = await withdrawInvitation(tx, id)
       if (email === null) {
-        if (!isHere(await staffById(tx, id))) return NOT_HERE
-        return (await isOwnedWithout(tx, id)) ? JOINED : LAST_OWNER
+        if (!isCurrentStaff(await staffById(tx, id))) return NOT_HERE
+        return (await hasOtherOwner(tx, id)) ? JOINED : LAST_OWNER
       }
-      await note(tx, signed, now().getTime(), 'took-back-invitation', { email })
+      await appendAudit(tx, signedIn, now().getTime(), 'took-back-invitation', { email })
       return DONE
     }),
   )
 
   // For a person who has lost their credentials, or whose invitation has expired.
-  routes.staff('POST', 'people/:id/link', OWNERS_ACT, ({ signed, param }): Promise<Answer> => {
+  routes.staff('POST', 'people/:id/link', OWNERS_ACT, ({ signedIn, param }): Promise<Answer> => {
     const [id, at] = [param('id'), now().getTime()]
     const links = {
-      invitation: linkFor('invitation', id, signed, at),
-      'way-in': linkFor('way-in', id, signed, at),
+      invitation: linkFor('invitation', id, signedIn, at),
+      'way-in': linkFor('way-in', id, signedIn, at),
     }
     return database.transaction(async (tx) => {
       const person = await staffById(tx, id)
       if (!person || person.leftAt !== null) return NOT_HERE
-      const { made, addAndSend } = links[person.joinedAt === null ? 'invitation' : 'way-in']
+      const { response, addAndSend } = links[person.joinedAt === null ? 'invitation' : 'way-in']
       await addAndSend(tx, person.email)
-      await note(tx, signed, at, 'made-link', { email: person.email })
-      return made
+      await appendAudit(tx, signedIn, at, 'made-link', { email: person.email })
+      return response
     })
   })
 }
 
-async function isOwnedWithout(tx: Transaction, id: string): Promise<boolean> {
+async function hasOtherOwner(tx: Transaction, id: string): Promise<boolean> {
   return (await lockOwners(tx)).some((owner) => owner !== id)
 }
 
-function isHere(person: StaffMember | null): person is StaffMember {
+function isCurrentStaff(person: StaffMember | null): person is StaffMember {
   return person !== null && person.joinedAt !== null && person.leftAt === null
 }
 
-async function peopleNow({
+async function allPeopleOf({
   database,
   now,
   secretMark,
 }: Pick<InboxServices, 'database' | 'now' | 'secretMark'>): Promise<People> {
   const nowMs = now().getTime()
-  const [allPeople, links, open] = await database.read(async (tx) => {
+  const [allPeople, links, openWork] = await database.read(async (tx) => {
     const staff = await allStaff(tx)
-    const ofEach = new Map<string, Pick<Departed, 'open' | 'calls'>>()
+    const workById = new Map<string, Pick<Departed, 'open' | 'calls'>>()
     for (const { id } of staff)
-      ofEach.set(id, { open: await countOpen(tx, id), calls: await callsAheadOf(tx, id, nowMs) })
-    return [staff, await openLinks(tx, { nowMs, secretMark }), ofEach] as const
+      workById.set(id, { open: await countOpen(tx, id), calls: await callsAheadOf(tx, id, nowMs) })
+    return [staff, await openLinks(tx, { nowMs, secretMark }), workById] as const
   })
-  const openOf = (id: string) => open.get(id) ?? { open: 0, calls: [] }
-  const members = allPeople.filter(isHere)
+  const openWorkOf = (id: string) => openWork.get(id) ?? { open: 0, calls: [] }
+  const members = allPeople.filter(isCurrentStaff)
   const owners = members.filter(({ role }) => role === 'owner').length
   const linkOf = new Map(links.map((link) => [link.staff, link]))
   const invited = allPeople.filter(({ joinedAt, leftAt }) => joinedAt === null && leftAt === null)
@@ -194,11 +194,11 @@ async function peopleNow({
       passkeys,
       hasPassword: password !== null,
       canChange: role === 'member' || owners > 1,
-      ...openOf(id),
+      ...openWorkOf(id),
     })),
     departed: allPeople
       .filter(({ leftAt }) => leftAt !== null)
-      .map(({ id, name }) => ({ id, name, initials: initialsOf(name), ...openOf(id) }))
+      .map(({ id, name }) => ({ id, name, initials: initialsOf(name), ...openWorkOf(id) }))
       .filter(({ open, calls }) => open > 0 || calls.length > 0),
     invited: invited.map(({ id, email, role, createdAt }) => ({
       id,

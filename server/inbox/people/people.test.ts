@@ -17,19 +17,19 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-const later = (ms: number) => {
+const advance = (ms: number) => {
   inbox.clock.now = new Date(inbox.clock.now.getTime() + ms)
 }
 const invite = (owner: TestBrowser, email = SIPHO, role = 'member') =>
   owner.send('POST', 'people/invite', { body: { email, role } })
 const tokenIn = (link: string) => link.split('/').at(-1) ?? ''
-const use = (token: string, body: object = BY_PASSWORD, browser = inbox.newBrowser()) =>
+const acceptInvitation = (token: string, body: object = BY_PASSWORD, browser = inbox.newBrowser()) =>
   browser.send('POST', `invited/${token}`, { body })
 
 describe('an invitation', () => {
   test('is mailed with its link, is valid for a day for the invited address, and is listed until then', async () => {
     const owner = await inbox.join('Thandeka')
-    later(1)
+    advance(1)
     const invitation = (await invite(owner)).json()
     const at = inbox.clock.now.getTime()
     const token = tokenIn(invitation.link)
@@ -43,7 +43,7 @@ describe('an invitation', () => {
       email: SIPHO,
       invitedBy: 'Thandeka',
     })
-    await use(tokenIn(invitation.link), { ...BY_PASSWORD, email: 'another@evil.example' }, sipho)
+    await acceptInvitation(tokenIn(invitation.link), { ...BY_PASSWORD, email: 'another@evil.example' }, sipho)
     expect((await sipho.send('GET', 'session')).json()).toMatchObject({
       me: { id: invitation.id, name: 'Sipho Dube', email: SIPHO, role: 'member' },
       colleagues: [{ name: 'Thandeka' }, { name: 'Sipho Dube', initials: 'SD', left: false }],
@@ -55,27 +55,27 @@ describe('an invitation', () => {
   test('expires after a day, and can be sent again, which replaces the older link', async () => {
     const owner = await inbox.join('Thandeka')
     const { id, link } = (await invite(owner)).json()
-    later(DAY_MS)
+    advance(DAY_MS)
     await inbox.join('Aisha')
     const aisha = inbox.newBrowser()
     await aisha.send('POST', 'sign-in/password', {
       body: { email: 'aisha@twelvemoons.example', password: PASSWORD },
     })
-    expect((await use(tokenIn(link))).statusCode).toBe(404)
+    expect((await acceptInvitation(tokenIn(link))).statusCode).toBe(404)
     expect((await aisha.send('GET', 'people')).json().invited).toMatchObject([
       { id, until: inbox.clock.now.getTime() - 1 },
     ])
     const first = (await aisha.send('POST', `people/${id}/link`, { body: {} })).json()
     const second = (await aisha.send('POST', `people/${id}/link`, { body: {} })).json()
-    expect((await use(tokenIn(first.link))).statusCode).toBe(404)
-    expect((await use(tokenIn(second.link))).statusCode).toBe(200)
+    expect((await acceptInvitation(tokenIn(first.link))).statusCode).toBe(404)
+    expect((await acceptInvitation(tokenIn(second.link))).statusCode).toBe(200)
   })
 
   test('that is revoked does not work', async () => {
     const owner = await inbox.join('Thandeka')
     const { id, link } = (await invite(owner)).json()
     expect((await owner.send('DELETE', `people/${id}`)).statusCode).toBe(200)
-    expect((await use(tokenIn(link))).statusCode).toBe(404)
+    expect((await acceptInvitation(tokenIn(link))).statusCode).toBe(404)
     expect((await owner.send('DELETE', `people/${id}`)).statusCode).toBe(404)
   })
 
@@ -130,7 +130,7 @@ describe('the last owner', () => {
     expect((await owner.send('GET', 'people')).json().people).toHaveLength(2)
   })
 
-  test('remains even if two owners remove each other’s role at the same time', async () => {
+  test('remains an owner even if two remove each other’s role at the same time', async () => {
     const [thandeka, pieter] = [await inbox.join('Thandeka'), await inbox.join('Pieter')]
     const answers = await Promise.all([
       change(thandeka, pieter.id, { role: 'member' }),
@@ -160,8 +160,8 @@ describe('a person who leaves', () => {
   test('is restored as before, unless their address is in use', async () => {
     const owner = await inbox.join('Thandeka')
     const pieter = await inbox.join('Pieter', 'member')
-    const setLeft = (isOut: boolean, id = pieter.id) =>
-      owner.send('PUT', `people/${id}`, { body: { left: isOut } })
+    const setLeft = (hasLeft: boolean, id = pieter.id) =>
+      owner.send('PUT', `people/${id}`, { body: { left: hasLeft } })
     await setLeft(true)
     expect((await setLeft(false)).statusCode).toBe(200)
     const body = { email: pieter.email, password: PASSWORD }
@@ -174,15 +174,15 @@ describe('a person who leaves', () => {
     ])
     await setLeft(true)
     await invite(owner, pieter.email)
-    const refused = await setLeft(false)
-    expect([refused.statusCode, refused.json().fields]).toEqual([
+    const response = await setLeft(false)
+    expect([response.statusCode, response.json().fields]).toEqual([
       400,
       { email: 'Somebody has this address already' },
     ])
     expect((await setLeft(false, 'nobody')).statusCode).toBe(404)
   })
 
-  test('leaves open enquiries that are counted, handed over in batches, and given back', async () => {
+  test('has open enquiries that are counted, handed over in batches, and given back', async () => {
     const owner = await inbox.join('Thandeka')
     const pieter = await inbox.join('Pieter', 'member')
     const aisha = await inbox.join('Aisha', 'member')
@@ -196,9 +196,9 @@ describe('a person who leaves', () => {
     const all = Array.from({ length: 104 }, (_, index) => index + 1)
     for (const n of all) await inbox.enquiries.add(n % 2 ? sampleContact(n) : sampleLead(n))
     await give(all, pieter.id)
-    const statusOf = (number: number, to: string) =>
+    const setStatus = (number: number, to: string) =>
       owner.send('POST', 'bulk/status', { body: { numbers: [number], to } })
-    await statusOf(1, 'won')
+    await setStatus(1, 'won')
     const answered = { kind: 'answered', way: 'telephone', words: '' }
     for (const number of [1, 2])
       await pieter.send('POST', `enquiries/${number}/facts`, { body: { version: 3, fact: answered } })
@@ -213,18 +213,18 @@ describe('a person who leaves', () => {
     const second = await handOver(aisha.id)
     expect([first.left, second.left, (await handOver(null)).undo]).toEqual([3, 0, []])
     expect((await people()).departed).toEqual([])
-    const holders = () =>
+    const assignees = () =>
       inbox.database.read((tx) =>
         tx.query('SELECT who, count(*) AS count FROM enquiries GROUP BY who ORDER BY 2'),
       )
-    expect(await holders()).toEqual([
+    expect(await assignees()).toEqual([
       { who: pieter.id, count: 1 },
       { who: aisha.id, count: 103 },
     ])
 
     await owner.send('PUT', `people/${pieter.id}`, { body: { left: false } })
     for (const { numbers, to } of [...first.undo, ...second.undo]) await give(numbers, to)
-    expect(await holders()).toEqual([{ who: pieter.id, count: 104 }])
+    expect(await assignees()).toEqual([{ who: pieter.id, count: 104 }])
     const wrong = await owner.send('POST', 'bulk/hand-over', { body: { from: pieter.id, to: pieter.id } })
     expect([wrong.statusCode, wrong.json().fields]).toEqual([
       400,
@@ -245,7 +245,11 @@ test('new credentials replace all others, sign out other sessions and keep the n
   const pieter = await inbox.join('Pieter', 'member')
   const { link } = (await owner.send('POST', `people/${pieter.id}/link`, { body: {} })).json()
   const browser = inbox.newBrowser()
-  await use(tokenIn(link), { name: 'Mallory', email: SIPHO, password: `${PASSWORD}, again` }, browser)
+  await acceptInvitation(
+    tokenIn(link),
+    { name: 'Mallory', email: SIPHO, password: `${PASSWORD}, again` },
+    browser,
+  )
   expect((await browser.send('GET', 'session')).json()).toMatchObject({
     me: { id: pieter.id, name: 'Pieter' },
   })

@@ -21,7 +21,7 @@ type ErasingDependencies = Pick<InboxServices, 'database' | 'secret' | 'now' | '
 
 /**
  * Erases all data of the person with an address: in the store, including outbox, drafts and search index, then mails saved as files.
- * The owner is told what to delete in a hosted store, and who would have phoned that they need not.
+ * Reports what the owner must delete in a hosted store; staff get a mail that a call is cancelled.
  *
  * @param by a staff id; null: the command line
  * @returns null if nothing is stored under it (any more)
@@ -35,7 +35,7 @@ export async function eraseEverywhere(
   const at = now().getTime()
   const year = Number(todayInJohannesburg(now()).slice(0, 4))
   const sealOf = (address: string) => sealOfAddress(secret, address)
-  const erasing = { email, sealOf, by, at, year }
+  const erasureRequest = { email, sealOf, by, at, year }
   const erased = await database.transaction(async (tx) => {
     const { calls = [] } = (await findPersonData(tx, email)) ?? {}
     await withdrawCalls(
@@ -43,8 +43,8 @@ export async function eraseEverywhere(
       calls.map(({ postId }) => postId),
       { secret, nowMs: at },
     )
-    const erasure = await erasePerson(tx, erasing)
-    // A retry after a lost connection finds the receipt, and the audit entry exists.
+    const erasure = await erasePerson(tx, erasureRequest)
+    // Without enquiries it is a retry after a lost connection: receipt and audit entry exist.
     if (audit && erasure && erasure.enquiries.length > 0) {
       const data = { receipt: receiptName(erasure.receipt) }
       await audit.append(tx, { at, actor: by ?? 'command', act: 'erased-person', subject: null, data })

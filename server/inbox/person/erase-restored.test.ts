@@ -18,7 +18,7 @@ import { beforeServing } from '../before-serving.ts'
 import { noteReceipt } from './receipts-file.ts'
 
 const inFolder = temporaryFolder()
-const OLD = 'a secret of a test, long enough to be taken'
+const OLD = 'a secret of a test, long enough to be accepted'
 const counts = { enquiries: 1, plans: 0, answers: 0, notes: 0, consents: 0, mails: 0, subscriptions: 0 }
 const seal = sealOfAddress(OLD, 'ann@example.com')
 const RECEIPT = { year: 2026, no: 1, at: 1, by: null, counts, seal, otherSeals: [] }
@@ -29,18 +29,19 @@ test('an erased person restored by a backup is erased again before the server re
   mkdirSync(dataDir)
   const path = join(dataDir, DATABASE_FILE)
   const store = openSqliteStore(path)
-  const others = sampleContact(2, { email: 'ben@example.com' })
-  for (const each of [sampleContact(1, { email: 'ann@example.com' }), others]) await store.add(each)
+  const otherEnquiry = sampleContact(2, { email: 'ben@example.com' })
+  for (const enquiry of [sampleContact(1, { email: 'ann@example.com' }), otherEnquiry])
+    await store.add(enquiry)
   await store.close()
   copyFileSync(path, inFolder('backup.sqlite'))
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'warn' }
-  const erasing = spawn(
+  const command = spawn(
     process.execPath,
     [program('../ops/commands/privacy.ts'), 'erase', 'ann@example.com'],
     { env },
   )
-  erasing.stdin.end()
-  expect(await once(erasing, 'exit')).toEqual([0, null])
+  command.stdin.end()
+  expect(await once(command, 'exit')).toEqual([0, null])
 
   copyFileSync(inFolder('backup.sqlite'), path)
   const built = await writeFixtureSite()
@@ -55,7 +56,7 @@ test('an erased person restored by a backup is erased again before the server re
   expect(output).toContain('1 erasure applied again after a restore')
   expect(output).not.toContain('ann@')
   const restored = openSqliteStore(path)
-  expect(await Array.fromAsync(restored.all())).toEqual([others])
+  expect(await Array.fromAsync(restored.all())).toEqual([otherEnquiry])
   await restored.close()
 })
 
@@ -72,7 +73,7 @@ test('with another SECRET no erasure is repeated, and none is marked as repeated
       report: (level, _fields, message) => output.push(`${level}: ${message}`),
     })
   await database.transaction((tx) => recordInitialSecret(tx, OLD))
-  await start('another secret, long enough to be taken')
+  await start('another secret, long enough to be accepted')
   expect(output).toEqual([expect.stringMatching(/^error: SECRET is not the one/)])
   await start(OLD)
   expect(output.at(-1)).toBe('warn: 1 erasure applied again after a restore')

@@ -27,7 +27,7 @@ type HoldingsDependencies = {
 }
 
 /** The overview of all data stored about a person. */
-export function personAnswer(
+export function personOverview(
   key: string,
   data: PersonData,
   dependencies: HoldingsDependencies,
@@ -48,15 +48,15 @@ export function personAnswer(
 
 function dataInWords(data: PersonData, dependencies: HoldingsDependencies): StoredPersonData {
   const newestFirst = data.enquiries.toReversed()
-  const withName = newestFirst.find(({ record }) => 'firstName' in record)?.record
-  const name = withName ? nameOf(withName) : data.email
+  const namedRecord = newestFirst.find(({ record }) => 'firstName' in record)?.record
+  const name = namedRecord ? nameOf(namedRecord) : data.email
   const events = data.histories.flatMap((history) => history.events).toSorted((a, b) => b.at - a.at)
   return {
     name,
     firstName: firstNameOf(name),
     addresses: data.addresses,
     elsewhere: data.elsewhere,
-    phone: withName && 'phoneNumber' in withName ? withName.phoneNumber : null,
+    phone: namedRecord && 'phoneNumber' in namedRecord ? namedRecord.phoneNumber : null,
     enquiries: newestFirst
       .filter(({ collection }) => collection !== 'newsletter')
       .map((enquiry) => ({
@@ -82,7 +82,7 @@ function dataInWords(data: PersonData, dependencies: HoldingsDependencies): Stor
     mails: data.mails.map(({ id }) => mailNameOf(id)),
     calls: data.calls,
     subscriptions: data.subscriptions.map((subscription) =>
-      subscriptionSentence(backlogOf(subscription, dependencies.staffName), dependencies.nowMs),
+      subscriptionSentence(standingOf(subscription, dependencies.staffName), dependencies.nowMs),
     ),
   }
 }
@@ -92,7 +92,7 @@ function seenAs(brand: SubmittedBrand | null): string | null {
   return brand && ([brand.name, brand.colour].filter(Boolean).join(', ') || (brand.product?.title ?? null))
 }
 
-function backlogOf(
+function standingOf(
   { state, at, linkUntil, lastMailAt, by, words }: Subscription,
   staffName: HoldingsDependencies['staffName'],
 ): SubscriptionStatus {

@@ -8,7 +8,7 @@ import { fieldErrorsRefusal, NOT_HERE } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import { eraseEverywhere } from './erase-person.ts'
 import { exportPerson, staffNames } from './person-file.ts'
-import { personAnswer } from './person-overview.ts'
+import { personOverview } from './person-overview.ts'
 
 /** All data stored about one person: all staff may see it, owners export and erase it. */
 export function addPersonRoutes(routes: InboxRoutes, services: InboxServices): void {
@@ -17,32 +17,32 @@ export function addPersonRoutes(routes: InboxRoutes, services: InboxServices): v
     const data = await database.read((tx) => personByKey(tx, param('key')))
     if (!data) return NOT_HERE
     const nowMs = now().getTime()
-    return personAnswer(param('key'), data, {
+    return personOverview(param('key'), data, {
       content: content(),
       nowMs,
       staffName: await staffNames(database),
     })
   })
-  routes.staff('POST', 'person/:key/export', NEEDS['export-person'], async ({ signed, param, reply }) => {
+  routes.staff('POST', 'person/:key/export', NEEDS['export-person'], async ({ signedIn, param, reply }) => {
     const data = await database.read((tx) => personByKey(tx, param('key')))
     if (!data) return NOT_HERE
-    const file = await exportPerson(services, data, signed.staff.id)
+    const file = await exportPerson(services, data, signedIn.staff.id)
     reply.header('content-disposition', 'attachment; filename="everything-we-hold.json"')
     return file
   })
-  const erasing = { ...NEEDS['erase-person'], body: eraseSchema }
-  routes.staff('POST', 'person/:key/erase', erasing, async ({ signed, param, body }): Promise<Answer> => {
+  const shape = { ...NEEDS['erase-person'], body: eraseSchema }
+  routes.staff('POST', 'person/:key/erase', shape, async ({ signedIn, param, body }): Promise<Answer> => {
     const data = await database.read((tx) => personByKey(tx, param('key')))
     if (!data) return NOT_HERE
     if (!data.addresses.includes(storedAddress(body.email)))
       return fieldErrorsRefusal({ email: 'This is not the address that is held here' })
-    const erased = await eraseEverywhere(services, data.address, signed.staff.id)
+    const erased = await eraseEverywhere(services, data.address, signedIn.staff.id)
     if (!erased) return NOT_HERE
     const { receipt } = erased
     return {
       receipt: receiptName(receipt),
       at: receipt.at,
-      by: signed.staff.name,
+      by: signedIn.staff.name,
       erased: countStoredData(receipt.counts),
     } satisfies Receipt
   })

@@ -19,7 +19,7 @@ import { sqlOutbox } from '../../store/sql/outbox.ts'
 import { DATABASE_FILE } from '../../store/sqlite/sqlite-store.ts'
 import { inboxOf } from '../../store/testing/inbox-reads.ts'
 import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
-import { notedReceipts } from './receipts-file.ts'
+import { readReceipts } from './receipts-file.ts'
 
 const EMAIL = 'thandi@example.co.za'
 let inbox: TestInbox
@@ -80,13 +80,13 @@ test('all data stored under an address is counted and described', async () => {
     '5 mails',
     '1 subscription',
   ])
-  const details = overview.holdings.map(({ details: each }) => each).join('\n')
+  const details = overview.holdings.map(({ details }) => details).join('\n')
   expect(details).toContain('One telephone note, of today')
   expect(details).toContain('by Thandeka')
   expect(JSON.stringify(overview)).not.toContain('Canary')
 })
 
-test('an owner gets it as one file, with an audit entry', async () => {
+test('an owner exports it as one file, with an audit entry', async () => {
   const answer = await owner.send('POST', `person/${key}/export`, { body: {} })
   expect(answer.headers['content-disposition']).toBe('attachment; filename="everything-we-hold.json"')
   const file = answer.json()
@@ -127,8 +127,8 @@ test('an enquiry with a corrected address belongs to both addresses, and so does
   expect((await erase('thandi@exmaple.co.za')).statusCode).toBe(200)
   const enquiries = await Array.fromAsync(inbox.enquiries.all())
   expect(enquiries.map(({ record }) => record.email)).toEqual(['other@example.co.za'])
-  const { receipts: noted } = await notedReceipts(inbox.folder)
-  expect(noted).toMatchObject([{ seal: sealOfAddress(SECRET, EMAIL) }])
+  const { receipts: stored } = await readReceipts(inbox.folder)
+  expect(stored).toMatchObject([{ seal: sealOfAddress(SECRET, EMAIL) }])
 })
 
 test('a page for a corrected address exports and erases that enquiry, and lists those of the other address', async () => {
@@ -161,7 +161,7 @@ test('a correction that was replaced or reverted has no effect', async () => {
   expect(whatOf(await cleo())).not.toContain('2 addresses')
 })
 
-test('several people with the same corrected address are each erased by their own, and all by the shared one', async () => {
+test('people who share a corrected address are erased one by one, or all by an enquiry of that address', async () => {
   const shared = 'info@example.co.za'
   for (const at of [4, 5]) await inbox.enquiries.add(sampleContact(at, { email: `p${at}@example.co.za` }))
   for (const number of [4, 5]) {
@@ -173,7 +173,7 @@ test('several people with the same corrected address are each erased by their ow
     const { personKey } = (await member.send('GET', `enquiries/${number}`)).json()
     await owner.send('POST', `person/${personKey}/erase`, { body: { email: shared } })
     const statuses = []
-    for (const each of [4, 5, 6]) statuses.push((await member.send('GET', `enquiries/${each}`)).statusCode)
+    for (const id of [4, 5, 6]) statuses.push((await member.send('GET', `enquiries/${id}`)).statusCode)
     return statuses
   }
   expect(await eraseOf(4)).toEqual([410, 200, 200])
@@ -190,19 +190,19 @@ test('a different address erases nothing', async () => {
 test('an erased person is in no store, outbox, search or file any more', async () => {
   const folder = join(inbox.folder, 'mail')
   mkdirSync(folder)
-  const [mine, theirs] = [0, 3].map((at) =>
+  const [erasedFile, otherFile] = [0, 3].map((at) =>
     join(folder, `2026-11-23T08-24-05.123Z.${sampleContact(at).record.postId}.staff.eml`),
   )
-  for (const file of [mine, theirs]) writeFileSync(String(file), 'mail')
+  for (const file of [erasedFile, otherFile]) writeFileSync(String(file), 'mail')
   const draft = { subject: 's', text: 'Canary', attachPlan: false }
   await owner.send('PUT', 'drafts/1', { body: draft })
   const hidden = quarantined(sampleLead(4, { email: EMAIL }))
   const others = ['xthandi@example.co.za', 'thandi+1@example.co.za'].map((email, index) =>
     sampleContact(5 + index, { email }),
   )
-  for (const each of [hidden, ...others]) await inbox.enquiries.add(each)
+  for (const enquiry of [hidden, ...others]) await inbox.enquiries.add(enquiry)
   const outbox = sqlOutbox(inbox.database)
-  const underWay = await outbox.claim(MAIL_TOPIC, inbox.clock.now.getTime(), 20)
+  const claimed = await outbox.claim(MAIL_TOPIC, inbox.clock.now.getTime(), 20)
   const { statusCode, body } = await erase(' THANDI@example.co.za ')
   expect([statusCode, receiptSchema.parse(JSON.parse(body))]).toMatchObject([
     200,
@@ -213,14 +213,14 @@ test('an erased person is in no store, outbox, search or file any more', async (
   const remaining = ['other@example.co.za', ...others.map(({ record }) => record.email)]
   expect(enquiries.map(({ record }) => record.email)).toEqual(remaining)
   const settled = []
-  for (const each of underWay) settled.push(await outbox.settle(each, { kind: 'delivered', at: 1 }))
+  for (const message of claimed) settled.push(await outbox.settle(message, { kind: 'delivered', at: 1 }))
   expect(settled.toSorted()).toEqual([...Array(5).fill(false), ...Array(6).fill(true)])
   expect((await owner.send('GET', 'search?q=canary')).json().hits).toEqual([])
   for (const table of ['facts', 'search_texts', 'enquiries'])
     expect([table, (await rowsOf(`SELECT DISTINCT post_id FROM ${table}`)).length]).toEqual([table, 3])
   for (const table of ['drafts', 'subscriptions', 'consents', 'stop_links'])
     expect([table, await rowsOf(`SELECT * FROM ${table}`)]).toEqual([table, []])
-  expect([mine, theirs].map((file) => existsSync(String(file)))).toEqual([false, true])
+  expect([erasedFile, otherFile].map((file) => existsSync(String(file)))).toEqual([false, true])
   const files = [DATABASE_FILE, `${DATABASE_FILE}-wal`]
     .map((name) => join(inbox.folder, name))
     .filter(existsSync)
@@ -228,7 +228,7 @@ test('an erased person is in no store, outbox, search or file any more', async (
   expect(bytes).not.toMatch(/canary|a kind person/i)
 })
 
-test('the addresses of their enquiries say that they were erased, with the receipt, and nothing else', async () => {
+test('the addresses of erased enquiries answer 410 with the receipt, and nothing else', async () => {
   await erase(EMAIL)
   const at = inbox.clock.now.getTime()
   for (const [method, path, body] of [
@@ -262,25 +262,25 @@ test('concurrent erasures erase once; receipts are numbered from 1 in each year'
   inbox.clock.now = new Date('2027-01-04T08:00:00Z')
   owner = await inbox.join('Aisha')
   await inbox.enquiries.add(sampleContact(7))
-  const { personKey: again } = (await owner.send('GET', 'enquiries/4')).json()
-  const erased = await owner.send('POST', `person/${again}/erase`, { body: { email: EMAIL } })
+  const { personKey: newKey } = (await owner.send('GET', 'enquiries/4')).json()
+  const erased = await owner.send('POST', `person/${newKey}/erase`, { body: { email: EMAIL } })
   expect(receiptSchema.parse(erased.json()).receipt).toBe('ER-2027-0001')
 })
 
-test('a receipt without a name remains, in the store, outside it and in the log', async () => {
+test('a receipt without a name remains in the store, in its file and in the audit log', async () => {
   await erase(EMAIL)
-  const { receipts: noted } = await notedReceipts(inbox.folder)
-  expect(noted).toMatchObject([{ no: 1, by: owner.id, seal: sealOfAddress(SECRET, EMAIL) }])
-  expect(await inbox.database.read(receipts)).toEqual(noted)
+  const { receipts: stored } = await readReceipts(inbox.folder)
+  expect(stored).toMatchObject([{ no: 1, by: owner.id, seal: sealOfAddress(SECRET, EMAIL) }])
+  expect(await inbox.database.read(receipts)).toEqual(stored)
   const [entry] = await inbox.auditLog()
   expect(entry).toMatchObject({ act: 'erased-person', subject: null, data: { receipt: 'ER-2026-0001' } })
-  expect(JSON.stringify([noted, await inbox.auditLog()])).not.toMatch(/thandi@|nkosi/i)
+  expect(JSON.stringify([stored, await inbox.auditLog()])).not.toMatch(/thandi@|nkosi/i)
   expect((await erase(EMAIL)).statusCode).toBe(404)
-  expect(sealOfAddress(SECRET, ` ${EMAIL.toUpperCase()}`)).toBe(noted[0]?.seal)
-  expect(sealOfAddress('another', EMAIL)).not.toBe(noted[0]?.seal)
+  expect(sealOfAddress(SECRET, ` ${EMAIL.toUpperCase()}`)).toBe(stored[0]?.seal)
+  expect(sealOfAddress('another', EMAIL)).not.toBe(stored[0]?.seal)
 })
 
-test('an unknown key has no data', async () => {
+test('an unknown key is not found', async () => {
   for (const unknown of ['0'.repeat(24), 'x', '%20'])
     expect((await member.send('GET', `person/${unknown}`)).statusCode).toBe(404)
 })
@@ -292,7 +292,7 @@ test.each<[string, (tx: Transaction) => Promise<unknown>]>([
   ['an export', (tx) => exportRows(tx, 0, 100)],
   ['the answers of a day', (tx) => answeredSince(tx, 0, 100)],
 ])('a person whom a colleague erases while %s is read is left out', async (_, work) => {
-  const undone = new Error('Undone')
+  const rollback = new Error('Rolled back')
   let statements = 0
   async function erasedAfter(tx: Transaction, count: number): Promise<never> {
     statements = 0
@@ -305,11 +305,11 @@ test.each<[string, (tx: Transaction) => Promise<unknown>]>([
         return rows
       },
     })
-    throw undone
+    throw rollback
   }
   for (let count = 0; count <= statements; count += 1)
     await expect(
       inbox.database.transaction((tx) => erasedAfter(tx, count)),
       `after statement ${count}`,
-    ).rejects.toBe(undone)
+    ).rejects.toBe(rollback)
 })

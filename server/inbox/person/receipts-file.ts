@@ -4,7 +4,7 @@ import { type Receipt, receiptSchema } from '../../store/sql/inbox/erasures.ts'
 
 /** In the data folder, outside backups of the database, so that it survives a restore. */
 export const RECEIPTS_FILE = 'erasures.jsonl'
-const LINES_NAMED = 20
+const MAX_LINES_NAMED = 20
 
 /** Records an erasure durably outside the database, without personal data. */
 export async function noteReceipt(dataDir: string, receipt: Receipt): Promise<void> {
@@ -24,10 +24,10 @@ export async function noteReceipt(dataDir: string, receipt: Receipt): Promise<vo
  * @param stored all receipts of the database
  * @returns how many were added
  */
-export async function noteLacking(dataDir: string, stored: ReadonlyArray<Receipt>): Promise<number> {
-  const { receipts } = await notedReceipts(dataDir)
-  const notedKeys = new Set(receipts.map(({ seal, at }) => `${at} ${seal}`))
-  const missingReceipts = stored.filter(({ seal, at }) => !notedKeys.has(`${at} ${seal}`))
+export async function addMissingReceipts(dataDir: string, stored: ReadonlyArray<Receipt>): Promise<number> {
+  const { receipts } = await readReceipts(dataDir)
+  const keysInFile = new Set(receipts.map(({ seal, at }) => `${at} ${seal}`))
+  const missingReceipts = stored.filter(({ seal, at }) => !keysInFile.has(`${at} ${seal}`))
   for (const receipt of missingReceipts) await noteReceipt(dataDir, receipt)
   return missingReceipts.length
 }
@@ -41,33 +41,35 @@ async function endsInLine(file: FileHandle): Promise<boolean> {
 }
 
 /** The recorded receipts, and the numbers of unreadable lines, which were truncated or changed. */
-type NotedReceipts = { receipts: Array<Receipt>; unreadable: Array<number> }
+type ReceiptsInFile = { receipts: Array<Receipt>; unreadable: Array<number> }
 
 /** Reads the recorded receipts; empty if there is no file. */
-export async function notedReceipts(dataDir: string): Promise<NotedReceipts> {
+export async function readReceipts(dataDir: string): Promise<ReceiptsInFile> {
   const text = await readFile(join(dataDir, RECEIPTS_FILE), 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
     throw error
   })
-  const notedKeys: NotedReceipts = { receipts: [], unreadable: [] }
+  const inFile: ReceiptsInFile = { receipts: [], unreadable: [] }
   for (const [index, line] of text.split('\n').entries()) {
-    const parsedReceipt = receiptSchema.safeParse(parsed(line))
-    if (parsedReceipt.success) notedKeys.receipts.push(parsedReceipt.data)
-    else if (line.trim() !== '') notedKeys.unreadable.push(index + 1)
+    const parsed = receiptSchema.safeParse(parseJson(line))
+    if (parsed.success) inFile.receipts.push(parsed.data)
+    else if (line.trim() !== '') inFile.unreadable.push(index + 1)
   }
-  return notedKeys
+  return inFile
 }
 
-/** What unreadable lines mean, and what to do; null if all are readable. */
-export function unreadableWords({ unreadable }: NotedReceipts): { sentence: string; todo: string } | null {
+/** What unreadable lines mean and what to do about them; null: all are readable. */
+export function unreadableReceiptsFault({
+  unreadable,
+}: ReceiptsInFile): { sentence: string; todo: string } | null {
   if (unreadable.length === 0) return null
   return {
-    sentence: `DATA_DIR/${RECEIPTS_FILE} holds what is no receipt, at line ${unreadable.slice(0, LINES_NAMED).join(', ')}: whoever was erased by it would come back with a restored backup.`,
+    sentence: `DATA_DIR/${RECEIPTS_FILE} holds what is no receipt, at line ${unreadable.slice(0, MAX_LINES_NAMED).join(', ')}: whoever was erased by it would come back with a restored backup.`,
     todo: `Put the file back from a copy of before. A line that a crash has cut off is noted again below at the next start, as long as the database knows of it.`,
   }
 }
 
-function parsed(line: string): unknown {
+function parseJson(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {

@@ -4,6 +4,7 @@ import type { Needs } from '../../../domain/inbox/permissions.ts'
 import type { InboxServices } from '../services.ts'
 import type { SessionCookies } from '../sign-in/session-cookie.ts'
 import { confirmedUntil, findSignedIn, type SignedIn } from '../sign-in/sessions.ts'
+import { fieldErrorMessages, plainSentence } from './field-sentences.ts'
 import { sendRefused } from './inbox-scope.ts'
 import {
   CONFIRM_FIRST,
@@ -13,12 +14,11 @@ import {
   Refused,
   SIGNED_OUT,
 } from './refusal.ts'
-import { fieldErrorMessages, plainSentence } from './wrong-sentences.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** A validated request. */
-export type Call<Body> = {
+export type InboxRequest<Body> = {
   request: FastifyRequest
   reply: FastifyReply
   /** The value of a `:name` in the address. */
@@ -28,28 +28,28 @@ export type Call<Body> = {
   body: Body
 }
 
-export type SignedInCall<Body> = Call<Body> & { signed: SignedIn }
+export type StaffRequest<Body> = InboxRequest<Body> & { signedIn: SignedIn }
 
-/** Any object that JSON can hold; a {@link Refused} is sent as such. undefined: the route has sent its own answer. */
+/** An object to send as JSON, or a {@link Refused}; undefined: the route has sent its own answer. */
 export type Answer = object | undefined
 
 type Shape<Body> = { body?: z.ZodMiniType<Body> }
 
 /** Adds routes below `/inbox/api`. */
 export type InboxRoutes = {
-  /** Routes that need no session: only those that lead to one. */
+  /** Routes that need no session, because they lead to one. */
   anyone: <Body>(
     method: Method,
     url: string,
     shape: Shape<Body>,
-    handle: (call: Call<Body>) => Promise<Answer>,
+    handle: (call: InboxRequest<Body>) => Promise<Answer>,
   ) => void
   /** Routes for signed-in staff who meet the route's needs. */
   staff: <Body>(
     method: Method,
     url: string,
     shape: Shape<Body> & Needs,
-    handle: (call: SignedInCall<Body>) => Promise<Answer>,
+    handle: (call: StaffRequest<Body>) => Promise<Answer>,
   ) => void
 }
 
@@ -64,20 +64,20 @@ const QUERY_MAX_CHARS = 2_000
  * The only way to add routes to the inbox: each request is authenticated before its body is read, which is then checked by a schema of
  * domain/inbox/api.
  *
- * @param scope with the headers of frameInbox
+ * @param scope with the headers of addHeadersAndRefusals
  */
 export function inboxRoutes(
   scope: FastifyInstance,
   { now, cookies, ...access }: RouteDependencies,
 ): InboxRoutes {
-  const signedIn = new WeakMap<FastifyRequest, SignedIn>()
+  const authenticated = new WeakMap<FastifyRequest, SignedIn>()
 
-  async function whoAsks(request: FastifyRequest, needs: Needs): Promise<SignedIn | Refused> {
+  async function authenticate(request: FastifyRequest, needs: Needs): Promise<SignedIn | Refused> {
     const nowMs = now().getTime()
-    const signed = await findSignedIn(access, cookies.read(request.headers.cookie), nowMs)
-    if (!signed) return SIGNED_OUT
-    if (needs.owner && signed.staff.role !== 'owner') return OWNERS_ONLY
-    return needs.confirmed && confirmedUntil(signed.session, nowMs) === null ? CONFIRM_FIRST : signed
+    const signedIn = await findSignedIn(access, cookies.read(request.headers.cookie), nowMs)
+    if (!signedIn) return SIGNED_OUT
+    if (needs.owner && signedIn.staff.role !== 'owner') return OWNERS_ONLY
+    return needs.confirmed && confirmedUntil(signedIn.session, nowMs) === null ? CONFIRM_FIRST : signedIn
   }
 
   return {
@@ -91,20 +91,19 @@ export function inboxRoutes(
     },
     staff: (method, url, { body, ...needs }, handle) => {
       scope.route({
-        // A HEAD of the stream would stay open for ever.
         method,
         url: PREFIX + url,
-        exposeHeadRoute: false,
+        exposeHeadRoute: false, // HEAD of the stream would never end
         // Before the body is read: an unauthenticated request costs one query.
         onRequest: async (request, reply) => {
-          const signed = await whoAsks(request, needs)
-          if (signed instanceof Refused) return sendRefused(reply, signed)
-          signedIn.set(request, signed)
+          const signedIn = await authenticate(request, needs)
+          if (signedIn instanceof Refused) return sendRefused(reply, signedIn)
+          authenticated.set(request, signedIn)
         },
         handler: async (request, reply) => {
-          const signed = signedIn.get(request)
-          if (!signed) return sendRefused(reply, SIGNED_OUT)
-          return answer(request, reply, body, (call) => handle({ ...call, signed }))
+          const signedIn = authenticated.get(request)
+          if (!signedIn) return sendRefused(reply, SIGNED_OUT)
+          return answer(request, reply, body, (call) => handle({ ...call, signedIn }))
         },
       })
     },
@@ -115,23 +114,23 @@ async function answer<Body>(
   request: FastifyRequest,
   reply: FastifyReply,
   schema: z.ZodMiniType<Body> | undefined,
-  handle: (call: Call<Body>) => Promise<Answer>,
+  handle: (call: InboxRequest<Body>) => Promise<Answer>,
 ): Promise<FastifyReply> {
   const query = queryOf(request)
   if (query === null) return sendRefused(reply, new Refused(414, { error: 'The address is too long.' }))
   if (containsNul([request.body, request.params, [...query]])) return sendRefused(reply, NOT_STORABLE)
   makeWellFormed(request.body)
   // Without a schema the body is not read: Body is undefined then.
-  const read = schema
+  const parsed = schema
     ? schema.safeParse(request.body ?? {}, { error: plainSentence })
     : { success: true as const, data: undefined as Body }
-  if (!read.success)
-    return sendRefused(reply, fieldErrorsRefusal(fieldErrorMessages(read.error, request.body)))
+  if (!parsed.success)
+    return sendRefused(reply, fieldErrorsRefusal(fieldErrorMessages(parsed.error, request.body)))
   const param = (name: string) => paramOf(request, name)
-  const answered = await handle({ request, reply, param, query, body: read.data })
-  if (answered === undefined) return reply
-  if (answered instanceof Refused) return sendRefused(reply, answered)
-  return reply.type('application/json; charset=utf-8').send(answered)
+  const result = await handle({ request, reply, param, query, body: parsed.data })
+  if (result === undefined) return reply
+  if (result instanceof Refused) return sendRefused(reply, result)
+  return reply.type('application/json; charset=utf-8').send(result)
 }
 
 function queryOf({ raw }: FastifyRequest): URLSearchParams | null {
@@ -167,14 +166,14 @@ function makeWellFormed(value: unknown): void {
   while (pendingValues.length > 0) {
     const nextValue = pendingValues.pop()
     if (typeof nextValue !== 'object' || nextValue === null || isBinary(nextValue)) continue
-    for (const [name, each] of Object.entries(nextValue)) {
-      if (typeof each === 'string') Object.assign(nextValue, { [name]: each.toWellFormed() })
-      else pendingValues.push(each)
+    for (const [name, property] of Object.entries(nextValue)) {
+      if (typeof property === 'string') Object.assign(nextValue, { [name]: property.toWellFormed() })
+      else pendingValues.push(property)
     }
   }
 }
 
-/** The bytes of a file: no JSON. */
+/** The bytes of a file, not JSON. */
 function isBinary(value: object): boolean {
   return value instanceof Uint8Array
 }

@@ -123,7 +123,7 @@ beforeAll(async () => {
 })
 afterAll(() => inbox.close())
 
-function ask(browser: TestBrowser, name: string, headers: Record<string, string> = {}) {
+function sendTo(browser: TestBrowser, name: string, headers: Record<string, string> = {}) {
   const [method, path = ''] = name.split(' ')
   const isGet = method === 'GET'
   return browser.send(method as 'GET' | 'POST', path.replace(/:\w+/, 'x'.repeat(43)), {
@@ -141,12 +141,12 @@ test('every route of the inbox is in this list', () => {
 
 describe('without a session', () => {
   test.each(names.filter((name) => ROUTES[name] !== 'anyone'))('%s is refused', async (name) => {
-    const answer = await ask(inbox.newBrowser(), name)
+    const answer = await sendTo(inbox.newBrowser(), name)
     expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'Please sign in.' }])
   })
 
   test.each(names)('%s has the inbox’s own headers', async (name) => {
-    const { headers } = await ask(inbox.newBrowser(), name)
+    const { headers } = await sendTo(inbox.newBrowser(), name)
     expect(headers).toMatchObject(OWN_HEADERS)
   })
 })
@@ -154,18 +154,18 @@ describe('without a session', () => {
 describe('with the session of a member', () => {
   test.each(needing('owner', 'owner, confirmed'))('%s is refused', async (name) => {
     const before = await inbox.auditLog()
-    const answer = await ask(member, name)
+    const answer = await sendTo(member, name)
     expect([answer.statusCode, answer.json()]).toEqual([403, { error: 'Only an owner can do this.' }])
     expect(await inbox.auditLog()).toEqual(before)
   })
 
   // The stream stays open: stream.test.ts
-  test.each(needing('member').filter((name) => name !== 'GET stream'))('%s is not', async (name) => {
-    const alone =
+  test.each(needing('member').filter((name) => name !== 'GET stream'))('%s is allowed', async (name) => {
+    const browser =
       name.includes('sign-out') || name.startsWith('DELETE')
         ? await inbox.join(`Aisha${names.indexOf(name)}`, 'member')
         : member
-    expect([401, 403]).not.toContain((await ask(alone, name)).statusCode)
+    expect([401, 403]).not.toContain((await sendTo(browser, name)).statusCode)
   })
 })
 
@@ -174,12 +174,12 @@ describe('from another site', () => {
     { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
     { 'sec-fetch-site': 'same-site', origin: 'https://blog.twelvemoons.example' },
   ]
-  test.each(unsafe)('%s is refused, also with an owner’s session', async (name) => {
-    for (const headers of FOREIGN) expect((await ask(owner, name, headers)).statusCode).toBe(403)
+  test.each(unsafe)('%s is refused, even with an owner’s session', async (name) => {
+    for (const headers of FOREIGN) expect((await sendTo(owner, name, headers)).statusCode).toBe(403)
   })
 
   test.each(unsafe)(
-    '%s is refused where a plain form of an old browser would be let through',
+    '%s is refused as a plain form, which the site accepts from old browsers',
     async (name) => {
       const [method, path = ''] = name.split(' ')
       const answer = await inbox.app.inject({
@@ -197,7 +197,7 @@ describe('when the passkey or password was given more than five minutes ago', ()
   test.each(needing('member, confirmed', 'owner, confirmed'))('%s asks for it again', async (name) => {
     const before = inbox.clock.now
     inbox.clock.now = new Date(before.getTime() + 5 * MINUTE_MS)
-    const answer = await ask(owner, name)
+    const answer = await sendTo(owner, name)
     inbox.clock.now = before
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { reauthenticate: true }])
   })
@@ -206,14 +206,14 @@ describe('when the passkey or password was given more than five minutes ago', ()
 test.each(['GET nowhere', 'POST nowhere', 'PUT session', 'GET people/invite'])(
   '%s gets 404 in JSON',
   async (name) => {
-    const answer = await ask(owner, name)
+    const answer = await sendTo(owner, name)
     expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There is nothing at this address.' }])
     expect(answer.headers).toMatchObject(OWN_HEADERS)
   },
 )
 
 test('HEAD opens no stream, which would never end', async () => {
-  expect((await ask(owner, 'HEAD stream')).statusCode).toBe(404)
+  expect((await sendTo(owner, 'HEAD stream')).statusCode).toBe(404)
 })
 
 describe('with input that no app sends', () => {
@@ -256,11 +256,14 @@ describe('with input that no app sends', () => {
     ['GET', 'audit?q=%00', undefined],
     ['DELETE', 'sessions/%00', undefined],
     ['PUT', 'people/x', { role: 'owner', left: { deep: ['\0'] } }],
-  ] as const)('%s %s with a NUL is refused, which PostgreSQL would not keep', async (method, path, body) => {
-    const answer = await owner.send(method, path, body ? { body } : {})
-    expect([answer.statusCode, answer.json().error]).toEqual([
-      400,
-      'There is a character in it that cannot be stored.',
-    ])
-  })
+  ] as const)(
+    '%s %s with a NUL is refused, because PostgreSQL cannot store it',
+    async (method, path, body) => {
+      const answer = await owner.send(method, path, body ? { body } : {})
+      expect([answer.statusCode, answer.json().error]).toEqual([
+        400,
+        'There is a character in it that cannot be stored.',
+      ])
+    },
+  )
 })

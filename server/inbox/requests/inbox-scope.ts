@@ -2,11 +2,11 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { hasBrowserHeaders } from '../../http/host-and-origin.ts'
 import { REQUEST_ID, RefusedError } from '../../http/refusals.ts'
-import { NOT_HERE, Refused, storeAway } from './refusal.ts'
+import { NOT_HERE, Refused, storeUnavailable } from './refusal.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD'])
 
-/** The policy of the app: only its own files, nothing inline, no native form submission; in a frame only a version of the site. */
+/** Only the app's own files, nothing inline, no native form submission; frames only for previews of the site. */
 export const INBOX_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -30,8 +30,8 @@ export const INBOX_HEADERS = {
   'referrer-policy': 'same-origin',
 }
 
-/** Gives a scope the inbox's headers and its refusals, which are JSON of domain/inbox/api/refusal.ts. */
-export function frameInbox(scope: FastifyInstance): void {
+/** The inbox's headers, and its refusals in JSON (domain/inbox/api/refusal.ts). */
+export function addHeadersAndRefusals(scope: FastifyInstance): void {
   scope.addHook('onRequest', (request, reply, done) => {
     reply.headers(INBOX_HEADERS)
     // Stricter than the origin gate of the whole site, which lets plain forms of old browsers through.
@@ -41,7 +41,7 @@ export function frameInbox(scope: FastifyInstance): void {
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof StoreUnavailableError) {
       request.log.error({ err: error }, 'The store is unavailable')
-      return sendRefused(reply, storeAway())
+      return sendRefused(reply, storeUnavailable())
     }
     const status = error.statusCode ?? 500
     if (status < 500) return sendRefused(reply, new Refused(status, { error: error.message }))

@@ -19,7 +19,7 @@ export const CONFIRM_FIRST = new Refused(403, {
 })
 export const NOT_STORABLE = new Refused(400, { error: 'There is a character in it that cannot be stored.' })
 export const NOT_HERE = new Refused(404, { error: 'There is nothing at this address.' })
-const STORE_AWAY = 'The store does not answer just now. Nothing that was received is lost.'
+const STORE_UNAVAILABLE = 'The store does not answer just now. Nothing that was received is lost.'
 const STORE_RETRY_SECONDS = 5
 
 /** Refuses invalid fields, with a sentence for each. */
@@ -28,6 +28,6 @@ export function fieldErrorsRefusal(fields: Record<string, string>): Refused {
 }
 
 /** The store is unavailable; the app retries by itself. */
-export function storeAway(): Refused {
-  return new Refused(503, { error: STORE_AWAY, retryAfterSeconds: STORE_RETRY_SECONDS })
+export function storeUnavailable(): Refused {
+  return new Refused(503, { error: STORE_UNAVAILABLE, retryAfterSeconds: STORE_RETRY_SECONDS })
 }

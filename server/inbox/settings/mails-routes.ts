@@ -17,7 +17,7 @@ import { NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 
 const MAX_SHOWN = 200
-/** All in one transaction, with a few statements each. */
+/** All in one transaction, a few statements each. */
 const MAX_RESENT = 1_000
 const DONE: Done = { done: true }
 const BEING_SENT = new Refused(409, { error: 'It is being handed over just now.' })
@@ -34,7 +34,7 @@ export function addMailsRoutes(routes: InboxRoutes, services: InboxServices): vo
     const open = await database.read((tx) => openMessages(tx, MAIL_TOPIC, MAX_SHOWN))
     return { mails: open.map(shownMail) }
   })
-  routes.staff('POST', 'mails/:id/resend', NEEDS.answer, async ({ signed, param }) => {
+  routes.staff('POST', 'mails/:id/resend', NEEDS.answer, async ({ signedIn, param }) => {
     if (config.mail.smtp === null) return NO_SERVER
     const at = now().getTime()
     return database.transaction(async (tx) => {
@@ -42,13 +42,18 @@ export function addMailsRoutes(routes: InboxRoutes, services: InboxServices): vo
       if (!message) return NOT_HERE
       const result = await resendMail(tx, message, at)
       if (result !== 'resent') return { busy: BEING_SENT, moved: ADDRESS_CHANGED }[result]
-      await audit.append(tx, { at, actor: signed.staff.id, act: 'sent-mail-again', ...aboutMail(message) })
+      await audit.append(tx, { at, actor: signedIn.staff.id, act: 'sent-mail-again', ...aboutMail(message) })
       return DONE
     })
   })
-  routes.staff('POST', 'mails/resend-failed', NEEDS.answer, async ({ signed }) => {
+  routes.staff('POST', 'mails/resend-failed', NEEDS.answer, async ({ signedIn }) => {
     if (config.mail.smtp === null) return NO_SERVER
-    const act = { at: now().getTime(), actor: signed.staff.id, act: 'sent-failed-mails-again', subject: null }
+    const act = {
+      at: now().getTime(),
+      actor: signedIn.staff.id,
+      act: 'sent-failed-mails-again',
+      subject: null,
+    }
     await database.transaction(async (tx) => {
       const open = await openMessages(tx, MAIL_TOPIC, MAX_RESENT)
       let count = 0
@@ -58,14 +63,14 @@ export function addMailsRoutes(routes: InboxRoutes, services: InboxServices): vo
     })
     return DONE
   })
-  routes.staff('POST', 'mails/:id/put-aside', NEEDS.answer, ({ signed, param }) => {
+  routes.staff('POST', 'mails/:id/put-aside', NEEDS.answer, ({ signedIn, param }) => {
     const at = now().getTime()
     return database.transaction(async (tx) => {
       const message = await openMessage(tx, MAIL_TOPIC, param('id'))
       if (!message) return NOT_HERE
       if (!(await dismissFailed(tx, MAIL_TOPIC, message.id))) return STILL_WAITS
       await noteRefusal(tx, message, at)
-      await audit.append(tx, { at, actor: signed.staff.id, act: 'put-mail-aside', ...aboutMail(message) })
+      await audit.append(tx, { at, actor: signedIn.staff.id, act: 'put-mail-aside', ...aboutMail(message) })
       return DONE
     })
   })

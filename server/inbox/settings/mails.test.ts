@@ -79,14 +79,17 @@ describe('with a mail server', () => {
   })
 
   test('all failed mails are sent again at once; queued ones are unchanged', async () => {
-    const again = () => member.send('POST', 'mails/resend-failed')
+    const resendFailed = () => member.send('POST', 'mails/resend-failed')
     await inbox.enquiries.add(sampleContact(1))
     const dueMs = inbox.clock.now.getTime() + 60_000
     await inbox.database.transaction((tx) => tx.query('UPDATE outbox SET attempts = 9, due_at = ?', dueMs))
     await inbox.database.transaction((tx) =>
       tx.query(`UPDATE outbox SET failed_at = 1, failure = '550 5.4.5 quota' WHERE id LIKE '%.staff'`),
     )
-    expect([(await again()).json(), (await again()).json()]).toEqual([{ done: true }, { done: true }])
+    expect([(await resendFailed()).json(), (await resendFailed()).json()]).toEqual([
+      { done: true },
+      { done: true },
+    ])
     const stored = await inbox.database.read((tx) =>
       tx.query(
         'SELECT attempts, due_at, count(*) AS count FROM outbox WHERE failed_at IS NULL GROUP BY 1, 2 ORDER BY 1',
@@ -121,8 +124,8 @@ describe('with a mail server', () => {
 
   test('a failed mail is dismissed and no longer counted; one that is still retried is not', async () => {
     await change('staff', 'failed_at = ?, failure = ?', 1, '550 No such mailbox')
-    const aside = (name: string) => member.send('POST', `mails/${postId}.${name}/put-aside`)
-    const statuses = [await aside('staff'), await aside('confirmation'), await aside('staff')]
+    const dismiss = (name: string) => member.send('POST', `mails/${postId}.${name}/put-aside`)
+    const statuses = [await dismiss('staff'), await dismiss('confirmation'), await dismiss('staff')]
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 409, 404])
     expect((await listedMails()).map(({ kind }) => kind)).toEqual(['Confirmation'])
     expect((await inbox.auditLog())[0]).toMatchObject({
@@ -171,7 +174,7 @@ describe('with a mail server', () => {
   })
 })
 
-test('without a mail server they are in the folder, and cannot be sent again', async () => {
+test('without a mail server mails are in the folder, and cannot be sent again', async () => {
   await open(null)
   await change('staff', 'due_at = ?', SET_ASIDE_DUE_MS)
   expect((await listedMails()).find(({ kind }) => kind === 'New enquiry')).toMatchObject({
@@ -179,8 +182,8 @@ test('without a mail server they are in the folder, and cannot be sent again', a
     nextTry: null,
     words: null,
   })
-  for (const which of [`${postId}.staff/resend`, 'resend-failed'])
-    expect((await member.send('POST', `mails/${which}`)).statusCode).toBe(409)
+  for (const path of [`${postId}.staff/resend`, 'resend-failed'])
+    expect((await member.send('POST', `mails/${path}`)).statusCode).toBe(409)
 })
 
 describe('saved answers', () => {
@@ -201,8 +204,8 @@ describe('saved answers', () => {
     await put([ANSWER])
     const theirs = [{ ...ANSWER, text: 'Dear {name}, thank you.' }]
     expect((await put(theirs, 1)).json()).toEqual({ revision: 2, answers: theirs })
-    const late = await put([{ ...ANSWER, text: 'Hello {name}.' }], 1)
-    expect([late.statusCode, late.json()]).toEqual([
+    const stale = await put([{ ...ANSWER, text: 'Hello {name}.' }], 1)
+    expect([stale.statusCode, stale.json()]).toEqual([
       409,
       { error: 'Somebody changed the saved answers before you. Please look at them first.' },
     ])
@@ -210,7 +213,7 @@ describe('saved answers', () => {
     expect((await inbox.auditLog()).filter(({ act }) => act === 'changed-saved-answers')).toHaveLength(2)
   })
 
-  test('edited by two at the same time are refused once, unless both are equal', async () => {
+  test('edited by two at the same time are refused for one of them, unless both sent the same', async () => {
     const texts = ['Thandeka’s', 'Pieter’s']
     const both = await Promise.all(texts.map((text) => put([{ ...ANSWER, text }])))
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
@@ -221,8 +224,8 @@ describe('saved answers', () => {
   test('with a duplicate id, without a name or too many are refused, and change nothing', async () => {
     await put([ANSWER])
     const long = { text: 'x'.repeat(SAVED_ANSWER_MAX_CHARS + 1) }
-    const odd = [{ name: ' ' }, { id: '' }, { id: 'x'.repeat(65) }, long].map((each) => [
-      { ...ANSWER, ...each },
+    const odd = [{ name: ' ' }, { id: '' }, { id: 'x'.repeat(65) }, long].map((fault) => [
+      { ...ANSWER, ...fault },
     ])
     const many = Array.from({ length: SAVED_ANSWERS_MAX + 1 }, (_, index) => ({
       ...ANSWER,
@@ -243,7 +246,7 @@ describe('saved answers', () => {
     expect((await put(full('x'))).statusCode).toBe(200)
     expect((await member.send('GET', 'saved-answers')).json().answers).toHaveLength(SAVED_ANSWERS_MAX)
     const wide = await put(
-      full('x').map((each) => ({ ...each, text: each.text.replace(/^.{250}/, 'ê'.repeat(250)) })),
+      full('x').map((answer) => ({ ...answer, text: answer.text.replace(/^.{250}/, 'ê'.repeat(250)) })),
     )
     expect([wide.statusCode, wide.json().fields]).toEqual([
       400,

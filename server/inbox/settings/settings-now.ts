@@ -14,11 +14,11 @@ import { expiringEnquiries } from '../../store/sql/inbox/retention.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { backlogOf, openMessages } from '../../store/sql/outbox-messages.ts'
 import { undeliveredCounts } from '../../store/sql/watched-counts.ts'
-import { lastTryOf } from '../enquiries/shown-events.ts'
+import { lastAttemptAt } from '../enquiries/shown-events.ts'
 import type { InboxServices } from '../services.ts'
 
-const TROUBLES_LOOKED_AT = 20
-/** Withheld confirmations are shown for a day. */
+const MAX_MESSAGES_READ = 20
+/** Withheld confirmations are shown for a day: this hour and those before. */
 const HOURS_BEFORE = 23
 /** Months differ in length by three days at most. */
 const DAYS_AROUND = 4
@@ -26,24 +26,24 @@ const DAYS_AROUND = 4
 /** Reads everything that the settings page shows. */
 export function createSettingsNow(services: InboxServices): () => Promise<Settings> {
   const { database, config, content, now } = services
-  const backup = createBackupNow(config.dataDir)
+  const newestBackup = createNewestBackup(config.dataDir)
   return async () => {
     const nowMs = now().getTime()
     const { daysOff, months, mails, withheld, next } = await database.read((tx) =>
-      storedNow(tx, services, nowMs),
+      storedSettings(tx, services, nowMs),
     )
     const { days, opens, closes } = answerHours(content().company.openingHours, daysOff)
     return {
-      mail: { ...mails, withheld, ...(await mailWay(services)) },
-      backup: config.storage.ownBackup === null ? await backup(nowMs) : null,
-      webhook: await webhookNow(services, nowMs),
+      mail: { ...mails, withheld, ...(await mailDelivery(services)) },
+      backup: config.storage.ownBackup === null ? await newestBackup(nowMs) : null,
+      webhook: await webhookState(services, nowMs),
       retention: { months, heldDays: QUARANTINE_DAYS, next },
       workingWeek: { days: [...days], opens, closes, extraHolidays: [...daysOff] },
     }
   }
 }
 
-async function storedNow(tx: Transaction, { nextSweepDay }: InboxServices, nowMs: number) {
+async function storedSettings(tx: Transaction, { nextSweepDay }: InboxServices, nowMs: number) {
   const months = (await readSetting(tx, 'retentionMonths')) ?? ENQUIRY_MONTHS
   const { count, oldestMs } = await expiringEnquiries(
     tx,
@@ -58,23 +58,26 @@ async function storedNow(tx: Transaction, { nextSweepDay }: InboxServices, nowMs
   }
 }
 
-/** The first day whose enquiries are still stored on a given day. */
+/** The earliest day whose enquiries are still stored on a given day. */
 function firstKept(day: CalendarDate, months: number): CalendarDate {
   let firstDay = addDays(dayInMonth(day, -months, Number(day.slice(-2))), -DAYS_AROUND)
   while (keptUntil(momentOf(firstDay, '12:00'), months) < day) firstDay = addDays(firstDay, 1)
   return firstDay
 }
 
-async function mailWay({ config, content }: InboxServices) {
+async function mailDelivery({ config, content }: InboxServices) {
   const from = config.mail.from ?? content().company.email?.value ?? null
   if (config.mail.smtp) return { way: 'smtp' as const, folder: null, files: 0, from }
   const folder = savedEmailFolder(config.dataDir)
   return { way: 'folder' as const, folder, files: (await savedEmails(folder)).length, from }
 }
 
-async function webhookNow({ database, config }: InboxServices, nowMs: number): Promise<Settings['webhook']> {
+async function webhookState(
+  { database, config }: InboxServices,
+  nowMs: number,
+): Promise<Settings['webhook']> {
   const [url, { waiting }, messages] = await database.read(async (tx) => {
-    const open = await openMessages(tx, WEBHOOK_TOPIC, TROUBLES_LOOKED_AT)
+    const open = await openMessages(tx, WEBHOOK_TOPIC, MAX_MESSAGES_READ)
     return [await readSetting(tx, 'webhookUrl'), await backlogOf(tx, WEBHOOK_TOPIC), open] as const
   })
   const trouble = messages.find(({ words, failedMs }) => words !== null && failedMs === null)
@@ -85,7 +88,7 @@ async function webhookNow({ database, config }: InboxServices, nowMs: number): P
     trouble: trouble
       ? {
           words: trouble.words ?? '',
-          at: lastTryOf(trouble) ?? trouble.sinceMs,
+          at: lastAttemptAt(trouble) ?? trouble.sinceMs,
           nextTry: trouble.nextTryMs ?? nowMs,
         }
       : null,
@@ -98,7 +101,7 @@ async function webhookNow({ database, config }: InboxServices, nowMs: number): P
  *
  * @returns a function that counts the enquiries of each copy once
  */
-function createBackupNow(dataDir: string): (nowMs: number) => Promise<Settings['backup']> {
+function createNewestBackup(dataDir: string): (nowMs: number) => Promise<Settings['backup']> {
   let lastCount = { path: '', enquiries: 0 }
   return async (nowMs) => {
     const copy = await newestCopy(dataDir)

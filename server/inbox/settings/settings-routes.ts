@@ -15,7 +15,7 @@ import type { InboxServices } from '../services.ts'
 import { createSettingsNow } from './settings-now.ts'
 
 const KEY_BYTES = 32
-/** The request waits for the outcome of a test, and its connection is cut after 12 s without an answer. */
+/** The request waits for the test, and its connection is cut after 12 s without a response. */
 const TEST_MS = 8_000
 const OWNERS_ACT = NEEDS['change-settings']
 const NAMES: Record<keyof ChangeSettings, string> = {
@@ -32,21 +32,21 @@ const ONE_AT_A_TIME = new Refused(429, { error: 'A test is under way.', retryAft
 export function addSettingsRoutes(routes: InboxRoutes, services: InboxServices): void {
   const { database, config, now } = services
   const settings = createSettingsNow(services)
-  routes.staff('GET', 'settings', {}, async ({ signed }) => {
+  routes.staff('GET', 'settings', {}, async ({ signedIn }) => {
     const { webhook, ...rest } = await settings()
     // A webhook's address may contain a secret.
-    const url = webhook.url && signed.staff.role !== 'owner' ? new URL(webhook.url).origin : webhook.url
+    const url = webhook.url && signedIn.staff.role !== 'owner' ? new URL(webhook.url).origin : webhook.url
     return { ...rest, webhook: { ...webhook, url } } satisfies Settings
   })
   const changeNeeds = { ...OWNERS_ACT, body: changeSettingsSchema }
-  routes.staff('PUT', 'settings', changeNeeds, async ({ signed, body }): Promise<Answer> => {
+  routes.staff('PUT', 'settings', changeNeeds, async ({ signedIn, body }): Promise<Answer> => {
     if (body.webhookUrl !== undefined && config.webhook) return SET_BY_OPERATOR
     if (body.webhookUrl && !isPublicTarget(body.webhookUrl))
       return fieldErrorsRefusal({
         webhookUrl: 'Enter an https address that others reach too, without a user',
       })
     await database.transaction((tx) =>
-      change(tx, services, body, { actor: signed.staff.id, at: now().getTime() }),
+      change(tx, services, body, { actor: signedIn.staff.id, at: now().getTime() }),
     )
     return settings()
   })
@@ -80,13 +80,13 @@ function addWebhookRoutes(routes: InboxRoutes, services: InboxServices): void {
   const { database, audit, config, secret, now, randomBytes } = services
   const sealer = webhookKeySealer(secret)
   let isTesting = false
-  routes.staff('POST', 'settings/webhook/key', OWNERS_ACT, async ({ signed }): Promise<Answer> => {
+  routes.staff('POST', 'settings/webhook/key', OWNERS_ACT, async ({ signedIn }): Promise<Answer> => {
     if (config.webhook) return SET_BY_OPERATOR
     const key = Buffer.from(randomBytes(KEY_BYTES))
     const sealed = sealer.seal(key.toString('base64'))
     const act = {
       at: now().getTime(),
-      actor: signed.staff.id,
+      actor: signedIn.staff.id,
       act: 'made-webhook-key',
       subject: null,
       data: {},
@@ -97,18 +97,17 @@ function addWebhookRoutes(routes: InboxRoutes, services: InboxServices): void {
     })
     return { key: keyAsText(key) }
   })
-  routes.staff('POST', 'settings/webhook/test', OWNERS_ACT, async ({ signed }): Promise<Answer> => {
+  routes.staff('POST', 'settings/webhook/test', OWNERS_ACT, async ({ signedIn }): Promise<Answer> => {
     if (isTesting) return ONE_AT_A_TIME
     const setting = await database.read((tx) => webhookOf(tx, config.webhook, sealer))
     if (!setting) return { sentence: 'Nothing was sent: it needs an address and a signing key first.' }
     isTesting = true
     try {
-      const testOutcome = await sendOnce(testMessage(services), setting, { now, attemptMs: TEST_MS })
-      const act = { actor: signed.staff.id, act: 'tested-webhook', subject: null, data: {} }
+      const result = await sendOnce(testMessage(services), setting, { now, attemptMs: TEST_MS })
+      const act = { actor: signedIn.staff.id, act: 'tested-webhook', subject: null, data: {} }
       await database.transaction((tx) => audit.append(tx, { ...act, at: now().getTime() }))
       return {
-        sentence:
-          testOutcome.outcome === 'delivered' ? 'The address took it.' : `Not taken: ${testOutcome.reason}.`,
+        sentence: result.outcome === 'delivered' ? 'The address took it.' : `Not taken: ${result.reason}.`,
       }
     } finally {
       isTesting = false

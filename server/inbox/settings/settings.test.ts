@@ -55,7 +55,7 @@ test('the newest backup is shown with its content', async () => {
   })
 })
 
-test('given fields are changed, in order and once, and the rest is kept', async () => {
+test('sent fields are changed, days off sorted and without duplicates, and the rest is kept', async () => {
   await put({ retentionMonths: 6 })
   const answer = await put({ extraHolidays: ['2026-12-28', '2026-12-24', '2026-12-28'] })
   expect(settingsSchema.parse(answer.json())).toMatchObject({
@@ -102,7 +102,7 @@ test('invalid months, invalid days and private addresses are refused, and change
   expect((await inbox.auditLog()).map(({ act }) => act)).not.toContain('changed-settings')
 })
 
-test('the next sweep lists expired enquiries, but not won ones', async () => {
+test('the next sweep counts expired enquiries, but not won ones', async () => {
   const day = Date.UTC(2025, 10, 23, 10)
   for (const [index, dateSent] of [day, day, day + 86_400_000].entries())
     await inbox.enquiries.add(sampleContact(index, { dateSent }))
@@ -140,7 +140,7 @@ test('a failing webhook says why, when it was last tried and when it is retried'
     [atMs - 40_000, atMs - 30_000],
   ] as const) {
     const [claimed] = await outbox.claim(WEBHOOK_TOPIC, nowMs, 1)
-    if (!claimed) throw new Error('It is not due')
+    if (!claimed) throw new Error('The message is not due')
     await outbox.settle(claimed, { kind: 'due', at: dueMs, reason: 'it answered 502' })
   }
   expect((await readSettings()).webhook).toMatchObject({
@@ -162,10 +162,10 @@ test('a test is sent with a signature, and its result is described in a sentence
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`
   const key = Buffer.alloc(32, 7)
-  const other = await openTestInbox({}, (config) => ({ ...config, webhook: { url, key } }))
+  const otherInbox = await openTestInbox({}, (config) => ({ ...config, webhook: { url, key } }))
   try {
-    const boss = await other.join('Thandeka')
-    const send = async () => (await boss.send('POST', 'settings/webhook/test')).json().sentence
+    const otherOwner = await otherInbox.join('Thandeka')
+    const send = async () => (await otherOwner.send('POST', 'settings/webhook/test')).json().sentence
     expect(await send()).toBe('The address took it.')
     status = 502
     expect(await send()).toBe('Not taken: it answered 502.')
@@ -178,12 +178,12 @@ test('a test is sent with a signature, and its result is described in a sentence
     expect(headers['webhook-signature']).toBe(
       `v1,${createHmac('sha256', key).update(signed).digest('base64')}`,
     )
-    expect((await other.auditLog())[0]).toMatchObject({ act: 'tested-webhook' })
-    expect((await boss.send('GET', 'settings')).json().webhook).toMatchObject({ url, isGiven: true })
-    expect((await boss.send('PUT', 'settings', { body: { webhookUrl: '' } })).statusCode).toBe(409)
+    expect((await otherInbox.auditLog())[0]).toMatchObject({ act: 'tested-webhook' })
+    expect((await otherOwner.send('GET', 'settings')).json().webhook).toMatchObject({ url, isGiven: true })
+    expect((await otherOwner.send('PUT', 'settings', { body: { webhookUrl: '' } })).statusCode).toBe(409)
   } finally {
     server.close()
-    await other.close()
+    await otherInbox.close()
   }
 })
 
@@ -199,18 +199,18 @@ test('a test whose receiver never responds times out before the request does', a
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`
-  const other = await openTestInbox({}, (config) => ({
+  const otherInbox = await openTestInbox({}, (config) => ({
     ...config,
     webhook: { url, key: Buffer.alloc(32, 7) },
   }))
   try {
-    const boss = await other.join('Thandeka')
-    const { sentence } = (await boss.send('POST', 'settings/webhook/test')).json()
+    const otherOwner = await otherInbox.join('Thandeka')
+    const { sentence } = (await otherOwner.send('POST', 'settings/webhook/test')).json()
     expect(sentence).toBe('Not taken: it did not answer in time.')
     expect(Math.max(...limits)).toBeLessThan(TIMEOUTS.socketMs - 2_000)
   } finally {
     server.closeAllConnections()
     server.close()
-    await other.close()
+    await otherInbox.close()
   }
 })

@@ -35,11 +35,15 @@ export function addAccountRoutes(
 ): void {
   const { database, audit, passkeys, now, randomBytes } = services
 
-  const note = (tx: Transaction, { staff }: SignedIn, act: string, data: Record<string, string> = {}) =>
-    audit.append(tx, { at: now().getTime(), actor: staff.id, act, subject: null, data })
+  const appendAudit = (
+    tx: Transaction,
+    { staff }: SignedIn,
+    act: string,
+    data: Record<string, string> = {},
+  ) => audit.append(tx, { at: now().getTime(), actor: staff.id, act, subject: null, data })
 
-  routes.staff('GET', 'passkeys', {}, async ({ signed }): Promise<Passkeys> => {
-    const ownPasskeys = await database.read((tx) => passkeysOf(tx, signed.staff.id))
+  routes.staff('GET', 'passkeys', {}, async ({ signedIn }): Promise<Passkeys> => {
+    const ownPasskeys = await database.read((tx) => passkeysOf(tx, signedIn.staff.id))
     return {
       passkeys: ownPasskeys.map(({ id, name, createdAt, lastUsedAt }) => ({
         id: shortPasskeyId(id),
@@ -50,48 +54,48 @@ export function addAccountRoutes(
     }
   })
 
-  routes.staff('POST', 'passkeys/options', OWN_SIGN_IN, async ({ signed: { staff, session } }) => {
+  routes.staff('POST', 'passkeys/options', OWN_SIGN_IN, async ({ signedIn: { staff, session } }) => {
     const existing = await database.read((tx) => passkeysOf(tx, staff.id))
     return { options: await passkeys.optionsForNew(staff, existing, session.hash) }
   })
 
-  const adding = { ...OWN_SIGN_IN, body: addPasskeySchema }
-  routes.staff('POST', 'passkeys', adding, async ({ signed, body }): Promise<Answer> => {
-    const { staff, session } = signed
+  const shape = { ...OWN_SIGN_IN, body: addPasskeySchema }
+  routes.staff('POST', 'passkeys', shape, async ({ signedIn, body }): Promise<Answer> => {
+    const { staff, session } = signedIn
     const at = now().getTime()
-    const checked = await passkeys.checkNew(body.response, session.hash)
-    if (!checked) return NOT_MADE
-    const { passkey, answered } = checked
+    const verified = await passkeys.checkNew(body.response, session.hash)
+    if (!verified) return NOT_MADE
+    const { passkey, answered } = verified
     return database.transaction(async (tx) => {
-      await lockSignedIn(tx, signed)
+      await lockSignedIn(tx, signedIn)
       if ((await passkeysOf(tx, staff.id)).length >= MAX_PASSKEYS) return TOO_MANY_PASSKEYS
       if (!(await spendChallenge(tx, answered.hash, answered.until, at))) return NOT_MADE
       const name = body.name || session.device
       if (!(await addPasskey(tx, { ...passkey, staff: staff.id, name, createdAt: at }))) return NOT_MADE
-      await note(tx, signed, 'added-passkey', { name })
+      await appendAudit(tx, signedIn, 'added-passkey', { name })
       return DONE
     })
   })
 
-  routes.staff('DELETE', 'passkeys/:id', OWN_SIGN_IN, ({ signed, param }) =>
+  routes.staff('DELETE', 'passkeys/:id', OWN_SIGN_IN, ({ signedIn, param }) =>
     database.transaction(async (tx) => {
-      const { password } = await lockSignedIn(tx, signed)
-      const all = await passkeysOf(tx, signed.staff.id)
+      const { password } = await lockSignedIn(tx, signedIn)
+      const all = await passkeysOf(tx, signedIn.staff.id)
       const ownPasskey = all.find(({ id }) => shortPasskeyId(id) === param('id'))
       if (!ownPasskey) return NOT_HERE
       if (all.length === 1 && password === null) return LAST_WAY_IN
-      await removePasskey(tx, ownPasskey.id, signed.staff.id)
-      await note(tx, signed, 'removed-passkey', { name: ownPasskey.name })
+      await removePasskey(tx, ownPasskey.id, signedIn.staff.id)
+      await appendAudit(tx, signedIn, 'removed-passkey', { name: ownPasskey.name })
       return DONE
     }),
   )
 
-  routes.staff('PUT', 'name', { ...OWN_SIGN_IN, body: changeNameSchema }, ({ signed, body: { name } }) =>
+  routes.staff('PUT', 'name', { ...OWN_SIGN_IN, body: changeNameSchema }, ({ signedIn, body: { name } }) =>
     database.transaction(async (tx) => {
-      const { name: from } = await lockSignedIn(tx, signed)
+      const { name: from } = await lockSignedIn(tx, signedIn)
       if (name === from) return DONE
-      await setName(tx, signed.staff.id, name)
-      await note(tx, signed, 'changed-name', { from, to: name })
+      await setName(tx, signedIn.staff.id, name)
+      await appendAudit(tx, signedIn, 'changed-name', { from, to: name })
       return DONE
     }),
   )
@@ -101,16 +105,16 @@ export function addAccountRoutes(
     'PUT',
     'password',
     { ...OWN_SIGN_IN, body: changePasswordSchema },
-    async ({ signed, body }) => {
-      const sentence = await chosenPasswordFault(body.password, signed.staff, services)
+    async ({ signedIn, body }) => {
+      const sentence = await chosenPasswordFault(body.password, signedIn.staff, services)
       if (sentence !== null) return fieldErrorsRefusal({ password: sentence })
       const hash = await hashPassword(body.password, randomBytes)
       await database.transaction(async (tx) => {
-        await lockSignedIn(tx, signed)
-        await setPassword(tx, signed.staff.id, hash)
-        await endNewAddress(tx, signed.staff.id, now().getTime())
-        await endSessionsOf(tx, signed.staff.id, signed.session.hash)
-        await note(tx, signed, 'changed-password')
+        await lockSignedIn(tx, signedIn)
+        await setPassword(tx, signedIn.staff.id, hash)
+        await endNewAddress(tx, signedIn.staff.id, now().getTime())
+        await endSessionsOf(tx, signedIn.staff.id, signedIn.session.hash)
+        await appendAudit(tx, signedIn, 'changed-password')
       })
       return DONE
     },

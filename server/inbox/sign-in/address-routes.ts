@@ -22,7 +22,7 @@ import type { InboxServices } from '../services.ts'
 import { lockSignedIn } from './sessions.ts'
 import { isToken, newToken, tokenHash } from './token.ts'
 
-/** Between two mails caused by one person. */
+/** At least this long between two mails that one person causes. */
 const PAUSE_MS = 60_000
 const DONE: Done = { done: true }
 const OWN_SIGN_IN = NEEDS['change-own-sign-in']
@@ -37,8 +37,13 @@ export function addAddressRoutes(routes: InboxRoutes, services: InboxServices): 
   const { database, audit, secret, secretMark, now, randomBytes } = services
   const { seal } = tokenSealer(secret)
 
-  const note = (tx: Transaction, actor: string, at: number, act: string, data: Record<string, string>) =>
-    audit.append(tx, { at, actor, act, subject: null, data })
+  const appendAudit = (
+    tx: Transaction,
+    actor: string,
+    at: number,
+    act: string,
+    data: Record<string, string>,
+  ) => audit.append(tx, { at, actor, act, subject: null, data })
 
   /** @param hash of the link */
   const sendMail = (tx: Transaction, hash: string, mail: MailMessage['mail']) => {
@@ -46,30 +51,34 @@ export function addAddressRoutes(routes: InboxRoutes, services: InboxServices): 
     return putIntoOutbox(tx, mailMessage({ name, postId: null, mail }), mail.at)
   }
 
-  async function waitingOf(tx: Transaction, staff: string, nowMs: number): Promise<NewAddress | null> {
+  async function pendingAddressOf(tx: Transaction, staff: string, nowMs: number): Promise<NewAddress | null> {
     const address = await newAddressOf(tx, staff)
     return address && isLinkOpen(address, { nowMs, secretMark }) ? address : null
   }
 
-  async function askedBy(tx: Transaction, token: string, nowMs: number): Promise<AddressRequest | null> {
+  async function addressRequestOf(
+    tx: Transaction,
+    token: string,
+    nowMs: number,
+  ): Promise<AddressRequest | null> {
     const address = isToken(token) ? await newAddressByLink(tx, tokenHash(token)) : null
     if (!address || !isLinkOpen(address, { nowMs, secretMark })) return null
     const staff = await staffById(tx, address.staff)
     return staff && { staff, address }
   }
 
-  routes.staff('GET', 'address', {}, async ({ signed: { staff } }): Promise<OwnAddress> => {
-    const address = await database.read((tx) => waitingOf(tx, staff.id, now().getTime()))
+  routes.staff('GET', 'address', {}, async ({ signedIn: { staff } }): Promise<OwnAddress> => {
+    const address = await database.read((tx) => pendingAddressOf(tx, staff.id, now().getTime()))
     return { email: staff.email, waiting: address && { email: address.email, until: address.until } }
   })
 
-  const asking = { ...OWN_SIGN_IN, body: newAddressSchema }
-  routes.staff('PUT', 'address', asking, ({ signed, body: { email } }): Promise<Answer> => {
+  const shape = { ...OWN_SIGN_IN, body: newAddressSchema }
+  routes.staff('PUT', 'address', shape, ({ signedIn, body: { email } }): Promise<Answer> => {
     const at = now().getTime()
     const token = newToken(randomBytes)
     const [hash, until] = [tokenHash(token), at + LINK_MS['new-address']]
     return database.transaction(async (tx) => {
-      const staff = await lockSignedIn(tx, signed)
+      const staff = await lockSignedIn(tx, signedIn)
       const folded = normaliseEmail(email)
       if (normaliseEmail(staff.email) === folded)
         return fieldErrorsRefusal({ email: 'This is your address already' })
@@ -79,27 +88,27 @@ export function addAddressRoutes(routes: InboxRoutes, services: InboxServices): 
       await putNewAddress(tx, { staff: staff.id, email, hash, askedAt: at, until, secretMark })
       const mail = { kind: 'new-address' as const, at, to: email, by: staff.name, until }
       await sendMail(tx, hash, { ...mail, token: seal(token) })
-      await note(tx, staff.id, at, 'asked-new-address', { email })
+      await appendAudit(tx, staff.id, at, 'asked-new-address', { email })
       return DONE
     })
   })
 
-  routes.staff('DELETE', 'address', {}, ({ signed }) => {
+  routes.staff('DELETE', 'address', {}, ({ signedIn }) => {
     const at = now().getTime()
     return database.transaction(async (tx) => {
-      const { id } = await lockSignedIn(tx, signed)
-      const address = await waitingOf(tx, id, at)
+      const { id } = await lockSignedIn(tx, signedIn)
+      const address = await pendingAddressOf(tx, id, at)
       if (!address) return NOT_HERE
       await endNewAddress(tx, id, at)
-      await note(tx, id, at, 'kept-address', { email: address.email })
+      await appendAudit(tx, id, at, 'kept-address', { email: address.email })
       return DONE
     })
   })
 
   routes.anyone('GET', 'address/:token', {}, async ({ param }): Promise<Answer> => {
-    const changeRequest = await database.read((tx) => askedBy(tx, param('token'), now().getTime()))
-    if (!changeRequest) return LINK_GONE
-    const { staff, address } = changeRequest
+    const addressRequest = await database.read((tx) => addressRequestOf(tx, param('token'), now().getTime()))
+    if (!addressRequest) return LINK_GONE
+    const { staff, address } = addressRequest
     return { name: staff.name, email: address.email, until: address.until } satisfies AddressLink
   })
 
@@ -108,10 +117,10 @@ export function addAddressRoutes(routes: InboxRoutes, services: InboxServices): 
     if (!isToken(token)) return LINK_GONE
     const at = now().getTime()
     return database.transaction(async (tx) => {
-      const addressRequest = await askedBy(tx, token, at)
+      const addressRequest = await addressRequestOf(tx, token, at)
       // Read again under the lock: the link may have ended a moment ago.
       const staff = addressRequest && (await lockStaff(tx, addressRequest.staff.id))
-      const address = staff && (await askedBy(tx, token, at))?.address
+      const address = staff && (await addressRequestOf(tx, token, at))?.address
       if (!staff || !address) return LINK_GONE
       const { email } = address
       const folded = normaliseEmail(email)
@@ -119,7 +128,7 @@ export function addAddressRoutes(routes: InboxRoutes, services: InboxServices): 
       await setEmail(tx, staff.id, email, folded)
       await endNewAddress(tx, staff.id, at)
       await sendMail(tx, address.hash, { kind: 'changed-address', at, to: staff.email, email })
-      await note(tx, staff.id, at, 'changed-address', { from: staff.email, to: email })
+      await appendAudit(tx, staff.id, at, 'changed-address', { from: staff.email, to: email })
       return DONE
     })
   })

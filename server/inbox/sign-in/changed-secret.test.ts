@@ -6,35 +6,35 @@ const OTHER_SECRET = 'another secret of a test, long enough too'
 
 let inbox: TestInbox
 /** A server with another SECRET on the same store, after a change or during a rolling restart. */
-let changed: TestInbox
+let changedServer: TestInbox
 beforeEach(async () => {
   inbox = await openTestInbox()
   const { database, enquiries, visits } = inbox
-  changed = await openTestInbox(
+  changedServer = await openTestInbox(
     { secret: OTHER_SECRET, audit: auditLog(OTHER_SECRET) },
     undefined,
     async () => ({ database, visits, enquiries: { ...enquiries, close: async () => {} } }),
   )
 })
 afterEach(async () => {
-  await changed.close()
+  await changedServer.close()
   await inbox.close()
 })
 
 /** The same browser with another server: it sends its cookies. */
-function broughtTo(server: TestInbox, { cookies }: TestBrowser): TestBrowser {
+function cookiesSentTo(server: TestInbox, { cookies }: TestBrowser): TestBrowser {
   const browser = server.newBrowser()
   for (const [name, value] of cookies) browser.cookies.set(name, value)
   return browser
 }
-const isIn = async (browser: TestBrowser) => (await browser.send('GET', 'sessions')).statusCode === 200
+const isSignedIn = async (browser: TestBrowser) => (await browser.send('GET', 'sessions')).statusCode === 200
 const signIn = (browser: TestBrowser, email: string, password = PASSWORD) =>
   browser.send('POST', 'sign-in/password', { body: { email, password } })
 
 test('another SECRET ends every session: all staff sign in again, with their own passwords', async () => {
   const thandeka = await inbox.join('Thandeka')
-  const browser = broughtTo(changed, thandeka)
-  expect(await isIn(browser)).toBe(false)
+  const browser = cookiesSentTo(changedServer, thandeka)
+  expect(await isSignedIn(browser)).toBe(false)
   expect((await signIn(browser, thandeka.email)).statusCode).toBe(200)
   const sessions = await browser.send('GET', 'sessions')
   expect(sessions.json()).toMatchObject({ sessions: [{ current: true }] })
@@ -42,21 +42,21 @@ test('another SECRET ends every session: all staff sign in again, with their own
 
 test('two servers with two secrets reject each other’s sessions, and restoring the secret restores them', async () => {
   const thandeka = await inbox.join('Thandeka')
-  const during = broughtTo(changed, thandeka)
-  await signIn(during, thandeka.email)
-  expect([await isIn(thandeka), await isIn(during), await isIn(broughtTo(inbox, during))]).toEqual([
-    true,
-    true,
-    false,
-  ])
+  const newBrowser = cookiesSentTo(changedServer, thandeka)
+  await signIn(newBrowser, thandeka.email)
+  expect([
+    await isSignedIn(thandeka),
+    await isSignedIn(newBrowser),
+    await isSignedIn(cookiesSentTo(inbox, newBrowser)),
+  ]).toEqual([true, true, false])
 })
 
 test('a known device becomes unknown, and can still sign in', async () => {
   const thandeka = await inbox.join('Thandeka')
-  const browser = broughtTo(changed, thandeka)
-  for (let n = 1; n <= 2; n += 1) await signIn(changed.newBrowser(), thandeka.email, 'wrong')
+  const browser = cookiesSentTo(changedServer, thandeka)
+  for (let n = 1; n <= 2; n += 1) await signIn(changedServer.newBrowser(), thandeka.email, 'wrong')
   expect((await signIn(browser, thandeka.email)).statusCode).toBe(429) // like any stranger of that network
-  changed.clock.now = new Date(changed.clock.now.getTime() + 60_000)
+  changedServer.clock.now = new Date(changedServer.clock.now.getTime() + 60_000)
   expect((await signIn(browser, thandeka.email)).statusCode).toBe(200)
 })
 
@@ -66,15 +66,15 @@ test('an earlier link does not work, and is not listed as open', async () => {
   const { link } = (await owner.send('POST', 'people/invite', { body })).json<{ link: string }>()
   const token = link.split('/').at(-1)
   const answers = { name: 'Pieter', email: body.email, password: PASSWORD }
-  expect((await changed.newBrowser().send('GET', `invited/${token}`)).statusCode).toBe(404)
-  expect((await changed.newBrowser().send('POST', `invited/${token}`, { body: answers })).statusCode).toBe(
-    404,
-  )
+  expect((await changedServer.newBrowser().send('GET', `invited/${token}`)).statusCode).toBe(404)
+  expect(
+    (await changedServer.newBrowser().send('POST', `invited/${token}`, { body: answers })).statusCode,
+  ).toBe(404)
   expect((await inbox.newBrowser().send('POST', `invited/${token}`, { body: answers })).statusCode).toBe(200)
 })
 
 test('the first owner’s link is invalid, too', async () => {
   const token = await firstLink(inbox.services)
-  expect((await changed.newBrowser().send('GET', `first/${token}`)).statusCode).toBe(404)
+  expect((await changedServer.newBrowser().send('GET', `first/${token}`)).statusCode).toBe(404)
   expect((await inbox.newBrowser().send('GET', `first/${token}`)).statusCode).toBe(200)
 })

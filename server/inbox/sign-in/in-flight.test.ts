@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPostgresWithLongTimeouts } from '../../store/testing/long-timeouts.ts'
 import { asOwner, blankPostgresUrl, describePostgres } from '../../store/testing/test-postgres.ts'
 import { openTestInbox, PASSWORD, SITE_URL, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
-import { onPostgresAt } from '../fixture-store.ts'
+import { openPostgresAt } from '../fixture-store.ts'
 import { SoftPasskey } from './fixture-passkey.ts'
 
 type Member = TestBrowser & { id: string; email: string }
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => inbox.close())
 
 /** Runs a callback after a number of transactions of the following request, before its next one. */
-function afterWrites(count: number, happens: () => Promise<unknown>): void {
+function afterWrites(count: number, interfere: () => Promise<unknown>): void {
   const { database } = inbox
   const { transaction } = database
   let remaining = count
@@ -27,7 +27,7 @@ function afterWrites(count: number, happens: () => Promise<unknown>): void {
     if (remaining > 0) remaining -= 1
     else {
       database.transaction = transaction
-      await happens()
+      await interfere()
     }
     return transaction(work)
   }
@@ -41,7 +41,7 @@ const changePassword = (browser: TestBrowser) =>
 const endAccess = () => owner.send('PUT', `people/${pieter.id}`, { body: { left: true } })
 
 /** Uses an owner's recovery link, which invalidates Pieter's earlier credentials. */
-async function comeBack(): Promise<void> {
+async function recoverAccess(): Promise<void> {
   const { link } = (await owner.send('POST', `people/${pieter.id}/link`, { body: {} })).json()
   const body = { name: 'Pieter', email: pieter.email, password: OTHER_PASSWORD }
   await inbox.newBrowser().send('POST', `invited/${new URL(link).pathname.split('/').at(-1)}`, { body })
@@ -54,7 +54,7 @@ async function addPasskey(): Promise<SoftPasskey> {
   return passkey
 }
 
-async function takeFirstPasskey(): Promise<void> {
+async function removeFirstPasskey(): Promise<void> {
   const { passkeys } = (await pieter.send('GET', 'passkeys')).json()
   await pieter.send('DELETE', `passkeys/${passkeys[0].id}`)
 }
@@ -63,22 +63,22 @@ describe('during a sign-in', () => {
   test.each([
     ['their password is changed', () => changePassword(pieter)],
     ['their access is ended', endAccess],
-    ['their ways in are taken away', comeBack],
-  ])('%s: the old password begins no session', async (_, happens) => {
+    ['their credentials are revoked', recoverAccess],
+  ])('%s: the old password starts no session', async (_, interfere) => {
     const browser = inbox.newBrowser()
-    afterWrites(1, happens)
+    afterWrites(1, interfere)
     expect([(await signIn(browser)).statusCode, await statusOf(browser)]).toEqual([401, 401])
     expect((await inbox.auditLog()).map(({ act }) => act)).not.toContain('signed-in')
   })
 
   test.each([
-    ['their passkey is taken away', takeFirstPasskey],
+    ['their passkey is removed', removeFirstPasskey],
     ['their access is ended', endAccess],
-  ])('%s: the passkey begins no session', async (_, happens) => {
+  ])('%s: the passkey starts no session', async (_, interfere) => {
     const passkey = await addPasskey()
     const browser = inbox.newBrowser()
     const response = passkey.use((await browser.send('POST', 'sign-in/passkey/options')).json())
-    afterWrites(0, happens)
+    afterWrites(0, interfere)
     const answer = await browser.send('POST', 'sign-in/passkey/verify', { body: { response } })
     expect([answer.statusCode, await statusOf(browser)]).toEqual([401, 401])
   })
@@ -96,17 +96,17 @@ test('reauthentication with the old password while it is changed confirms nothin
 })
 
 test('a password change while the person’s credentials are revoked sets no new one', async () => {
-  afterWrites(0, comeBack)
+  afterWrites(0, recoverAccess)
   const answer = await pieter.send('PUT', 'password', { body: { password: 'thieves on the Karoo road' } })
   expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'Please sign in.' }])
   expect((await signIn(inbox.newBrowser(), OTHER_PASSWORD)).statusCode).toBe(200)
 })
 
-describePostgres('at two servers on one PostgreSQL', () => {
+describePostgres('with two servers on one PostgreSQL', () => {
   test('a sign-in waits for a concurrent password change, and is refused', async () => {
     const url = `${await blankPostgresUrl()}&application_name=in-flight`
     await inbox.close()
-    inbox = await openTestInbox({}, undefined, onPostgresAt(url))
+    inbox = await openTestInbox({}, undefined, openPostgresAt(url))
     pieter = await inbox.join('Pieter')
     const other = await openPostgresWithLongTimeouts(url)
     const [begun, changed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -114,17 +114,17 @@ describePostgres('at two servers on one PostgreSQL', () => {
       asOwner(
         `SELECT 1 FROM pg_stat_activity WHERE application_name = 'in-flight' AND wait_event_type = 'Lock'`,
       )
-    const changing = other.transaction(async (query) => {
+    const passwordChange = other.transaction(async (query) => {
       await query('UPDATE staff SET password = NULL WHERE id = $1', [pieter.id])
       begun.resolve()
       await changed.promise
     })
     await begun.promise
-    const signing = signIn(inbox.newBrowser())
+    const signInResponse = signIn(inbox.newBrowser())
     await expect.poll(async () => (await isWaiting()).length).toBeGreaterThan(0)
     changed.resolve()
-    await changing
-    expect((await signing).statusCode).toBe(401)
+    await passwordChange
+    expect((await signInResponse).statusCode).toBe(401)
     await other.close()
   })
 })

@@ -8,7 +8,7 @@ const MAX_AGE_SECONDS = 180 * 24 * 3_600
 const VALUE_MAX_CHARS = 512
 const ID_BYTES = 12
 
-/** A browser with an earlier sign-in, which failed attempts from elsewhere do not delay. */
+/** A browser that signed in before: failed attempts from elsewhere do not delay it. */
 type KnownDevice = { staff: string; id: string }
 
 export type KnownDevices = {

@@ -21,10 +21,10 @@ import {
   staffById,
 } from '../../store/sql/staff.ts'
 import type { InboxServices } from '../services.ts'
-import type { Answered, NewPasskey, Passkeys } from './passkeys.ts'
+import type { AnsweredChallenge, NewPasskey, Passkeys } from './passkeys.ts'
 import { chosenPasswordFault, hashPassword } from './password-hash.ts'
 import { beginSession, type NewSession, newSession } from './sessions.ts'
-import type { Caller, SignInResult } from './sign-in.ts'
+import type { Client, SignInResult } from './sign-in.ts'
 import { newToken, tokenHash } from './token.ts'
 
 const HOUR_MS = 3_600_000
@@ -40,8 +40,8 @@ type Newcomer = { name: string; email: string }
 /** The credential that they choose. */
 type ChosenCredential = { password: string } | { passkey: unknown }
 
-/** A valid link. */
-type LinkFound = {
+/** A link that still works. */
+type ValidLink = {
   link: OneTimeLink
   /** Its owner; null for the first owner's link. */
   staff: StaffMember | null
@@ -54,9 +54,9 @@ type LinkFault = { fault: 'gone' | 'taken' | 'not-made' }
 /** weak: the password is easy to guess, with the sentence that says why; the link stays valid. */
 type JoinFault = LinkFault | { fault: 'weak'; sentence: string }
 
-/** Rolls the transaction back. */
-class JoinUndone extends Error {
-  override name = 'JoinUndone'
+/** Thrown to roll the transaction back. */
+class JoinRolledBack extends Error {
+  override name = 'JoinRolledBack'
   readonly fault: LinkFault
 
   constructor(fault: LinkFault['fault']) {
@@ -66,7 +66,7 @@ class JoinUndone extends Error {
 }
 
 export type Links = {
-  find: (token: string) => Promise<LinkFound | null>
+  find: (token: string) => Promise<ValidLink | null>
   /** WebAuthn options for a new passkey; null if the link is invalid. */
   passkeyOptions: (token: string, newcomer: Newcomer) => Promise<object | null>
   /** Uses the link, which signs its holder in. */
@@ -74,11 +74,11 @@ export type Links = {
     token: string,
     newcomer: Newcomer,
     chosen: ChosenCredential,
-    caller: Caller,
+    client: Client,
   ) => Promise<SignInResult | JoinFault>
 }
 
-type Proof = { password: string } | { passkey: NewPasskey; answered: Answered }
+type CheckedCredential = { password: string } | { passkey: NewPasskey; answered: AnsweredChallenge }
 
 /** Makes a link that replaces earlier ones. @returns the function that stores it in a transaction, and the token for its address */
 export function newLink(
@@ -102,7 +102,7 @@ export function createLinks(
   const { database, audit, secretMark, passkeys, now, randomBytes } = services
   const { hashPassword: hash = hashPassword } = services
 
-  async function find(token: string): Promise<LinkFound | null> {
+  async function find(token: string): Promise<ValidLink | null> {
     return database.read(async (tx) => {
       const link = await openLink(tx, tokenHash(token), { nowMs: now().getTime(), secretMark })
       if (!link) return null
@@ -112,7 +112,10 @@ export function createLinks(
     })
   }
 
-  async function proofOf(chosen: ChosenCredential, boundTo: string): Promise<Proof | null> {
+  async function checkCredential(
+    chosen: ChosenCredential,
+    boundTo: string,
+  ): Promise<CheckedCredential | null> {
     if ('passkey' in chosen) return passkeys.checkNew(chosen.passkey, boundTo)
     return { password: await hash(chosen.password, randomBytes) }
   }
@@ -120,73 +123,75 @@ export function createLinks(
   return {
     find,
     passkeyOptions: async (token, newcomer) => {
-      const linkData = await find(token)
-      if (!linkData) return null
-      const { name, email } = personOf(linkData, newcomer)
-      return passkeys.optionsForNew({ id: linkData.link.staff, name, email }, [], linkData.link.hash)
+      const validLink = await find(token)
+      if (!validLink) return null
+      const { name, email } = personOf(validLink, newcomer)
+      return passkeys.optionsForNew({ id: validLink.link.staff, name, email }, [], validLink.link.hash)
     },
-    join: async (token, newcomer, chosen, caller) => {
+    join: async (token, newcomer, chosen, client) => {
       const at = now().getTime()
-      const linkData = await find(token)
-      if (!linkData) return { fault: 'gone' }
-      const person = personOf(linkData, newcomer)
+      const validLink = await find(token)
+      if (!validLink) return { fault: 'gone' }
+      const person = personOf(validLink, newcomer)
       const sentence =
         'password' in chosen ? await chosenPasswordFault(chosen.password, person, services) : null
       if (sentence !== null) return { fault: 'weak', sentence }
-      const proof = await proofOf(chosen, linkData.link.hash)
-      if (!proof) return { fault: 'not-made' }
-      const session = newSession(caller.userAgent, at, randomBytes)
+      const credential = await checkCredential(chosen, validLink.link.hash)
+      if (!credential) return { fault: 'not-made' }
+      const session = newSession(client.userAgent, at, randomBytes)
       try {
-        const staff = await database.transaction((tx) => letIn(tx, linkData.link, person, proof, session, at))
+        const staff = await database.transaction((tx) =>
+          useLink(tx, validLink.link, person, credential, session, at),
+        )
         return { staff, token: session.token }
       } catch (error) {
-        if (error instanceof JoinUndone) return error.fault
+        if (error instanceof JoinRolledBack) return error.fault
         throw error
       }
     },
   }
 
-  /** @throws {JoinUndone} */
-  async function letIn(
+  /** @throws {JoinRolledBack} */
+  async function useLink(
     tx: Transaction,
     link: OneTimeLink,
     { name, email }: Newcomer,
-    proof: Proof,
+    credential: CheckedCredential,
     session: NewSession,
     at: number,
   ): Promise<StaffMember> {
     const emailFolded = normaliseEmail(email)
-    if (await isEmailTaken(tx, emailFolded, link.staff)) throw new JoinUndone('taken')
-    if (!(await consumeLink(tx, link.hash, { nowMs: at, secretMark }))) throw new JoinUndone('gone')
+    if (await isEmailTaken(tx, emailFolded, link.staff)) throw new JoinRolledBack('taken')
+    if (!(await consumeLink(tx, link.hash, { nowMs: at, secretMark }))) throw new JoinRolledBack('gone')
     if (link.purpose === 'first') await addFirstOwner(tx, link.staff, email, at)
     // The old credentials may be in other hands.
     await revokeCredentials(tx, link.staff)
     await joinStaff(tx, link.staff, { name, email, emailFolded, at })
-    if (!(await saveCredential(tx, link.staff, proof, session, at))) throw new JoinUndone('not-made')
+    if (!(await saveCredential(tx, link.staff, credential, session, at))) throw new JoinRolledBack('not-made')
     await beginSession(tx, link.staff, session, secretMark)
-    const staff = await personHere(tx, link.staff)
+    const staff = await currentStaff(tx, link.staff)
     const act = link.purpose === 'way-in' ? 'came-back' : 'joined'
-    const method = 'password' in proof ? 'password' : 'passkey'
+    const method = 'password' in credential ? 'password' : 'passkey'
     await audit.append(tx, { at, actor: link.staff, act, subject: null, data: { way: method } })
     return staff
   }
 
-  /** @throws {JoinUndone} if they have left */
-  async function personHere(tx: Transaction, id: string): Promise<StaffMember> {
+  /** @throws {JoinRolledBack} if they have left */
+  async function currentStaff(tx: Transaction, id: string): Promise<StaffMember> {
     const staff = await staffById(tx, id)
-    if (!staff || staff.leftAt !== null) throw new JoinUndone('gone')
+    if (!staff || staff.leftAt !== null) throw new JoinRolledBack('gone')
     return staff
   }
 
-  /** @throws {JoinUndone} if there is an owner by now */
+  /** @throws {JoinRolledBack} if there is an owner by now */
   async function addFirstOwner(tx: Transaction, id: string, email: string, at: number): Promise<void> {
-    if ((await lockOwners(tx)).length > 0) throw new JoinUndone('gone')
+    if ((await lockOwners(tx)).length > 0) throw new JoinRolledBack('gone')
     await addInvited(tx, { id, email, emailFolded: normaliseEmail(email), role: 'owner', createdAt: at })
   }
 }
 
 /** A known person keeps name and address; an invited one types only the name. */
-function personOf({ link, staff }: LinkFound, typed: Newcomer): Newcomer {
+function personOf({ link, staff }: ValidLink, typed: Newcomer): Newcomer {
   if (!staff) return typed
   return { name: link.purpose === 'way-in' ? staff.name : typed.name, email: staff.email }
 }
@@ -195,15 +200,15 @@ function personOf({ link, staff }: LinkFound, typed: Newcomer): Newcomer {
 async function saveCredential(
   tx: Transaction,
   staff: string,
-  proof: Proof,
+  credential: CheckedCredential,
   { session }: NewSession,
   at: number,
 ): Promise<boolean> {
-  if ('password' in proof) {
-    await setPassword(tx, staff, proof.password)
+  if ('password' in credential) {
+    await setPassword(tx, staff, credential.password)
     return true
   }
-  const { answered, passkey } = proof
+  const { answered, passkey } = credential
   if (!(await spendChallenge(tx, answered.hash, answered.until, at))) return false
   return await addPasskey(tx, { ...passkey, staff, name: session.device, createdAt: at })
 }

@@ -7,7 +7,7 @@ import { openTestInbox, PASSWORD, SECRET, type TestBrowser, type TestInbox } fro
 type Member = TestBrowser & { id: string; email: string }
 
 const DAY_MS = 24 * 3_600_000
-const NEW = 'pieter.louw@example.co.za'
+const NEW_ADDRESS = 'pieter.louw@example.co.za'
 const OTHER_PASSWORD = 'mangoes on the Karoo road'
 let inbox: TestInbox
 let owner: Member
@@ -20,13 +20,13 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-const later = (ms: number) => {
+const advance = (ms: number) => {
   inbox.clock.now = new Date(inbox.clock.now.getTime() + ms)
 }
 const signIn = async (email: string, password = PASSWORD, browser = inbox.newBrowser()) =>
   (await browser.send('POST', 'sign-in/password', { body: { email, password } })).statusCode
-const ask = (email = NEW) => pieter.send('PUT', 'address', { body: { email } })
-const waiting = async () => (await pieter.send('GET', 'address')).json().waiting
+const requestAddress = (email = NEW_ADDRESS) => pieter.send('PUT', 'address', { body: { email } })
+const pendingAddress = async () => (await pieter.send('GET', 'address')).json().waiting
 const acts = async () => (await inbox.auditLog()).map(({ actor, act, data }) => ({ actor, act, data }))
 
 /** The queued mails of a kind, in order. */
@@ -40,35 +40,35 @@ async function lastLink(): Promise<string> {
   const sealed = (await mailsOf('new-address')).at(-1)?.token ?? ''
   return `address/${tokenSealer(SECRET).open(sealed)}`
 }
-const use = async (link: string) => (await inbox.newBrowser().send('POST', link)).statusCode
+const openLink = async (link: string) => (await inbox.newBrowser().send('POST', link)).statusCode
 
 describe('a new address', () => {
   test('takes effect once the link mailed to it is used, and the old one is notified', async () => {
-    expect((await ask()).json()).toEqual({ done: true })
+    expect((await requestAddress()).json()).toEqual({ done: true })
     const until = inbox.clock.now.getTime() + DAY_MS
-    expect(await waiting()).toEqual({ email: NEW, until })
-    expect(await mailsOf('new-address')).toMatchObject([{ to: NEW, by: 'Pieter', until }])
-    expect([await signIn(NEW), await signIn(pieter.email)]).toEqual([401, 200])
+    expect(await pendingAddress()).toEqual({ email: NEW_ADDRESS, until })
+    expect(await mailsOf('new-address')).toMatchObject([{ to: NEW_ADDRESS, by: 'Pieter', until }])
+    expect([await signIn(NEW_ADDRESS), await signIn(pieter.email)]).toEqual([401, 200])
 
     const link = await lastLink()
     const stranger = inbox.newBrowser()
-    expect((await stranger.send('GET', link)).json()).toEqual({ name: 'Pieter', email: NEW, until })
-    expect([await use(link), await use(link)]).toEqual([200, 404])
-    expect([await signIn(NEW), await signIn(pieter.email)]).toEqual([200, 401])
-    expect((await pieter.send('GET', 'session')).json()).toMatchObject({ me: { email: NEW } })
-    expect(await waiting()).toBeNull()
-    expect(await mailsOf('changed-address')).toMatchObject([{ to: pieter.email, email: NEW }])
+    expect((await stranger.send('GET', link)).json()).toEqual({ name: 'Pieter', email: NEW_ADDRESS, until })
+    expect([await openLink(link), await openLink(link)]).toEqual([200, 404])
+    expect([await signIn(NEW_ADDRESS), await signIn(pieter.email)]).toEqual([200, 401])
+    expect((await pieter.send('GET', 'session')).json()).toMatchObject({ me: { email: NEW_ADDRESS } })
+    expect(await pendingAddress()).toBeNull()
+    expect(await mailsOf('changed-address')).toMatchObject([{ to: pieter.email, email: NEW_ADDRESS }])
     const entries = (await acts()).filter(({ actor, act }) => actor === pieter.id && act.includes('address'))
     expect(entries).toEqual([
-      { actor: pieter.id, act: 'changed-address', data: { from: pieter.email, to: NEW } },
-      { actor: pieter.id, act: 'asked-new-address', data: { email: NEW } },
+      { actor: pieter.id, act: 'changed-address', data: { from: pieter.email, to: NEW_ADDRESS } },
+      { actor: pieter.id, act: 'asked-new-address', data: { email: NEW_ADDRESS } },
     ])
   })
 
-  test('that a colleague took meanwhile is refused, and the old one stays', async () => {
-    await ask()
-    await owner.send('POST', 'people/invite', { body: { email: NEW, role: 'member' } })
-    expect(await use(await lastLink())).toBe(409)
+  test('that a colleague has got meanwhile is refused, and the old one stays', async () => {
+    await requestAddress()
+    await owner.send('POST', 'people/invite', { body: { email: NEW_ADDRESS, role: 'member' } })
+    expect(await openLink(await lastLink())).toBe(409)
     expect(await signIn(pieter.email)).toBe(200)
   })
 
@@ -81,58 +81,55 @@ describe('a new address', () => {
     ['one’s own', 'Pieter@TwelveMoons.example', 'This is your address already'],
     ['a colleague’s', 'Thandeka@TwelveMoons.example', 'Somebody has this address already'],
   ])('that is %s is refused beside its field, and no mail is sent', async (_, email, sentence) => {
-    const answer = await ask(email)
+    const answer = await requestAddress(email)
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { email: sentence }])
     expect(await mailsOf('new-address')).toEqual([])
   })
 
   test('is validated and normalised like in the visitors’ forms', async () => {
-    expect((await ask('\u202aPieter+50%@Bücher.example\u202c')).statusCode).toBe(200)
+    expect((await requestAddress('\u202aPieter+50%@Bücher.example\u202c')).statusCode).toBe(200)
     expect(await mailsOf('new-address')).toMatchObject([{ to: 'Pieter+50%@xn--bcher-kva.example' }])
-    expect(await use(await lastLink())).toBe(200)
+    expect(await openLink(await lastLink())).toBe(200)
     expect(await signIn('pieter+50%@bücher.example\u200b')).toBe(200)
   })
 
   test('is requested once a minute, even after the previous request was cancelled', async () => {
-    await ask()
+    await requestAddress()
     await pieter.send('DELETE', 'address')
-    const soon = await ask()
+    const soon = await requestAddress()
     expect([soon.statusCode, soon.headers['retry-after']]).toEqual([429, '60'])
-    later(60_000)
-    expect((await ask()).statusCode).toBe(200)
+    advance(60_000)
+    expect((await requestAddress()).statusCode).toBe(200)
     expect(await mailsOf('new-address')).toHaveLength(2)
   })
 
   test.each([
-    ['a day has passed', async () => later(DAY_MS)],
-    ['it is taken back', () => pieter.send('DELETE', 'address')],
+    ['a day has passed', async () => advance(DAY_MS)],
+    ['it is cancelled', () => pieter.send('DELETE', 'address')],
     ['the password is changed', () => pieter.send('PUT', 'password', { body: { password: OTHER_PASSWORD } })],
     ['an owner ends the access', () => owner.send('PUT', `people/${pieter.id}`, { body: { left: true } })],
     [
-      'another one is asked for',
+      'another one is requested',
       async () => {
-        later(60_000)
-        await ask('third@example.co.za')
+        advance(60_000)
+        await requestAddress('third@example.co.za')
       },
     ],
-  ] satisfies ReadonlyArray<[string, () => Promise<unknown>]>)(
-    'has no link any more once %s',
-    async (_, happens) => {
-      await ask()
-      const link = await lastLink()
-      await happens()
-      expect((await inbox.newBrowser().send('GET', link)).statusCode).toBe(404)
-      expect(await use(link)).toBe(404)
-      expect(await mailsOf('changed-address')).toEqual([])
-    },
-  )
+  ] satisfies ReadonlyArray<[string, () => Promise<unknown>]>)('has a dead link once %s', async (_, end) => {
+    await requestAddress()
+    const link = await lastLink()
+    await end()
+    expect((await inbox.newBrowser().send('GET', link)).statusCode).toBe(404)
+    expect(await openLink(link)).toBe(404)
+    expect(await mailsOf('changed-address')).toEqual([])
+  })
 
   test('that is cancelled is audited once', async () => {
-    await ask()
+    await requestAddress()
     const statuses = [1, 2].map(async () => (await pieter.send('DELETE', 'address')).statusCode)
     expect((await Promise.all(statuses)).toSorted()).toEqual([200, 404])
-    expect(await waiting()).toBeNull()
-    expect((await acts())[0]).toEqual({ actor: pieter.id, act: 'kept-address', data: { email: NEW } })
+    expect(await pendingAddress()).toBeNull()
+    expect((await acts())[0]).toEqual({ actor: pieter.id, act: 'kept-address', data: { email: NEW_ADDRESS } })
   })
 })
 

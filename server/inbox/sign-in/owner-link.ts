@@ -5,9 +5,9 @@ import type { InboxServices } from '../services.ts'
 import { LINK_MS, newLink } from './links.ts'
 import { newStaffId } from './token.ts'
 
-/** made: a link, its owner and its expiry. owners: there are owners already, so no link was made. unknown: no owner has the address. */
+/** owners: there are owners already, so no link was made. isUnknown: none of them has the given address. */
 export type OwnerLink =
-  | { made: { link: string; until: number; of: string | null } }
+  | { made: { link: string; until: number; recovers: string | null } }
   | { owners: ReadonlyArray<Pick<StaffMember, 'name' | 'email'>>; isUnknown: boolean }
 
 /**
@@ -37,7 +37,7 @@ export async function makeOwnerLink(
     await add(tx)
     await audit.append(tx, { at, actor: 'command', act: 'made-owner-link', subject: null, data: {} })
     const link = siteUrl + paths.inboxLink(recoveredOwner ? 'invited' : 'first', token)
-    return { made: { link, until: at + LINK_MS[purpose], of: recoveredOwner?.email ?? null } }
+    return { made: { link, until: at + LINK_MS[purpose], recovers: recoveredOwner?.email ?? null } }
   })
 }
 

@@ -30,7 +30,7 @@ const usedSchema = z.object({
 })
 
 /** Parses a browser's response for a new passkey; null if invalid. */
-export function newPasskeyIn(
+export function parseNewPasskey(
   sent: unknown,
 ): { response: RegistrationResponseJSON; transports: Array<string> } | null {
   const { data } = newSchema.safeParse(sent)
@@ -40,7 +40,7 @@ export function newPasskeyIn(
 }
 
 /** Parses a browser's response by an existing passkey; null if invalid. */
-export function usedPasskeyIn(
+export function parseUsedPasskey(
   sent: unknown,
 ): { response: AuthenticationResponseJSON; userHandle: string | null } | null {
   const { data } = usedSchema.safeParse(sent)

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-const later = (ms: number) => {
+const advance = (ms: number) => {
   inbox.clock.now = new Date(inbox.clock.now.getTime() + ms)
 }
 const optionsOf = async (browser: TestBrowser, path: string, body: object = {}) =>
@@ -73,10 +73,10 @@ describe('a passkey', () => {
 
   test.each([
     ['another origin', { origin: 'https://evil.example' }],
-    ['a site of another name', { rpId: 'evil.example' }],
+    ['another site', { rpId: 'evil.example' }],
     ['a person who was not verified', { isVerified: false }],
-    ['a challenge of its own', { challenge: Buffer.from('a challenge of my own').toString('base64url') }],
-    ['somebody else’s name', { userHandle: Buffer.from('somebody').toString('base64url') }],
+    ['a forged challenge', { challenge: Buffer.from('a challenge of my own').toString('base64url') }],
+    ['somebody else’s user handle', { userHandle: Buffer.from('somebody').toString('base64url') }],
   ])('with %s is refused like everything else', async (_what, lies) => {
     const { passkey } = await joinWithPasskey()
     const browser = inbox.newBrowser()
@@ -94,7 +94,7 @@ describe('a passkey', () => {
   test('expires after five minutes', async () => {
     const { passkey } = await joinWithPasskey()
     const response = passkey.use(await signInOptions(inbox.newBrowser()))
-    later(5 * MINUTE_MS)
+    advance(5 * MINUTE_MS)
     expect((await verify(inbox.newBrowser(), response)).statusCode).toBe(401)
   })
 
@@ -134,7 +134,7 @@ describe('a passkey', () => {
 describe('a further passkey', () => {
   test('is added, named after its device, listed, signs in, and is removed', async () => {
     const { browser } = await joinWithPasskey()
-    later(1)
+    advance(1)
     const second = new SoftPasskey(SITE_URL)
     const response = second.make(await optionsOf(browser, 'passkeys/options'))
     expect(
@@ -173,8 +173,11 @@ describe('a further passkey', () => {
   test('the last credential cannot be removed', async () => {
     const { browser } = await joinWithPasskey()
     const { passkeys } = (await browser.send('GET', 'passkeys')).json()
-    const refused = await browser.send('DELETE', `passkeys/${passkeys[0].id}`)
-    expect([refused.statusCode, refused.json().error]).toEqual([409, expect.stringContaining('only way in')])
+    const response = await browser.send('DELETE', `passkeys/${passkeys[0].id}`)
+    expect([response.statusCode, response.json().error]).toEqual([
+      409,
+      expect.stringContaining('only way in'),
+    ])
     await browser.send('PUT', 'password', { body: { password: PASSWORD } })
     expect((await browser.send('DELETE', `passkeys/${passkeys[0].id}`)).statusCode).toBe(200)
   })
@@ -201,44 +204,46 @@ describe('a new password', () => {
 })
 
 describe('reauthentication', () => {
-  const again = (browser: TestBrowser, body: object) => browser.send('POST', 'reauthenticate', { body })
-  const isAsked = async (browser: TestBrowser) =>
+  const reauthenticate = (browser: TestBrowser, body: object) =>
+    browser.send('POST', 'reauthenticate', { body })
+  const isRequired = async (browser: TestBrowser) =>
     (await browser.send('POST', 'passkeys/options', { body: {} })).statusCode === 403
 
   test('by the passkey lasts for five minutes', async () => {
     const { browser, passkey } = await joinWithPasskey()
-    later(5 * MINUTE_MS)
-    expect(await isAsked(browser)).toBe(true)
+    advance(5 * MINUTE_MS)
+    expect(await isRequired(browser)).toBe(true)
     const response = passkey.use(await optionsOf(browser, 'reauthenticate/options'))
-    expect((await again(browser, { response })).json()).toEqual({ done: true })
-    later(5 * MINUTE_MS - 1)
-    expect(await isAsked(browser)).toBe(false)
-    later(1)
-    expect(await isAsked(browser)).toBe(true)
+    expect((await reauthenticate(browser, { response })).json()).toEqual({ done: true })
+    advance(5 * MINUTE_MS - 1)
+    expect(await isRequired(browser)).toBe(false)
+    advance(1)
+    expect(await isRequired(browser)).toBe(true)
   })
 
   test('by the password works, and a wrong one does not end the session', async () => {
     const browser = await inbox.join('Thandeka')
-    later(6 * MINUTE_MS)
-    const wrong = await again(browser, { password: 'wrong' })
+    advance(6 * MINUTE_MS)
+    const wrong = await reauthenticate(browser, { password: 'wrong' })
     expect([wrong.statusCode, wrong.json()]).toEqual([403, { error: 'That did not match.' }])
-    expect((await again(browser, { password: PASSWORD })).statusCode).toBe(200)
-    expect(await isAsked(browser)).toBe(false)
+    expect((await reauthenticate(browser, { password: PASSWORD })).statusCode).toBe(200)
+    expect(await isRequired(browser)).toBe(false)
   })
 
   test('is not satisfied by a sign-in, nor by a colleague’s passkey', async () => {
     const { browser, passkey } = await joinWithPasskey()
     const signIn = passkey.use(await signInOptions(browser))
-    expect((await again(browser, { response: signIn })).statusCode).toBe(403)
+    expect((await reauthenticate(browser, { response: signIn })).statusCode).toBe(403)
     const pieter = await inbox.join('Pieter', 'member')
     const response = passkey.use(await optionsOf(pieter, 'reauthenticate/options'))
-    expect((await again(pieter, { response })).statusCode).toBe(403)
+    expect((await reauthenticate(pieter, { response })).statusCode).toBe(403)
   })
 
   test('delays guesses of the password in an open session', async () => {
     const browser = await inbox.join('Thandeka')
     const statuses = []
-    for (let n = 1; n <= 6; n += 1) statuses.push((await again(browser, { password: 'wrong' })).statusCode)
+    for (let n = 1; n <= 6; n += 1)
+      statuses.push((await reauthenticate(browser, { password: 'wrong' })).statusCode)
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429])
   })
 })

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { createSealer } from '../../secrets.ts'
 import type { StoredPasskey } from '../../store/sql/passkeys.ts'
 import type { InboxServices } from '../services.ts'
-import { newPasskeyIn, usedPasskeyIn } from './passkey-shapes.ts'
+import { parseNewPasskey, parseUsedPasskey } from './passkey-shapes.ts'
 import { tokenHash } from './token.ts'
 
 /** Loaded with the first passkey, because it takes 25 MB. */
 const library = () => import('@simplewebauthn/server')
 
 /** An answered challenge, stored so that it cannot be answered again. */
-export type Answered = { hash: string; until: number }
+export type AnsweredChallenge = { hash: string; until: number }
 
-/** `wentBack`: the signature counter did not increase, so the passkey may be a copy (WebAuthn, 6.1.1). */
-export type UsedPasskey = { counter: number; wentBack: boolean; answered: Answered }
+/** `isCounterBehind`: the signature counter did not increase, so the passkey may be a copy (WebAuthn, 6.1.1). */
+export type UsedPasskey = { counter: number; isCounterBehind: boolean; answered: AnsweredChallenge }
 
 export type NewPasskey = Pick<StoredPasskey, 'id' | 'publicKey' | 'counter' | 'transports'>
 
@@ -28,7 +28,10 @@ export type Passkeys = {
   /** @param boundTo the session or link that the challenge belongs to */
   optionsForNew: (person: Person, existing: ReadonlyArray<StoredPasskey>, boundTo: string) => Promise<object>
   /** The new passkey of a browser's response; null if invalid. */
-  checkNew: (sent: unknown, boundTo: string) => Promise<{ passkey: NewPasskey; answered: Answered } | null>
+  checkNew: (
+    sent: unknown,
+    boundTo: string,
+  ) => Promise<{ passkey: NewPasskey; answered: AnsweredChallenge } | null>
   /** Options for any passkey of this site, or only those of one person. */
   optionsForUse: (
     purpose: ChallengePurpose,
@@ -53,9 +56,9 @@ export function createPasskeys({ siteUrl, secret, content, now }: PasskeyDepende
   const nowMs = () => now().getTime()
   const expected = { expectedOrigin: siteUrl, expectedRPID: rpID, requireUserVerification: true }
 
-  /** A check for the library that also captures the challenge. */
-  function expecting(purpose: ChallengePurpose, boundTo: string) {
-    let answered: Answered | null = null
+  /** Checks the challenge for the library, and keeps it. */
+  function challengeCheck(purpose: ChallengePurpose, boundTo: string) {
+    let answered: AnsweredChallenge | null = null
     const expectedChallenge = (challenge: string) => {
       answered = challenges.read(challenge, purpose, boundTo, nowMs())
       return answered !== null
@@ -80,9 +83,9 @@ export function createPasskeys({ siteUrl, secret, content, now }: PasskeyDepende
       }),
 
     checkNew: async (sent, boundTo) => {
-      const response = newPasskeyIn(sent)
+      const response = parseNewPasskey(sent)
       if (!response) return null
-      const { expectedChallenge, answered } = expecting('new-passkey', boundTo)
+      const { expectedChallenge, answered } = challengeCheck('new-passkey', boundTo)
       const { verifyRegistrationResponse } = await library()
       const verification = await orNull(
         verifyRegistrationResponse({
@@ -111,12 +114,12 @@ export function createPasskeys({ siteUrl, secret, content, now }: PasskeyDepende
         ...(existing && { allowCredentials: existing.map(({ id, transports }) => ({ id, transports })) }),
       }),
 
-    idIn: (sent) => usedPasskeyIn(sent)?.response.id ?? null,
+    idIn: (sent) => parseUsedPasskey(sent)?.response.id ?? null,
 
     checkUse: async (sent, stored, purpose, boundTo) => {
-      const response = usedPasskeyIn(sent)
-      if (!response || !isOf(response.userHandle, stored)) return null
-      const { expectedChallenge, answered } = expecting(purpose, boundTo)
+      const response = parseUsedPasskey(sent)
+      if (!response || !isHandleOf(response.userHandle, stored)) return null
+      const { expectedChallenge, answered } = challengeCheck(purpose, boundTo)
       const publicKey = new Uint8Array(Buffer.from(stored.publicKey, 'base64url'))
       const credential = { id: stored.id, publicKey, counter: 0 } // with the stored counter, the library would reject passkeys whose counter did not increase
       const { verifyAuthenticationResponse } = await library()
@@ -131,13 +134,17 @@ export function createPasskeys({ siteUrl, secret, content, now }: PasskeyDepende
       const challenge = answered()
       if (!verification?.verified || !challenge) return null
       const { newCounter: counter } = verification.authenticationInfo
-      return { counter, wentBack: stored.counter > 0 && counter <= stored.counter, answered: challenge }
+      return {
+        counter,
+        isCounterBehind: stored.counter > 0 && counter <= stored.counter,
+        answered: challenge,
+      }
     },
   }
 }
 
 /** Whether the response's user handle is this person's, if it has one. */
-function isOf(userHandle: string | null, { staff }: StoredPasskey): boolean {
+function isHandleOf(userHandle: string | null, { staff }: StoredPasskey): boolean {
   return userHandle === null || Buffer.from(userHandle, 'base64url').toString() === staff
 }
 
@@ -184,9 +191,9 @@ function createChallenges(secret: string): Challenges {
     read: (challenge, purpose, boundTo, nowMs) => {
       const text = sealer.open(challenge)
       if (text === null) return null
-      const [ofPurpose, purposeBoundTo, until] = challengeSchema.parse(JSON.parse(text))
-      const isThis = ofPurpose === purpose && purposeBoundTo === boundTo && until > nowMs
-      return isThis ? { hash: tokenHash(challenge), until } : null
+      const [storedPurpose, storedBinding, until] = challengeSchema.parse(JSON.parse(text))
+      const isValid = storedPurpose === purpose && storedBinding === boundTo && until > nowMs
+      return isValid ? { hash: tokenHash(challenge), until } : null
     },
   }
 }

@@ -22,11 +22,11 @@ export function addSessionRoutes(
   routes: InboxRoutes,
   services: InboxServices & { cookies: SessionCookies },
 ): void {
-  const { database, audit, secretMark, cookies, frame, now } = services
+  const { database, audit, secretMark, cookies, appShell, now } = services
   routes.anyone('GET', 'session', {}, async ({ request }): Promise<SessionAnswer> => {
-    const signed = await findSignedIn(services, cookies.read(request.headers.cookie), now().getTime())
-    if (!signed) return { me: null }
-    const { staff } = signed
+    const signedIn = await findSignedIn(services, cookies.read(request.headers.cookie), now().getTime())
+    if (!signedIn) return { me: null }
+    const { staff } = signedIn
     const allPeople = await database.read(allStaff)
     const { email, role, singleKeys, notices, passkeys, password } = staff
     return {
@@ -41,37 +41,37 @@ export function addSessionRoutes(
         hasPassword: password !== null,
       },
       colleagues: allPeople.filter(({ joinedAt }) => joinedAt !== null).map(colleagueOf),
-      ...(await frame()),
+      ...(await appShell()),
     }
   })
-  routes.staff('PUT', 'session/keys', { body: singleKeysSchema }, async ({ signed, body }) => {
-    await database.transaction((tx) => setSingleKeys(tx, signed.staff.id, body.singleKeys))
+  routes.staff('PUT', 'session/keys', { body: singleKeysSchema }, async ({ signedIn, body }) => {
+    await database.transaction((tx) => setSingleKeys(tx, signedIn.staff.id, body.singleKeys))
     return DONE
   })
-  routes.staff('PUT', 'session/notices', { body: noticeTimesSchema }, async ({ signed, body }) => {
-    await database.transaction((tx) => setNotices(tx, signed.staff.id, body))
+  routes.staff('PUT', 'session/notices', { body: noticeTimesSchema }, async ({ signedIn, body }) => {
+    await database.transaction((tx) => setNotices(tx, signedIn.staff.id, body))
     return DONE
   })
-  routes.staff('GET', 'sessions', {}, async ({ signed }): Promise<Sessions> => {
-    const ends = { ...sessionCutoffs(now().getTime()), secretMark }
-    const sessions = await database.read((tx) => sessionsOf(tx, signed.staff.id, ends))
+  routes.staff('GET', 'sessions', {}, async ({ signedIn }): Promise<Sessions> => {
+    const endTimes = { ...sessionCutoffs(now().getTime()), secretMark }
+    const sessions = await database.read((tx) => sessionsOf(tx, signedIn.staff.id, endTimes))
     const rows = sessions.map(({ hash, device, isPhone, lastUsedAt }) => ({
       id: hash,
       device,
       phone: isPhone,
       lastUsedAt,
-      current: hash === signed.session.hash,
+      current: hash === signedIn.session.hash,
     }))
     return { sessions: rows.toSorted((a, b) => Number(b.current) - Number(a.current)) }
   })
-  routes.staff('DELETE', 'sessions/:id', {}, ({ signed: { staff }, param }) =>
+  routes.staff('DELETE', 'sessions/:id', {}, ({ signedIn: { staff }, param }) =>
     database.transaction(async (tx) => {
       if (!(await endSession(tx, param('id'), staff.id))) return NOT_HERE
       await audit.append(tx, { ...actOf(staff), act: 'ended-session', data: {} })
       return DONE
     }),
   )
-  routes.staff('POST', 'sign-out', {}, async ({ signed: { staff, session }, reply }) => {
+  routes.staff('POST', 'sign-out', {}, async ({ signedIn: { staff, session }, reply }) => {
     await database.transaction(async (tx) => {
       await endSession(tx, session.hash, staff.id)
       await audit.append(tx, { ...actOf(staff), act: 'signed-out', data: {} })
@@ -79,7 +79,7 @@ export function addSessionRoutes(
     reply.header('set-cookie', cookies.clear())
     return DONE
   })
-  routes.staff('POST', 'sign-out-everywhere', {}, async ({ signed: { staff }, reply }) => {
+  routes.staff('POST', 'sign-out-everywhere', {}, async ({ signedIn: { staff }, reply }) => {
     await database.transaction(async (tx) => {
       const sessions = await endSessionsOf(tx, staff.id)
       await audit.append(tx, { ...actOf(staff), act: 'signed-out-everywhere', data: { sessions } })

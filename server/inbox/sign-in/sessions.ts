@@ -15,20 +15,20 @@ import { isToken, newToken, tokenHash } from './token.ts'
 
 const HOUR_MS = 3_600_000
 /** A session ends after this time without use. */
-export const IDLE_MS = 8 * HOUR_MS
-/** And after this time in any case. */
-export const WHOLE_MS = 7 * 24 * HOUR_MS
+export const MAX_IDLE_MS = 8 * HOUR_MS
+/** A session ends after this time in any case. */
+export const MAX_AGE_MS = 7 * 24 * HOUR_MS
 /** How long a reauthentication stays valid. */
 const CONFIRMED_MS = 5 * 60_000
 /** The use of a session is stored at most this often, so that not every request writes. */
-const NOTED_EVERY_MS = 60_000
+const USE_STORED_EVERY_MS = 60_000
 
 /** A signed-in member of staff. */
 export type SignedIn = { staff: StaffMember; session: StoredSession }
 
-/** Sessions created or last used before these times have ended. */
+/** Sessions created or last used before these times have ended by now. */
 export function sessionCutoffs(nowMs: number): SessionCutoffs {
-  return { createdBefore: nowMs - WHOLE_MS, usedBefore: nowMs - IDLE_MS }
+  return { createdBefore: nowMs - MAX_AGE_MS, usedBefore: nowMs - MAX_IDLE_MS }
 }
 
 /** Until when no reauthentication is needed, epoch milliseconds; null if it is needed now. */
@@ -64,7 +64,7 @@ export async function beginSession(
 /**
  * Finds the session of a token and records its use; null if there is none.
  *
- * @throws {StoreUnavailableError} if the store cannot be read; if it cannot be written, the session is valid all the same
+ * @throws {StoreUnavailableError} if the store cannot be read; if it can only be read, the session is still valid
  */
 export async function findSignedIn(
   { database, secretMark }: { database: Database; secretMark: string },
@@ -73,12 +73,12 @@ export async function findSignedIn(
 ): Promise<SignedIn | null> {
   if (token === null || !isToken(token)) return null
   const hash = tokenHash(token)
-  const foundSession = await database.read((tx) =>
+  const signedIn = await database.read((tx) =>
     findSession(tx, hash, { ...sessionCutoffs(nowMs), secretMark }),
   )
-  if (foundSession && nowMs - foundSession.session.lastUsedAt >= NOTED_EVERY_MS)
-    await noteUse(database, hash, nowMs)
-  return foundSession
+  if (signedIn && nowMs - signedIn.session.lastUsedAt >= USE_STORED_EVERY_MS)
+    await storeUse(database, hash, nowMs)
+  return signedIn
 }
 
 /**
@@ -93,7 +93,7 @@ export async function lockSignedIn(tx: Transaction, { staff, session }: SignedIn
   return currentStaff
 }
 
-async function noteUse(database: Database, hash: string, nowMs: number): Promise<void> {
+async function storeUse(database: Database, hash: string, nowMs: number): Promise<void> {
   try {
     await database.transaction((tx) => noteSessionUsed(tx, hash, nowMs))
   } catch (error) {

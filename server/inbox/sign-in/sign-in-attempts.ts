@@ -5,12 +5,12 @@ import type { Transaction } from '../../store/sql/database.ts'
 import { lockAttempts, releaseAttempt, setAttempts } from '../../store/sql/sign-in-failures.ts'
 import {
   countAfter,
+  deviceWaitMs,
   isCrowded,
+  networkWaitMs,
   type SignInAttempts,
   TURN_MS,
   waitForTurnMs,
-  waitOfDeviceMs,
-  waitOfNetworkMs,
 } from './sign-in-delay.ts'
 
 /** The keys under which an attempt is counted. */
@@ -26,7 +26,7 @@ export type AttemptKeys =
  */
 export type AllowedAttempt = { keys: AttemptKeys; count: number; nextWaitMs: number }
 
-/** @param name the value to count by, of which only an HMAC is stored */
+/** @param name the counted value, of which only an HMAC is stored */
 export function attemptKey(secret: string, kind: string, name: string): string {
   return createHmac('sha256', secret).update(`inbox ${kind} ${name}`).digest('base64url')
 }
@@ -50,29 +50,29 @@ export async function reserveAttempt(
   nowMs: number,
 ): Promise<AllowedAttempt | { waitMs: number }> {
   if (keys.kind === 'device') {
-    const deviceAttempts = await lockAttempts(tx, keys.device)
-    const waitMs = waitOfDeviceMs(deviceAttempts, nowMs)
+    const attempts = await lockAttempts(tx, keys.device)
+    const waitMs = deviceWaitMs(attempts, nowMs)
     if (waitMs > 0) return { waitMs }
-    const after = await count(tx, keys.device, deviceAttempts, nowMs)
-    return { keys, count: after.count, nextWaitMs: waitOfDeviceMs(after, nowMs) }
+    const after = await count(tx, keys.device, attempts, nowMs)
+    return { keys, count: after.count, nextWaitMs: deviceWaitMs(after, nowMs) }
   }
   const email = await lockAttempts(tx, keys.email)
   const network = await lockAttempts(tx, keys.network)
   const waitMs = Math.max(
-    waitOfNetworkMs(network, email, nowMs),
-    isCrowded(email, nowMs) ? await turnAt(tx, keys.turn, nowMs) : 0,
+    networkWaitMs(network, email, nowMs),
+    isCrowded(email, nowMs) ? await turnWaitMs(tx, keys.turn, nowMs) : 0,
   )
   if (waitMs > 0) return { waitMs }
   const emailAfter = await count(tx, keys.email, email, nowMs)
   const networkAfter = await count(tx, keys.network, network, nowMs)
   const wideAfter = await count(tx, keys.wide, await lockAttempts(tx, keys.wide), nowMs)
   const nextTurnMs = isCrowded(emailAfter, nowMs) ? await newTurn(tx, keys.turn, nowMs) : 0
-  const nextWaitMs = Math.max(nextTurnMs, waitOfNetworkMs(networkAfter, emailAfter, nowMs))
+  const nextWaitMs = Math.max(nextTurnMs, networkWaitMs(networkAfter, emailAfter, nowMs))
   return { keys, count: wideAfter.count, nextWaitMs }
 }
 
 /** How long a network must wait for its turn at an e-mail address; it gets a turn if it has none. */
-async function turnAt(tx: Transaction, key: string, nowMs: number): Promise<number> {
+async function turnWaitMs(tx: Transaction, key: string, nowMs: number): Promise<number> {
   const turn = await lockAttempts(tx, key)
   return waitForTurnMs(turn?.lastMs, nowMs) ?? (await newTurn(tx, key, nowMs))
 }

@@ -10,15 +10,15 @@ import {
 } from '../../../domain/inbox/api/sign-in.ts'
 import type { RequestQueue } from '../../http/bounds/request-queue.ts'
 import { passkeysOf } from '../../store/sql/passkeys.ts'
-import type { Answer, Call, InboxRoutes } from '../requests/define-routes.ts'
+import type { Answer, InboxRequest, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import type { KnownDevices } from './known-device.ts'
 import type { Links } from './links.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { SessionCookies } from './session-cookie.ts'
-import { WHOLE_MS } from './sessions.ts'
-import type { Caller, SignIn, SignInRefused, SignInResult } from './sign-in.ts'
+import { MAX_AGE_MS } from './sessions.ts'
+import type { Client, SignIn, SignInRefused, SignInResult } from './sign-in.ts'
 import { isToken } from './token.ts'
 
 type SignInRouteDependencies = InboxServices & {
@@ -32,7 +32,7 @@ type SignInRouteDependencies = InboxServices & {
 }
 
 const DONE: Done = { done: true }
-/** One sentence for every refusal. */
+/** The same for every refusal, so that it reveals nothing. */
 const NO_MATCH = 'That did not match.'
 const LINK_GONE = new Refused(404, { error: 'This link is used or over. An owner can send you a new one.' })
 const BUSY = {
@@ -60,13 +60,13 @@ function addPasswordAndPasskey(routes: InboxRoutes, services: SignInRouteDepende
     options: await passkeys.optionsForUse('sign-in', ''),
   }))
   routes.anyone('POST', 'sign-in/passkey/verify', { body: passkeyAnswerSchema }, async (call) =>
-    letIn(call, await signIn.byPasskey(call.body.response, callerOf(call.request)), services),
+    sendSession(call, await signIn.byPasskey(call.body.response, clientOf(call.request)), services),
   )
   routes.anyone('POST', 'sign-in/password', { body: passwordSignInSchema }, (call) => {
     const { email, password } = call.body
     const queue = devices.read(call.request.headers.cookie) ? queues.known : queues.strangers
     return enqueue(queue, call.request, async () =>
-      letIn(call, await signIn.byPassword(email, password, callerOf(call.request)), services),
+      sendSession(call, await signIn.byPassword(email, password, clientOf(call.request)), services),
     )
   })
 }
@@ -75,16 +75,16 @@ function addReauthentication(
   routes: InboxRoutes,
   { database, passkeys, signIn, queues }: SignInRouteDependencies,
 ): void {
-  routes.staff('POST', 'reauthenticate/options', {}, async ({ signed: { staff, session } }) => {
+  routes.staff('POST', 'reauthenticate/options', {}, async ({ signedIn: { staff, session } }) => {
     const existing = await database.read((tx) => passkeysOf(tx, staff.id))
     return { options: await passkeys.optionsForUse('reauthenticate', session.hash, existing) }
   })
-  routes.staff('POST', 'reauthenticate', { body: reauthenticateSchema }, ({ request, signed, body }) =>
+  routes.staff('POST', 'reauthenticate', { body: reauthenticateSchema }, ({ request, signedIn, body }) =>
     enqueue(queues.known, request, async () => {
       const refused =
         'password' in body
-          ? await signIn.againByPassword(signed, body.password)
-          : await signIn.againByPasskey(signed, body.response)
+          ? await signIn.reauthenticateByPassword(signedIn, body.password)
+          : await signIn.reauthenticateByPasskey(signedIn, body.response)
       return refused ? refusalOf(refused, 403) : DONE
     }),
   )
@@ -114,22 +114,22 @@ function addLinkRoutes(routes: InboxRoutes, kind: string, services: SignInRouteD
     if (!isToken(param('token')) || !(await links.find(param('token')))) return LINK_GONE
     return enqueue(queues.known, request, async () => {
       const chosen = 'password' in body ? { password: body.password } : { passkey: body.response }
-      const joined = await links.join(param('token'), body, chosen, callerOf(request))
-      if (!('fault' in joined)) return letIn(call, joined, services)
-      return joined.fault === 'weak'
-        ? fieldErrorsRefusal({ password: joined.sentence })
-        : JOIN_FAULTS[joined.fault]
+      const result = await links.join(param('token'), body, chosen, clientOf(request))
+      if (!('fault' in result)) return sendSession(call, result, services)
+      return result.fault === 'weak'
+        ? fieldErrorsRefusal({ password: result.sentence })
+        : JOIN_FAULTS[result.fault]
     })
   })
 }
 
-function letIn(
-  { reply }: Call<unknown>,
+function sendSession(
+  { reply }: InboxRequest<unknown>,
   result: SignInResult | SignInRefused,
   { cookies, devices }: SignInRouteDependencies,
 ): Answer {
   if ('waitMs' in result) return refusalOf(result, 401)
-  reply.header('set-cookie', [cookies.set(result.token, WHOLE_MS / 1_000), devices.set(result.staff.id)])
+  reply.header('set-cookie', [cookies.set(result.token, MAX_AGE_MS / 1_000), devices.set(result.staff.id)])
   return DONE
 }
 
@@ -148,6 +148,6 @@ async function enqueue(
   return 'full' in turn ? BUSY[turn.full] : turn.result
 }
 
-function callerOf({ ip, headers }: FastifyRequest): Caller {
+function clientOf({ ip, headers }: FastifyRequest): Client {
   return { ip, userAgent: headers['user-agent'], cookies: headers.cookie }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { openTestInbox, PASSWORD, type TestInbox } from '../fixture-inbox.ts'
-import { IDLE_MS, WHOLE_MS } from './sessions.ts'
+import { MAX_AGE_MS, MAX_IDLE_MS } from './sessions.ts'
 import { TURN_MS } from './sign-in-delay.ts'
 
 const THANDEKA = 'thandeka@twelvemoons.example'
@@ -11,10 +11,10 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-const later = (ms: number) => {
+const advance = (ms: number) => {
   inbox.clock.now = new Date(inbox.clock.now.getTime() + ms)
 }
-const tryWith = (
+const signInWith = (
   password: string,
   { email = THANDEKA, ip = '41.0.0.7', browser = inbox.newBrowser() } = {},
 ) => browser.send('POST', 'sign-in/password', { body: { email, password }, ip })
@@ -23,7 +23,7 @@ describe('a password', () => {
   test('signs in, with any spelling of the address, and an audit entry', async () => {
     const { id } = await inbox.join('Thandeka')
     const browser = inbox.newBrowser()
-    const answer = await tryWith(PASSWORD, { browser, email: ' Thandeka@TwelveMoons.example ' })
+    const answer = await signInWith(PASSWORD, { browser, email: ' Thandeka@TwelveMoons.example ' })
     expect([answer.statusCode, answer.json()]).toEqual([200, { done: true }])
     expect((await browser.send('GET', 'session')).json()).toMatchObject({
       me: { id, name: 'Thandeka', initials: 'T', email: THANDEKA, role: 'owner', hasPassword: true },
@@ -36,8 +36,8 @@ describe('a password', () => {
 
   test('is refused in one sentence, whether the address is known, the password wrong or none is set', async () => {
     await inbox.join('Thandeka')
-    const wrong = await tryWith('wrong', { ip: '41.0.0.1' })
-    const unknown = await tryWith(PASSWORD, { email: 'nobody@twelvemoons.example', ip: '41.0.0.2' })
+    const wrong = await signInWith('wrong', { ip: '41.0.0.1' })
+    const unknown = await signInWith(PASSWORD, { email: 'nobody@twelvemoons.example', ip: '41.0.0.2' })
     expect([wrong.statusCode, wrong.json()]).toEqual([401, { error: 'That did not match.' }])
     expect([unknown.statusCode, unknown.json()]).toEqual([wrong.statusCode, wrong.json()])
     expect(wrong.headers['set-cookie']).toBeUndefined()
@@ -45,63 +45,63 @@ describe('a password', () => {
 
   test('is delayed after failures, with the number of seconds', async () => {
     await inbox.join('Thandeka')
-    for (let n = 1; n <= 3; n += 1) expect((await tryWith(PASSWORD)).statusCode).toBe(200)
+    for (let n = 1; n <= 3; n += 1) expect((await signInWith(PASSWORD)).statusCode).toBe(200)
     const answers = []
-    for (let n = 1; n <= 3; n += 1) answers.push(await tryWith('wrong'))
+    for (let n = 1; n <= 3; n += 1) answers.push(await signInWith('wrong'))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 429])
     expect(answers[1]?.json()).toEqual({ error: 'That did not match.', retryAfterSeconds: 1 })
     expect(answers[2]?.headers['retry-after']).toBe('1')
-    later(1_000)
-    expect((await tryWith(PASSWORD)).statusCode).toBe(200)
+    advance(1_000)
+    expect((await signInWith(PASSWORD)).statusCode).toBe(200)
   })
 
   test('that is correct is not checked during a delay either', async () => {
     await inbox.join('Thandeka')
-    for (let n = 1; n <= 2; n += 1) await tryWith('wrong')
-    expect((await tryWith(PASSWORD)).statusCode).toBe(429)
+    for (let n = 1; n <= 2; n += 1) await signInWith('wrong')
+    expect((await signInWith(PASSWORD)).statusCode).toBe(429)
   })
 
   test('with many simultaneous attempts is checked as often as with sequential ones', async () => {
     await inbox.join('Thandeka')
-    const statuses = (await Promise.all([1, 2, 3, 4].map(() => tryWith('wrong')))).map(
-      (each) => each.statusCode,
+    const statuses = (await Promise.all([1, 2, 3, 4].map(() => signInWith('wrong')))).map(
+      ({ statusCode }) => statusCode,
     )
     expect(statuses.filter((status) => status === 401)).toHaveLength(2)
   })
 
   test('guessed at from sixty networks is checked ten times, and then once in five minutes per network', async () => {
     await inbox.join('Thandeka')
-    const lookedAtOf60 = async () => {
-      let lookedAt = 0
+    const checksOf60 = async () => {
+      let checks = 0
       for (let n = 0; n < 60; n += 1)
-        lookedAt += Number((await tryWith('wrong', { ip: `41.${n}.0.1` })).statusCode === 401)
-      return lookedAt
+        checks += Number((await signInWith('wrong', { ip: `41.${n}.0.1` })).statusCode === 401)
+      return checks
     }
-    expect([await lookedAtOf60(), await lookedAtOf60()]).toEqual([10, 0])
-    later(TURN_MS - 1)
-    expect(await lookedAtOf60()).toBe(0)
-    later(1)
-    expect([await lookedAtOf60(), await lookedAtOf60()]).toEqual([60, 0])
+    expect([await checksOf60(), await checksOf60()]).toEqual([10, 0])
+    advance(TURN_MS - 1)
+    expect(await checksOf60()).toBe(0)
+    advance(1)
+    expect([await checksOf60(), await checksOf60()]).toEqual([60, 0])
   })
 
   test('of a person under attack signs in on a new device after one delay', async () => {
     await inbox.join('Thandeka')
     const guess = async (from: number) => {
-      for (let n = 0; n < 12; n += 1) await tryWith('wrong', { ip: `41.${from}.${n}.1` })
+      for (let n = 0; n < 12; n += 1) await signInWith('wrong', { ip: `41.${from}.${n}.1` })
     }
     await guess(1)
-    const first = await tryWith(PASSWORD, { ip: '105.1.1.1' })
+    const first = await signInWith(PASSWORD, { ip: '105.1.1.1' })
     expect([first.statusCode, first.headers['retry-after']]).toEqual([429, '300'])
     for (let minute = 0; minute < 5; minute += 1) {
       await guess(minute + 2)
-      later(60_000)
+      advance(60_000)
     }
-    expect((await tryWith(PASSWORD, { ip: '105.1.1.1' })).statusCode).toBe(200)
+    expect((await signInWith(PASSWORD, { ip: '105.1.1.1' })).statusCode).toBe(200)
   })
 
   test('of an address under attack signs in on a known device at once, from any network', async () => {
     const { send } = await inbox.join('Thandeka')
-    for (let n = 0; n < 20; n += 1) await tryWith('wrong', { ip: `41.${n}.0.1` })
+    for (let n = 0; n < 20; n += 1) await signInWith('wrong', { ip: `41.${n}.0.1` })
     const body = { email: THANDEKA, password: PASSWORD }
     expect((await send('POST', 'sign-in/password', { body, ip: '105.1.1.1' })).statusCode).toBe(200)
   })
@@ -109,41 +109,41 @@ describe('a password', () => {
   test('guessed at from many networks delays no other person', async () => {
     await inbox.join('Thandeka')
     await inbox.join('Pieter')
-    for (let n = 0; n < 20; n += 1) await tryWith('wrong', { ip: `41.${n}.0.1` })
+    for (let n = 0; n < 20; n += 1) await signInWith('wrong', { ip: `41.${n}.0.1` })
     const email = 'pieter@twelvemoons.example'
-    expect((await tryWith(PASSWORD, { email, ip: '105.1.1.1' })).statusCode).toBe(200)
+    expect((await signInWith(PASSWORD, { email, ip: '105.1.1.1' })).statusCode).toBe(200)
   })
 
   test('guessed at from the networks of one IPv6 /48 has one turn for them all', async () => {
     await inbox.join('Thandeka')
-    const guess = async (n: number) => (await tryWith('wrong', { ip: `2c0f:f4c0:1:${n}::1` })).statusCode
+    const guess = async (n: number) => (await signInWith('wrong', { ip: `2c0f:f4c0:1:${n}::1` })).statusCode
     for (let n = 0; n < 11; n += 1) await guess(n)
-    later(TURN_MS)
+    advance(TURN_MS)
     expect([await guess(101), await guess(102), await guess(103)]).toEqual([401, 429, 429])
   })
 
   test('signs in on a known device, although strangers behind the same address fail continually', async () => {
     const { send } = await inbox.join('Thandeka')
-    for (let n = 0; n < 12; n += 1) await tryWith('wrong')
+    for (let n = 0; n < 12; n += 1) await signInWith('wrong')
     const body = { email: THANDEKA, password: PASSWORD }
     expect((await send('POST', 'sign-in/password', { body, ip: '41.0.0.7' })).statusCode).toBe(200)
   })
 
   test('is counted by /64 for IPv6', async () => {
     await inbox.join('Thandeka')
-    for (let n = 1; n <= 2; n += 1) await tryWith('wrong', { ip: `2c0f:f4c0:1:2::${n}` })
-    expect((await tryWith(PASSWORD, { ip: '2c0f:f4c0:1:2::99' })).statusCode).toBe(429)
-    expect((await tryWith(PASSWORD, { ip: '2c0f:f4c0:1:3::99' })).statusCode).toBe(200)
+    for (let n = 1; n <= 2; n += 1) await signInWith('wrong', { ip: `2c0f:f4c0:1:2::${n}` })
+    expect((await signInWith(PASSWORD, { ip: '2c0f:f4c0:1:2::99' })).statusCode).toBe(429)
+    expect((await signInWith(PASSWORD, { ip: '2c0f:f4c0:1:3::99' })).statusCode).toBe(200)
   })
 
   test('refused three times is audited once, with a wide network and without the address', async () => {
     await inbox.join('Thandeka')
     for (let n = 1; n <= 4; n += 1) {
-      await tryWith('wrong')
-      later(40_000)
+      await signInWith('wrong')
+      advance(40_000)
     }
-    const [told] = await inbox.auditLog()
-    expect(told).toMatchObject({
+    const [entry] = await inbox.auditLog()
+    expect(entry).toMatchObject({
       actor: 'somebody',
       act: 'refused-sign-in',
       data: { times: 3, network: '41.0.0.0/16' },
@@ -152,7 +152,7 @@ describe('a password', () => {
   })
 
   test('refused in many small networks of a wide one does not fill the log', async () => {
-    for (let n = 1; n <= 10; n += 1) await tryWith('wrong', { ip: `2c0f:f4c0:1:${n}::1` })
+    for (let n = 1; n <= 10; n += 1) await signInWith('wrong', { ip: `2c0f:f4c0:1:${n}::1` })
     const refusals = (await inbox.auditLog()).filter(({ act }) => act === 'refused-sign-in')
     expect(refusals.map(({ data }) => data.times)).toEqual([10, 3])
   })
@@ -163,7 +163,7 @@ describe('a password', () => {
     [{ email: THANDEKA, password: 'x'.repeat(1_025) }],
     ['text'],
     [[]],
-  ])('as %j is refused without being looked at', async (body) => {
+  ])('as %j is refused as invalid', async (body) => {
     const answer = await inbox.newBrowser().send('POST', 'sign-in/password', { body: Object(body) })
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     expect(answer.statusCode).toBeLessThan(500)
@@ -177,18 +177,18 @@ describe('a session', () => {
 
   test('expires after eight hours without use', async () => {
     const browser = await inbox.join('Thandeka')
-    later(IDLE_MS - 1)
+    advance(MAX_IDLE_MS - 1)
     expect(await status(browser)).toBe(200)
-    later(IDLE_MS - 1)
+    advance(MAX_IDLE_MS - 1)
     expect(await status(browser)).toBe(200)
-    later(IDLE_MS)
+    advance(MAX_IDLE_MS)
     expect(await status(browser)).toBe(401)
   })
 
   test('that is unknown is no error, and reveals nothing', async () => {
     const browser = await inbox.join('Thandeka')
     for (const signedOut of [inbox.newBrowser(), browser]) {
-      later(IDLE_MS)
+      advance(MAX_IDLE_MS)
       const answer = await signedOut.send('GET', 'session')
       expect([answer.statusCode, answer.json()]).toEqual([200, { me: null }])
     }
@@ -196,17 +196,17 @@ describe('a session', () => {
 
   test('expires after seven days in any case', async () => {
     const browser = await inbox.join('Thandeka')
-    for (let hours = 0; hours < WHOLE_MS / 3_600_000 - 4; hours += 4) {
-      later(4 * 3_600_000)
+    for (let hours = 0; hours < MAX_AGE_MS / 3_600_000 - 4; hours += 4) {
+      advance(4 * 3_600_000)
       expect(await status(browser)).toBe(200)
     }
-    later(4 * 3_600_000)
+    advance(4 * 3_600_000)
     expect(await status(browser)).toBe(401)
   })
 
   test('is listed in words, the current one first, and another can be ended', async () => {
     const browser = await inbox.join('Thandeka')
-    later(60_000)
+    advance(60_000)
     const phone = inbox.newBrowser()
     const agent =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1'
@@ -224,12 +224,12 @@ describe('a session', () => {
   test('is ended if it is the oldest of twenty-one', async () => {
     const browser = await inbox.join('Thandeka')
     for (let n = 1; n <= 20; n += 1) {
-      later(1)
-      await tryWith(PASSWORD)
+      advance(1)
+      await signInWith(PASSWORD)
     }
     expect(await status(browser)).toBe(401)
     const newest = inbox.newBrowser()
-    await tryWith(PASSWORD, { browser: newest })
+    await signInWith(PASSWORD, { browser: newest })
     expect((await newest.send('GET', 'sessions')).json().sessions).toHaveLength(20)
   })
 
@@ -250,10 +250,10 @@ describe('a session', () => {
     expect(await status(browser)).toBe(401)
   })
 
-  test('signing out everywhere ends all', async () => {
+  test('ends everywhere at once on request', async () => {
     const browser = await inbox.join('Thandeka')
     const other = inbox.newBrowser()
-    await tryWith(PASSWORD, { browser: other })
+    await signInWith(PASSWORD, { browser: other })
     await browser.send('POST', 'sign-out-everywhere')
     expect([await status(other), await status(browser)]).toEqual([401, 401])
   })
@@ -266,7 +266,7 @@ describe('a session', () => {
 })
 
 describe('while the store is unavailable', () => {
-  test('people are told so and to retry, and it recovers by itself', async () => {
+  test('requests get a sentence and a time to retry, and it recovers by itself', async () => {
     const browser = await inbox.join('Thandeka')
     const { read } = inbox.database
     inbox.database.read = async () => {
@@ -284,7 +284,7 @@ describe('while the store is unavailable', () => {
 
   test('a store that is only unwritable lets people continue reading', async () => {
     const browser = await inbox.join('Thandeka')
-    later(120_000)
+    advance(120_000)
     inbox.database.transaction = async () => {
       throw new StoreUnavailableError('disk full')
     }

@@ -21,8 +21,8 @@ import {
 } from './sign-in-attempts.ts'
 
 /** The sender of a sign-in request. */
-export type Caller = {
-  /** The client's address, also behind our own proxies. */
+export type Client = {
+  /** The client's address, not that of our own proxies. */
   ip: string
   userAgent: string | undefined
   cookies: string | undefined
@@ -43,12 +43,12 @@ type SignInDependencies = InboxServices & { passkeys: Passkeys; devices: KnownDe
 
 /** Sign-in for members of staff. */
 export type SignIn = {
-  byPassword: (email: string, password: string, caller: Caller) => Promise<SignInResult | SignInRefused>
+  byPassword: (email: string, password: string, client: Client) => Promise<SignInResult | SignInRefused>
   /** Without a delay, because signatures cannot be guessed. @param sent the browser's response */
-  byPasskey: (sent: unknown, caller: Caller) => Promise<SignInResult | SignInRefused>
+  byPasskey: (sent: unknown, client: Client) => Promise<SignInResult | SignInRefused>
   /** Reauthenticates by password. @returns null if it was right */
-  againByPassword: (signed: SignedIn, password: string) => Promise<SignInRefused | null>
-  againByPasskey: (signed: SignedIn, sent: unknown) => Promise<SignInRefused | null>
+  reauthenticateByPassword: (signedIn: SignedIn, password: string) => Promise<SignInRefused | null>
+  reauthenticateByPasskey: (signedIn: SignedIn, sent: unknown) => Promise<SignInRefused | null>
 }
 
 const REFUSED: SignInRefused = { isTooSoon: false, waitMs: 0 }
@@ -57,14 +57,19 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
   const { database, audit, secret, secretMark, passkeys, devices, now, randomBytes } = dependencies
   const { passwordMatches: matches = passwordMatches } = dependencies
 
-  async function begin(tx: Transaction, folded: string, caller: Caller, at: number): Promise<StartedAttempt> {
+  async function startAttempt(
+    tx: Transaction,
+    folded: string,
+    client: Client,
+    at: number,
+  ): Promise<StartedAttempt> {
     const staff = await staffByEmail(tx, folded)
-    const device = devices.read(caller.cookies)
+    const device = devices.read(client.cookies)
     const isKnown = staff !== null && device?.staff === staff.id
     const keys: AttemptKeys = isKnown
       ? { kind: 'device', device: attemptKey(secret, 'device', device.id) }
-      : keysOf(secret, caller.ip, folded)
-    return { staff, tried: await reserveAttempt(tx, keys, at) }
+      : keysOf(secret, client.ip, folded)
+    return { staff, attempt: await reserveAttempt(tx, keys, at) }
   }
 
   async function refuse(
@@ -82,17 +87,17 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
   }
 
   /** Reads a member of staff again under a lock: an owner may have ended their access meanwhile. */
-  async function hereStill(tx: Transaction, id: string): Promise<StaffMember | null> {
+  async function lockCurrentStaff(tx: Transaction, id: string): Promise<StaffMember | null> {
     const staff = await lockStaff(tx, id)
     return staff?.leftAt === null ? staff : null
   }
 
-  /** Whether the password did not change while it was compared. */
-  async function isTheirsStill(tx: Transaction, { id, password }: StaffMember): Promise<boolean> {
-    return (await hereStill(tx, id))?.password === password
+  /** false: the password changed while it was compared. */
+  async function isPasswordUnchanged(tx: Transaction, { id, password }: StaffMember): Promise<boolean> {
+    return (await lockCurrentStaff(tx, id))?.password === password
   }
 
-  async function letIn(
+  async function startSession(
     tx: Transaction,
     staff: StaffMember,
     session: NewSession,
@@ -104,72 +109,72 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
   }
 
   /** @returns false if the challenge was answered before, or the passkey was removed meanwhile */
-  async function noteUse(
+  async function storeUse(
     tx: Transaction,
     { id, staff, name }: StoredPasskey,
     used: UsedPasskey,
     at: number,
   ): Promise<boolean> {
-    const { counter, wentBack, answered } = used
+    const { counter, isCounterBehind, answered } = used
     if (!(await spendChallenge(tx, answered.hash, answered.until, at))) return false
     if (!(await notePasskeyUsed(tx, id, counter, at))) return false
-    if (wentBack)
+    if (isCounterBehind)
       await audit.append(tx, { at, actor: staff, act: 'passkey-went-back', subject: null, data: { name } })
     return true
   }
 
   return {
-    byPassword: async (email, password, caller) => {
+    byPassword: async (email, password, client) => {
       const at = now().getTime()
-      const { staff, tried } = await database.transaction((tx) =>
-        begin(tx, normaliseEmail(email.trim()), caller, at),
+      const { staff, attempt } = await database.transaction((tx) =>
+        startAttempt(tx, normaliseEmail(email.trim()), client, at),
       )
-      if ('waitMs' in tried) return { isTooSoon: true, waitMs: tried.waitMs }
+      if ('waitMs' in attempt) return { isTooSoon: true, waitMs: attempt.waitMs }
       // Also for unknown addresses, so that they take as long.
       const isRight = await matches(password, staff?.password ?? null)
-      if (!staff || !isRight) return refuse(tried, caller.ip, at)
-      const session = newSession(caller.userAgent, at, randomBytes)
-      const isIn = await database.transaction(async (tx) => {
-        if (!(await isTheirsStill(tx, staff))) return false
-        await clearFailedAttempt(tx, tried.keys)
-        await letIn(tx, staff, session, 'password', at)
+      if (!staff || !isRight) return refuse(attempt, client.ip, at)
+      const session = newSession(client.userAgent, at, randomBytes)
+      const hasSignedIn = await database.transaction(async (tx) => {
+        if (!(await isPasswordUnchanged(tx, staff))) return false
+        await clearFailedAttempt(tx, attempt.keys)
+        await startSession(tx, staff, session, 'password', at)
         return true
       })
-      return isIn ? { staff, token: session.token } : refuse(tried, caller.ip, at)
+      return hasSignedIn ? { staff, token: session.token } : refuse(attempt, client.ip, at)
     },
 
-    byPasskey: async (sent, caller) => {
+    byPasskey: async (sent, client) => {
       const at = now().getTime()
       const id = passkeys.idIn(sent)
       const stored = id === null ? null : await database.read((tx) => passkeyById(tx, id))
       const usedPasskey = stored && (await passkeys.checkUse(sent, stored, 'sign-in', ''))
       if (!usedPasskey) return REFUSED
-      const session = newSession(caller.userAgent, at, randomBytes)
+      const session = newSession(client.userAgent, at, randomBytes)
       const staff = await database.transaction(async (tx) => {
-        const person = await hereStill(tx, stored.staff)
-        if (!person || !(await noteUse(tx, stored, usedPasskey, at))) return null
-        await letIn(tx, person, session, 'passkey', at)
+        const person = await lockCurrentStaff(tx, stored.staff)
+        if (!person || !(await storeUse(tx, stored, usedPasskey, at))) return null
+        await startSession(tx, person, session, 'passkey', at)
         return person
       })
       return staff ? { staff, token: session.token } : REFUSED
     },
 
-    againByPassword: async ({ staff, session }, password) => {
+    reauthenticateByPassword: async ({ staff, session }, password) => {
       const at = now().getTime()
       const keys: AttemptKeys = { kind: 'device', device: attemptKey(secret, 'again', staff.id) }
-      const tried = await database.transaction((tx) => reserveAttempt(tx, keys, at))
-      if ('waitMs' in tried) return { isTooSoon: true, waitMs: tried.waitMs }
-      const refused = { isTooSoon: false, waitMs: tried.nextWaitMs }
+      const attempt = await database.transaction((tx) => reserveAttempt(tx, keys, at))
+      if ('waitMs' in attempt) return { isTooSoon: true, waitMs: attempt.waitMs }
+      const refused = { isTooSoon: false, waitMs: attempt.nextWaitMs }
       if (!(await matches(password, staff.password))) return refused
       return database.transaction(async (tx) => {
-        if (!(await isTheirsStill(tx, staff))) return refused
+        if (!(await isPasswordUnchanged(tx, staff))) return refused
         await clearFailedAttempt(tx, keys)
         await noteReauthenticated(tx, session.hash, at)
         return null
       })
     },
 
-    againByPasskey: async ({ staff, session }, sent) => {
+    reauthenticateByPasskey: async ({ staff, session }, sent) => {
       const at = now().getTime()
       const id = passkeys.idIn(sent)
       const stored = id === null ? null : await database.read((tx) => passkeyById(tx, id))
@@ -177,7 +182,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
       const usedPasskey = await passkeys.checkUse(sent, stored, 'reauthenticate', session.hash)
       if (!usedPasskey) return REFUSED
       return database.transaction(async (tx) => {
-        if (!(await noteUse(tx, stored, usedPasskey, at))) return REFUSED
+        if (!(await storeUse(tx, stored, usedPasskey, at))) return REFUSED
         await noteReauthenticated(tx, session.hash, at)
         return null
       })
@@ -185,4 +190,4 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
   }
 }
 
-type StartedAttempt = { staff: StaffMember | null; tried: AllowedAttempt | { waitMs: number } }
+type StartedAttempt = { staff: StaffMember | null; attempt: AllowedAttempt | { waitMs: number } }

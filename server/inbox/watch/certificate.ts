@@ -5,11 +5,11 @@ import type { Config } from '../../config.ts'
 import { errorText } from '../../errors.ts'
 import type { Finding } from './doctor-checks.ts'
 
-const WITHIN_MS = 5_000
+const TIMEOUT_MS = 5_000
 const HTTPS_PORT = 443
 const EXPIRED = 'CERT_HAS_EXPIRED'
 
-/** A certificate that browsers reject: for another address, or from an untrusted issuer. */
+/** Browsers reject the certificate: it is for another address, or its issuer is not trusted. */
 class RefusedCertificateError extends Error {
   override name = 'RefusedCertificateError'
 }
@@ -30,7 +30,7 @@ export async function certificateEnd(origin: string): Promise<Date> {
     rejectUnauthorized: false, // the certificate is only inspected, and no data is sent
   })
   try {
-    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(WITHIN_MS) })
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(TIMEOUT_MS) })
     const fault = String(socket.authorizationError)
     if (!socket.authorized && fault !== EXPIRED) throw new RefusedCertificateError(fault)
     return new Date(socket.getPeerCertificate().valid_to)

@@ -7,7 +7,7 @@ import { auditLog } from '../../store/sql/audit.ts'
 import type { Database } from '../../store/sql/database.ts'
 import { undeliveredCounts, watchedCounts } from '../../store/sql/watched-counts.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
-import { notedReceipts, unreadableWords } from '../person/receipts-file.ts'
+import { readReceipts, unreadableReceiptsFault } from '../person/receipts-file.ts'
 
 /** The result of one check. `bad`: a promise of the site is broken. `advice`: something could be better. */
 export type Finding = {
@@ -24,8 +24,8 @@ export async function outboxFinding(database: Database, nowMs: number): Promise<
   const { outbox } = await database.read((tx) => watchedCounts(tx, nowMs))
   const lateTopics = outbox.filter(({ oldestDueAt }) => oldestDueAt !== null && nowMs - oldestDueAt > LATE_MS)
   if (lateTopics.length > 0) {
-    const waitingTexts = await Promise.all(lateTopics.map(({ topic }) => waitingWords(database, topic)))
-    const sentence = `Messages have been waiting for more than ten minutes: ${waitingTexts.join(', ')}.`
+    const waitingMessages = await Promise.all(lateTopics.map(({ topic }) => waitingMessage(database, topic)))
+    const sentence = `Messages have been waiting for more than ten minutes: ${waitingMessages.join(', ')}.`
     return {
       what,
       state: 'bad',
@@ -33,9 +33,7 @@ export async function outboxFinding(database: Database, nowMs: number): Promise<
       todo: 'Is the server running? Mail and webhook above, the inbox under Mail, and its log, say why.',
     }
   }
-  const failed = outbox
-    .filter((waitingTexts) => waitingTexts.failed > 0)
-    .map(({ topic, failed }) => `${topic} ${failed}`)
+  const failed = outbox.filter(({ failed }) => failed > 0).map(({ topic, failed }) => `${topic} ${failed}`)
   if (failed.length === 0)
     return { what, state: 'good', sentence: 'Nothing waits too long, and nothing failed for good.' }
   const sentence = `Messages failed for good: ${failed.join(', ')}.`
@@ -48,7 +46,7 @@ export async function outboxFinding(database: Database, nowMs: number): Promise<
 }
 
 /** `mail 3 (550 5.4.5)`: the number of waiting messages, and the reason of the oldest. */
-async function waitingWords(database: Database, topic: string): Promise<string> {
+async function waitingMessage(database: Database, topic: string): Promise<string> {
   const { waiting, trouble } = await database.read((tx) => undeliveredCounts(tx, topic))
   return `${topic} ${waiting}${trouble === null ? '' : ` (${withoutWords(trouble)})`}`
 }
@@ -83,9 +81,9 @@ async function auditFinding(database: Database, dataDir: string, secret: string)
 
 async function receiptsFinding(dataDir: string): Promise<Finding> {
   const what = 'Erasures'
-  const receiptsNoted = await notedReceipts(dataDir)
-  const unreadable = unreadableWords(receiptsNoted)
+  const receiptsInFile = await readReceipts(dataDir)
+  const unreadable = unreadableReceiptsFault(receiptsInFile)
   if (unreadable) return { what, state: 'bad', ...unreadable }
-  const { length } = receiptsNoted.receipts
+  const { length } = receiptsInFile.receipts
   return { what, state: 'good', sentence: `${counted(length, 'receipt')} beside the database.` }
 }

@@ -94,16 +94,16 @@ test('for a healthy site each check is listed, and none is bad', async () => {
   expect(findings.filter(({ state, todo }) => state !== 'good' && !todo)).toEqual([])
 })
 
-test('a future price list is listed with its day; from that day on the outdated site is bad', async () => {
-  const waiting = { content: { ...dependencies.content, comingPrices: ['2027-04-01'] } }
-  expect(await findingOf('Prices', waiting)).toEqual({
+test('a future price list is listed with its day; from that day on a site without it is bad', async () => {
+  const futureList = { content: { ...dependencies.content, comingPrices: ['2027-04-01'] } }
+  expect(await findingOf('Prices', futureList)).toEqual({
     what: 'Prices',
     state: 'good',
     sentence:
       'The site has the price list of 20 November 2026. That of 1 April 2027 waits: it begins with the first build and start from that day on.',
   })
   expect(
-    await findingOf('Prices', { ...waiting, now: () => new Date('2027-03-31T22:00:00Z') }),
+    await findingOf('Prices', { ...futureList, now: () => new Date('2027-03-31T22:00:00Z') }),
   ).toMatchObject({
     state: 'bad',
     sentence: expect.stringContaining('That of 1 April 2027 waits, and its day has come.'),
@@ -118,7 +118,7 @@ describe('the site that owners change', () => {
     )
   const FAILED = `'{"faults":[{"sentence":"The disk is full."}]}'`
 
-  test('has a draft, which is advised about after two weeks', async () => {
+  test('has a draft, which gets advice after two weeks', async () => {
     const draftOf = (days: number) =>
       withStore(
         `INSERT INTO site_draft (part, field, value, revision, author, at)
@@ -136,7 +136,7 @@ describe('the site that owners change', () => {
     })
   })
 
-  test('tells why its last check failed', async () => {
+  test('says why its last check failed', async () => {
     await version(1, 'failed', `NULL, ${FAILED}`)
     expect(await findingOf('Check')).toMatchObject({
       state: 'advice',
@@ -144,7 +144,7 @@ describe('the site that owners change', () => {
     })
   })
 
-  test('has prices that wait, and is bad if they could not begin', async () => {
+  test('has future prices, and is bad if they could not begin', async () => {
     const { rateCards } = dependencies.content
     const card = JSON.stringify({ ...rateCards.today, version: '2099-12-01' })
     await withStore(
@@ -161,7 +161,7 @@ describe('the site that owners change', () => {
     })
   })
 
-  test('has words of owners where the release has others', async () => {
+  test('has owners’ words where the release has other ones', async () => {
     await version(1, 'ready', `NULL, '{}'`)
     await withStore(`UPDATE site_versions SET base = '{"home":{"title":"Of before"}}'`)
     await withStore(`INSERT INTO settings (key, value) VALUES ('liveVersion', '1')`)
@@ -181,7 +181,7 @@ test('a production server with a plain http address is bad', async () => {
   })
 })
 
-test('unsent mail is noted, and a mail server that refuses is bad, in its words', async () => {
+test('mail without a server gets advice, and a server that refuses is bad, with its words', async () => {
   expect(await findingOf('Mail', { transport: null })).toMatchObject({ state: 'advice' })
   const transport = { fault: async () => '535 authentication failed' }
   expect(await findingOf('Mail', { transport })).toMatchObject({
@@ -289,9 +289,9 @@ test('an inbox without an owner is bad, with the command that creates one', asyn
 
 test('a SECRET that differs from the store’s is bad, with the consequences and what to do', async () => {
   const { database, close } = await embeddedStore.open(dataDir)
-  await database.transaction((tx) => recordInitialSecret(tx, 'the secret of before, long enough'))
+  await database.transaction((tx) => recordInitialSecret(tx, 'the previous secret, long enough'))
   await close()
-  const config = { ...dependencies.config, secret: 'another secret, long enough to be taken' }
+  const config = { ...dependencies.config, secret: 'another secret, long enough to be accepted' }
   expect(await findingOf('Secret', { config })).toMatchObject({
     state: 'bad',
     sentence: expect.stringContaining('webhook key'),
@@ -299,7 +299,7 @@ test('a SECRET that differs from the store’s is bad, with the consequences and
   })
 })
 
-test('a damaged note of the audit log’s end is bad, and so is a damaged receipt of an erasure', async () => {
+test('a damaged anchor of the audit log is bad, and so is a damaged receipt of an erasure', async () => {
   writeFileSync(join(dataDir, SEAL_FILE), '{')
   writeFileSync(join(dataDir, RECEIPTS_FILE), 'garbage\n')
   expect(await findingOf('Audit log')).toMatchObject({

@@ -41,8 +41,8 @@ export async function examine(dependencies: DoctorDependencies): Promise<Array<F
 async function settings({ config }: DoctorDependencies): Promise<Finding> {
   const what = 'Settings'
   const { siteUrl, host, secret, storage } = config
-  const isOpen = !['localhost', '127.0.0.1', '::1'].includes(host)
-  if (isOpen && !siteUrl.startsWith('https://')) {
+  const isPublic = !['localhost', '127.0.0.1', '::1'].includes(host)
+  if (isPublic && !siteUrl.startsWith('https://')) {
     const sentence = `The server listens to others (HOST=${host}), and its address is ${siteUrl}: no form and no sign-in from outside would be taken.`
     return { what, state: 'bad', sentence, todo: 'Set SITE_URL to the https address that visitors use.' }
   }
@@ -195,7 +195,7 @@ async function clock({ database }: Stores, now: () => Date): Promise<Finding> {
     database.dialect.name === 'postgres' ? '(extract(epoch FROM clock_timestamp()) * 1000)::bigint' : 'NULL'
   const [row] = await database.read((tx) =>
     tx.query(
-      `SELECT ${time} AS theirs, (SELECT max(at) FROM audit) AS act, (SELECT max(date_sent) FROM submissions) AS sent,
+      `SELECT ${time} AS database_ms, (SELECT max(at) FROM audit) AS act, (SELECT max(date_sent) FROM submissions) AS sent,
          (SELECT max(due_at) FROM outbox WHERE ${OPEN} AND due_at < ${SET_ASIDE_DUE_MS}) - ${WRONG_CLOCK_MS} AS tried`,
     ),
   )
@@ -205,7 +205,7 @@ async function clock({ database }: Stores, now: () => Date): Promise<Finding> {
     const sentence = `Something was stored ${Math.round(aheadMs / MINUTE_MS)} minutes ahead of now: a clock was wrong, or is.`
     return { what, state: 'bad', sentence, todo }
   }
-  const differenceMs = row?.theirs === null ? 0 : Math.abs(Number(row?.theirs) - nowMs)
+  const differenceMs = row?.database_ms === null ? 0 : Math.abs(Number(row?.database_ms) - nowMs)
   if (differenceMs > MINUTE_MS / 6) {
     const sentence = `This machine and the database are ${Math.round(differenceMs / 1_000)} seconds apart.`
     return { what, state: 'bad', sentence, todo }

@@ -37,19 +37,19 @@ afterEach(async () => {
   await stores.close()
 })
 
-const ask = (authorization?: string) =>
+const getMetrics = (authorization?: string) =>
   app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
 const metrics = async (): Promise<Record<string, string>> => {
-  const { body } = await ask(`Bearer ${TOKEN}`)
+  const { body } = await getMetrics(`Bearer ${TOKEN}`)
   const lines = body.split('\n').filter((line) => line.startsWith('twelve_moons_'))
   const pairs = lines.map((line) => /^twelve_moons_(.*) (\S+)$/.exec(line) ?? [])
   return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]))
 }
 
 test.each([undefined, '', 'Bearer', `Bearer ${TOKEN}x`, TOKEN, `Basic ${TOKEN}`])(
-  'with %j they are refused',
+  'metrics are refused with %j',
   async (authorization) => {
-    const answer = await ask(authorization)
+    const answer = await getMetrics(authorization)
     expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer'])
     expect(answer.body).not.toContain('twelve_moons')
   },
@@ -84,13 +84,13 @@ test('enquiries, the oldest unanswered one, late ones and queued messages are co
   })
 })
 
-test('a store with its own backups has no age', async () => {
+test('a store with backup tools of its own has no backup age', async () => {
   backupAt = undefined
   expect(await metrics()).not.toHaveProperty('backup_age_seconds')
 })
 
 test('the event loop’s delay is included', async () => {
-  expect((await ask(`Bearer ${TOKEN}`)).body).toContain('nodejs_eventloop_lag_p99_seconds')
+  expect((await getMetrics(`Bearer ${TOKEN}`)).body).toContain('nodejs_eventloop_lag_p99_seconds')
 })
 
 test('an unavailable store is reported, without old counts', async () => {
@@ -105,7 +105,7 @@ test('an unavailable store is reported, without old counts', async () => {
   expect(after).not.toHaveProperty('late_enquiries')
 })
 
-test('without the setting there is no such address', async () => {
+test('without the token setting there is no /metrics', async () => {
   const site = await openTestApp()
   const answer = await site.app.inject({ url: '/metrics', headers: { authorization: 'Bearer undefined' } })
   await site.close()

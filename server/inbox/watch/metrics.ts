@@ -38,10 +38,10 @@ export function addMetricsRoute(app: FastifyInstance, dependencies: MetricsDepen
 type Gauges = ReturnType<typeof createGauges>
 
 function createGauges(registry: Registry) {
-  const all = { registers: [registry] }
-  const gauge = (name: string, help: string) => new Gauge({ ...all, name: PREFIX + name, help })
+  const common = { registers: [registry] }
+  const gauge = (name: string, help: string) => new Gauge({ ...common, name: PREFIX + name, help })
   const gaugeOf = <Label extends string>(name: string, help: string, label: Label) =>
-    new Gauge({ ...all, name: PREFIX + name, help, labelNames: [label] })
+    new Gauge({ ...common, name: PREFIX + name, help, labelNames: [label] })
   return {
     up: gauge('store_up', 'Whether the store answered'),
     enquiries: gaugeOf('enquiries', 'Enquiries in each list', 'list'),
@@ -78,15 +78,15 @@ async function refresh(
     gauges.up.set(1)
   } catch (error) {
     // Old values must not look current.
-    for (const each of [gauges.oldestUnanswered, gauges.late, gauges.withheld]) each.remove()
-    for (const each of [gauges.enquiries, gauges.due, gauges.oldestDue, gauges.failed]) each.reset()
+    for (const gauge of [gauges.oldestUnanswered, gauges.late, gauges.withheld]) gauge.remove()
+    for (const gauge of [gauges.enquiries, gauges.due, gauges.oldestDue, gauges.failed]) gauge.reset()
     gauges.up.set(0)
     log.error({ err: error }, 'The counts for /metrics cannot be read')
   }
 }
 
 function setCounts(gauges: Gauges, counts: WatchedCounts, nowMs: number): void {
-  for (const each of [gauges.enquiries, gauges.due, gauges.oldestDue, gauges.failed]) each.reset()
+  for (const gauge of [gauges.enquiries, gauges.due, gauges.oldestDue, gauges.failed]) gauge.reset()
   for (const { list, count } of counts.lists) gauges.enquiries.set({ list }, count)
   gauges.oldestUnanswered.set(secondsSince(counts.oldestUnansweredAt, nowMs))
   gauges.late.set(counts.late)
@@ -101,7 +101,7 @@ function secondsSince(at: number | null, nowMs: number): number {
   return at === null ? 0 : Math.max(0, (nowMs - at) / 1_000)
 }
 
-/** Gives texts of any length one length, for a comparison in constant time. */
+/** All digests have one length, for a comparison in constant time. */
 function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

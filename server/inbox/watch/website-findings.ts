@@ -18,13 +18,13 @@ type FindingsQuery = { database: Database; program: Readonly<Record<string, unkn
  * Findings about the site that owners change: the live version, then, if there are any, its draft, the last check,
  * upcoming prices, and changed words of this program that owners have replaced.
  *
- * @param look.program the content that came with the program
+ * @param query.program the content that came with the program
  */
 export async function websiteFindings(query: FindingsQuery): Promise<Array<Finding>> {
   const live = await query.database.read(liveVersion)
   const sentence = live === null ? 'The site is as it was delivered.' : `Version ${live} of the site is live.`
-  const draftAndOtherFindings = await Promise.all([draft, check, prices, words].map((find) => find(query)))
-  return [{ what: 'Website', state: 'good', sentence }, ...draftAndOtherFindings.flat()]
+  const otherFindings = await Promise.all([draft, check, prices, words].map((find) => find(query)))
+  return [{ what: 'Website', state: 'good', sentence }, ...otherFindings.flat()]
 }
 
 async function draft({ database, nowMs }: FindingsQuery): Promise<Array<Finding>> {
@@ -49,15 +49,15 @@ async function prices({ database, nowMs }: FindingsQuery): Promise<Array<Finding
   const lists = await database.read(publishedLists)
   const priceFindings = lists.map(async ({ version }): Promise<Array<Finding>> => {
     const what = 'New prices'
-    const from = `Those of ${formatDate(firstDayOf(version))}`
+    const those = `Those of ${formatDate(firstDayOf(version))}`
     const attempt = await database.read((tx) => lastAttemptToBegin(tx, version))
     const [fault] = attempt?.state === 'failed' ? (attempt.report.faults ?? []) : []
     if (fault) {
       const todo = 'The server tries again every ten minutes, and begins them by itself.'
-      return [{ what, state: 'bad', sentence: `${from} could not begin: ${fault.sentence}`, todo }]
+      return [{ what, state: 'bad', sentence: `${those} could not begin: ${fault.sentence}`, todo }]
     }
     return firstDayOf(version) > dayOf(nowMs)
-      ? [{ what, state: 'good', sentence: `${from} begin by themselves, at midnight.` }]
+      ? [{ what, state: 'good', sentence: `${those} begin by themselves, at midnight.` }]
       : []
   })
   return (await Promise.all(priceFindings)).flat()

@@ -14,8 +14,8 @@ beforeEach(async () => {
 })
 afterEach(() => opened.inbox.close())
 
-test('a saved field is in the draft, beside what is live, and in nothing that visitors see', async () => {
-  const change = await opened.saved(owner, { ...AUDIENCE, value: 'For schools' })
+test('a saved field is in the draft beside the live value, and visitors do not see it', async () => {
+  const change = await opened.saveChange(owner, { ...AUDIENCE, value: 'For schools' })
   expect(change).toMatchObject({
     ...AUDIENCE,
     value: 'For schools',
@@ -31,17 +31,17 @@ test('a saved field is in the draft, beside what is live, and in nothing that vi
 
 test('two owners who change one field see each other’s words, and neither is lost', async () => {
   const aisha = await opened.inbox.join('Aisha')
-  const first = await opened.saved(aisha, { ...AUDIENCE, value: 'For clinics' })
+  const first = await opened.saveChange(aisha, { ...AUDIENCE, value: 'For clinics' })
   expect((await opened.put(owner, { ...AUDIENCE, value: 'For schools' })).json()).toEqual({ theirs: first })
   expect((await opened.overview()).changes).toEqual([first])
-  const second = await opened.saved(owner, { ...AUDIENCE, value: 'For both', seen: first?.revision })
+  const second = await opened.saveChange(owner, { ...AUDIENCE, value: 'For both', seen: first?.revision })
   expect(second).toMatchObject({ value: 'For both', author: owner.id })
   expect((await opened.put(aisha, { ...AUDIENCE, value: 'Mine', seen: first?.revision })).json()).toEqual({
     theirs: second,
   })
 })
 
-test('two owners who change two fields disturb one another in nothing, also at once', async () => {
+test('two owners can change two fields at the same time', async () => {
   const aisha = await opened.inbox.join('Aisha')
   await Promise.all([
     opened.put(owner, { ...AUDIENCE, value: 'For schools' }),
@@ -53,7 +53,7 @@ test('two owners who change two fields disturb one another in nothing, also at o
   ])
 })
 
-test('of two changes of one field at once one is stored, the other is shown it', async () => {
+test('of two simultaneous changes of one field one is stored, and the other’s owner is shown it', async () => {
   const aisha = await opened.inbox.join('Aisha')
   const answers = await Promise.all([
     opened.put(owner, { ...AUDIENCE, value: 'For schools' }),
@@ -63,20 +63,20 @@ test('of two changes of one field at once one is stored, the other is shown it',
   expect(kinds).toEqual(['saved', 'theirs'])
 })
 
-test('a change is taken back by whoever saw it, and its revision never comes again', async () => {
-  const first = await opened.saved(owner, { ...AUDIENCE, value: 'For schools' })
+test('a change is reverted only by a person who saw it, and its revision is never used again', async () => {
+  const first = await opened.saveChange(owner, { ...AUDIENCE, value: 'For schools' })
   const takeBack = (seen: number) =>
     owner.send('POST', 'website/draft/take-back', { body: { ...AUDIENCE, seen } })
   expect((await takeBack(7)).statusCode).toBe(409)
   expect((await takeBack(first?.revision ?? 0)).statusCode).toBe(200)
-  expect((await opened.saved(owner, { ...AUDIENCE, value: 'For clinics' }))?.revision).toBe(3)
+  expect((await opened.saveChange(owner, { ...AUDIENCE, value: 'For clinics' }))?.revision).toBe(3)
   expect((await opened.put(owner, { ...AUDIENCE, value: 'Old', seen: 1 })).json()).toHaveProperty('theirs')
 })
 
-test('a field that is set back to what is live is no change, and outdates the check that had it', async () => {
-  const first = await opened.saved(owner, { ...AUDIENCE, value: 'For schools' })
+test('a field set back to its live value is no change, and outdates the check that contained it', async () => {
+  const first = await opened.saveChange(owner, { ...AUDIENCE, value: 'For schools' })
   await opened.check()
-  const back = await opened.saved(owner, { ...AUDIENCE, value: LIVE, seen: first?.revision })
+  const back = await opened.saveChange(owner, { ...AUDIENCE, value: LIVE, seen: first?.revision })
   expect(back).toMatchObject({ value: LIVE, revision: 0 })
   expect(await opened.overview()).toMatchObject({ changes: [], check: { isOutdated: true } })
   await opened.put(owner, { part: 'company', field: 'directors', value: null })
@@ -112,7 +112,7 @@ test('a faulty value stays in the draft, with its place and the reason', async (
   ])
 })
 
-test('an accent that cannot be read is refused with the nearest that can', async () => {
+test('an accent with too little contrast is refused with the nearest readable one', async () => {
   await opened.put(owner, { part: 'look', field: 'accent', value: '#b5442c' })
   expect((await opened.overview()).faults).toEqual([
     {
@@ -127,14 +127,14 @@ test('an accent that cannot be read is refused with the nearest that can', async
   expect((await opened.overview()).faults).toMatchObject([{ sentence: 'Write a colour like #f4c152' }])
 })
 
-test('a brace without its other half is refused at its field', async () => {
+test('an unmatched brace is refused at its field', async () => {
   await opened.put(owner, { part: 'faqs', field: 'more.loan.title', value: 'A loan in {handover days?' })
   expect((await opened.overview()).faults).toMatchObject([
     { field: 'more.loan.title', sentence: expect.stringContaining('a { without its other half') },
   ])
 })
 
-test('a word in braces that nothing fills in is refused at its field, with the words of that place', async () => {
+test('an unknown word in braces is refused at its field, with the known ones', async () => {
   await opened.put(owner, { part: 'faqs', field: 'more.loan.title', value: 'A loan in {language}?' })
   await opened.put(owner, { part: 'home', field: 'contactLead', value: '{Answered}, or {handover}' })
   await opened.put(owner, { part: 'company', field: 'directors', value: { value: '{handover}' } })
@@ -221,7 +221,7 @@ test('products, case studies and kinds of work are changed by their addresses, p
   expect(await draftOf('categories')).toContainEqual(expect.objectContaining({ points: ['A plan'] }))
 })
 
-test('the limits of a list, and a word that its text needs, are told at the field', async () => {
+test('the limits of a list, and a word that a text must contain, are reported at the field', async () => {
   for (const at of [1, 2, 3, 4]) {
     const id = `new-${at}`
     const value = { id, name: 'One', description: 'More.', icon: 'tick' }
@@ -244,7 +244,7 @@ test('the limits of a list, and a word that its text needs, are told at the fiel
   ])
 })
 
-test('a text with words in braces is sent with what visitors will read', async () => {
+test('a text with words in braces is returned with the text that visitors will read', async () => {
   await opened.put(owner, { part: 'home', field: 'headings.services', value: '{Services} services' })
   const { reads } = sitePartSchema.parse((await owner.send('GET', 'website/parts/home')).json())
   expect(reads['headings.services']).toBe('Four services')
@@ -260,7 +260,7 @@ test.each([
   expect((await opened.overview()).changes).toEqual([])
 })
 
-test('hostile texts are kept as they are, or refused', async () => {
+test('hostile texts are stored unchanged, or refused', async () => {
   for (const [at, value] of HOSTILE_TEXTS.entries()) {
     const answer = await opened.put(owner, { part: 'faqs', field: `more.hostile-${at}.title`, value })
     if (answer.statusCode === 200) expect(answer.json().saved.value).toBe(value)

@@ -11,18 +11,18 @@ import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from '../fi
 
 export type Member = TestBrowser & { id: string; email: string }
 
-/** An inbox whose site is built in no time, and its owner, whose requests these are. */
+/** An inbox with a site that builds at once, and requests by its owner. */
 export type OwnersSite = {
   inbox: TestInbox
   site: TestWebsite
   owner: Member
   overview: (who?: Member) => Promise<Website>
   put: (who: Member, change: object) => ReturnType<Member['send']>
-  /** Saves a change. @returns the stored one, or the other person's */
-  saved: (who: Member, change: object) => Promise<SiteChange | null>
-  confirm: () => ReturnType<Member['send']>
+  /** Saves a change. @returns the stored one, or a colleague's newer one */
+  saveChange: (who: Member, change: object) => Promise<SiteChange | null>
+  reauthenticate: () => ReturnType<Member['send']>
   publish: (number: number) => ReturnType<Member['send']>
-  /** Checks the draft, or only these changes, and waits until that is done. */
+  /** Checks the draft, or only these changes, and waits for the result. */
   check: (only?: Array<{ part: string; field: string }>) => Promise<number>
   /** Checks the draft and publishes it. */
   publishNow: () => Promise<number>
@@ -30,8 +30,8 @@ export type OwnersSite = {
 
 export async function openOwnersSite(): Promise<OwnersSite> {
   const opened: Array<TestWebsite> = []
-  const inbox = await openTestInbox({}, undefined, undefined, (...given) => {
-    const created = createTestWebsite(...given)
+  const inbox = await openTestInbox({}, undefined, undefined, (...args) => {
+    const created = createTestWebsite(...args)
     opened.push(created)
     return created.website
   })
@@ -42,7 +42,7 @@ export async function openOwnersSite(): Promise<OwnersSite> {
     websiteSchema.parse((await who.send('GET', 'website')).json())
   const put = (who: Member, change: object) =>
     who.send('PUT', 'website/draft', { body: { seen: 0, ...change } })
-  const confirm = () => owner.send('POST', 'reauthenticate', { body: { password: PASSWORD } })
+  const reauthenticate = () => owner.send('POST', 'reauthenticate', { body: { password: PASSWORD } })
   const publish = (number: number) => owner.send('POST', 'website/publish', { body: { number } })
   const check = async (only?: Array<{ part: string; field: string }>) => {
     const answer = await owner.send('POST', 'website/check', { body: { only } })
@@ -56,16 +56,16 @@ export async function openOwnersSite(): Promise<OwnersSite> {
     owner,
     overview,
     put,
-    confirm,
+    reauthenticate,
     publish,
     check,
     publishNow: async () => {
       const number = await check()
-      await confirm()
+      await reauthenticate()
       expect((await publish(number)).statusCode).toBe(200)
       return number
     },
-    saved: async (who, change) => {
+    saveChange: async (who, change) => {
       const answer = changeSavedSchema.parse((await put(who, change)).json())
       return 'saved' in answer ? answer.saved : answer.theirs
     },

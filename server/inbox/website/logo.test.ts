@@ -54,7 +54,7 @@ test.each([
   expect([at(0, 0)[3], at(256, 256)]).toEqual([0, [0xb5, 0x44, 0x2c, 255]])
 })
 
-test('of an SVG no script, link or word is kept', async () => {
+test('no script, link or text of an SVG is stored', async () => {
   const sly = `<script>alert('canary')</script><a href="https://canary.example">${CIRCLE}</a>`
   const hash = await choose(svg(sly, 'viewBox="0 0 24 24" onload="canary()"'))
   expect(hash).toBe(await choose())
@@ -65,18 +65,18 @@ test('an SVG loads nothing: no file of the server, and nothing from the network'
   const picture = `${inFolder('files')}.png`
   writeFileSync(picture, await plain(512, 512).png().toBuffer())
   let requests = 0
-  const other = createServer((_request, answer) => {
+  const imageServer = createServer((_request, answer) => {
     requests += 1
     answer.end()
   }).listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
+  await once(imageServer, 'listening')
+  const { port } = imageServer.address() as AddressInfo
   const hrefs = [picture, pathToFileURL(picture).href, `http://127.0.0.1:${port}/logo.png`]
   const images = hrefs.map((href) => `<image href="${href}" width="24" height="24"/>`).join('')
   expect((await send(svg(images))).json()).toEqual({ error: UNSEEN })
   const entity = `<!DOCTYPE svg [<!ENTITY file SYSTEM "${pathToFileURL(picture).href}">]>${svg('&file;')}`
   expect((await send(entity)).json()).toEqual({ error: UNDRAWN })
-  other.close()
+  imageServer.close()
   expect(requests).toBe(0)
 })
 
@@ -96,18 +96,18 @@ test.each([
   ['half an SVG', async () => svg(CIRCLE).slice(0, -9), UNDRAWN],
   ['an SVG with nothing in it', async () => svg(''), UNSEEN],
   ['an SVG of 600 000 by 600 000', async () => svg(CIRCLE, 'width="600000" height="600000"'), UNDRAWN],
-  ['a billion laughs', async () => laughs(), UNDRAWN],
+  ['a billion laughs', async () => billionLaughs(), UNDRAWN],
   [
     'a PNG of one line of 40 megapixels, which would take gigabytes',
     async () => linePng(40_000_000),
     'This picture is 40000000 by 1. Its longer side may have at most 16383. Choose a smaller one.',
   ],
-])('%s is refused in words', { timeout: 30_000 }, async (_what, body, error) => {
+])('%s is refused with a sentence', { timeout: 30_000 }, async (_what, body, error) => {
   const answer = await send(await body())
   expect([answer.statusCode, answer.json()]).toEqual([400, { error }])
 })
 
-test('one logo is drawn at a time, also if its sender goes away', { timeout: 30_000 }, async () => {
+test('one logo is drawn at a time, even if its sender goes away', { timeout: 30_000 }, async () => {
   const { app } = opened.inbox
   await app.listen({ port: 0, host: '127.0.0.1' })
   const leaving = new AbortController()
@@ -131,7 +131,7 @@ test('one logo is drawn at a time, also if its sender goes away', { timeout: 30_
   expect(next.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(429))
 })
 
-test('a logo is checked, published, taken back and deleted for good like all that owners change', async () => {
+test('a logo is checked, published, reverted and deleted for good like everything that owners change', async () => {
   const [first, second] = [await choose(), await choose(await plain(512, 512).png().toBuffer(), 'image/png')]
   const logo = (hash: string) => ({ part: 'look', field: 'logo', value: { file: storedFile(hash) } })
   const look = async () => (await opened.owner.send('GET', 'website/parts/look')).json()
@@ -140,11 +140,11 @@ test('a logo is checked, published, taken back and deleted for good like all tha
   expect((await look()).live).toMatchObject({ logo: { file: storedFile(first) } })
   await opened.put(opened.owner, logo(second))
   await opened.check()
-  const words = { field: 'logo', from: 'A logo of our own', to: 'A logo of our own, another picture' }
-  expect((await opened.overview()).check?.report.changes).toMatchObject([words])
+  const change = { field: 'logo', from: 'A logo of our own', to: 'A logo of our own, another picture' }
+  expect((await opened.overview()).check?.report.changes).toMatchObject([change])
   await opened.publishNow()
   const back = await opened.owner.send('GET', `website/versions/${version}/changes`)
-  expect(back.json().changes).toMatchObject([{ ...words, value: logo(first).value }])
+  expect(back.json().changes).toMatchObject([{ ...change, value: logo(first).value }])
   expect((await opened.owner.send('DELETE', `website/photos/${first}`)).json()).toMatchObject({
     isShown: false,
   })
@@ -155,7 +155,7 @@ test('a logo is checked, published, taken back and deleted for good like all tha
 })
 
 /** Entities that would become ten billion words. */
-function laughs(): string {
+function billionLaughs(): string {
   const entities = Array.from({ length: 10 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`)
   return `<!DOCTYPE svg [<!ENTITY l0 "ha">${entities.join('')}]>${svg('<text>&l10;</text>')}`
 }

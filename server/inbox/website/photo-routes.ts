@@ -23,9 +23,9 @@ const TOO_MANY = new Refused(409, {
 const BUSY = 'Another photo is being taken in. Please try again in a moment.'
 const MAX_MEGABYTES = PHOTO_UPLOAD_MAX_BYTES / 1_048_576
 
-/** The stored photos, which all staff see, and how owners delete one. */
-export function addPhotoRoutes(routes: InboxRoutes, parts: InboxServices): void {
-  const { database, now } = parts
+/** The stored photos, which all staff see and owners delete. */
+export function addPhotoRoutes(routes: InboxRoutes, services: InboxServices): void {
+  const { database, now } = services
   routes.staff('GET', 'website/photos', {}, async (): Promise<Photos> => {
     return { photos: await database.read(photoRows) }
   })
@@ -35,27 +35,27 @@ export function addPhotoRoutes(routes: InboxRoutes, parts: InboxServices): void 
     reply.type('image/webp').send(bytes)
     return undefined
   })
-  const deleting = NEEDS['publish-website']
-  routes.staff('DELETE', 'website/photos/:hash', deleting, async ({ signed, param }): Promise<Answer> => {
-    const by = { author: signed.staff.id, at: now().getTime() }
-    const deleted = await deletePhotoForGood(parts, param('hash'), by)
-    if (deleted === 'building') return BUILDING
-    return deleted === null ? NOT_HERE : (deleted satisfies PhotoDeleted)
+  const needs = NEEDS['publish-website']
+  routes.staff('DELETE', 'website/photos/:hash', needs, async ({ signedIn, param }): Promise<Answer> => {
+    const by = { author: signedIn.staff.id, at: now().getTime() }
+    const result = await deletePhotoForGood(services, param('hash'), by)
+    if (result === 'building') return BUILDING
+    return result === null ? NOT_HERE : (result satisfies PhotoDeleted)
   })
 }
 
-/** Takes photos in, one at a time. @param scope for this alone @param routes of the scope */
-export function addPhotoUpload(scope: FastifyInstance, routes: InboxRoutes, parts: InboxServices): void {
-  const { database, now } = parts
+/** Accepts photos, one at a time. @param scope used for nothing else @param routes of the scope */
+export function addPhotoUpload(scope: FastifyInstance, routes: InboxRoutes, services: InboxServices): void {
+  const { database, now } = services
   let isBusy = false
-  /** Is finished even if the sender goes away. */
+  /** Continues even if the sender goes away. */
   let preparing: Promise<unknown> = Promise.resolve()
   scope.addContentTypeParser(
     ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml'],
     { parseAs: 'buffer', bodyLimit: PHOTO_UPLOAD_MAX_BYTES },
     async (_request: unknown, body: Buffer) => body,
   )
-  // Its sender is known by now, and its body is not read yet.
+  // The sender is authenticated by now, and the body is not read yet.
   scope.addHook('preParsing', async ({ headers }, reply) => {
     if (Number(headers['content-length']) > PHOTO_UPLOAD_MAX_BYTES)
       throw new RefusedError(413, `A photo that is sent has at most ${MAX_MEGABYTES} MB.`)
@@ -71,9 +71,9 @@ export function addPhotoUpload(scope: FastifyInstance, routes: InboxRoutes, part
     'website/photos',
     NEEDS['change-website'],
     async ({ request, query }): Promise<Answer> => {
-      const wanted = photoQuerySchema.safeParse({ use: query.get('use') })
-      if (!wanted.success || !(request.body instanceof Uint8Array)) return NOT_A_PHOTO
-      const prepared = preparePhoto(request.body, wanted.data.use)
+      const photoQuery = photoQuerySchema.safeParse({ use: query.get('use') })
+      if (!photoQuery.success || !(request.body instanceof Uint8Array)) return NOT_A_PHOTO
+      const prepared = preparePhoto(request.body, photoQuery.data.use)
       preparing = prepared.catch(() => {})
       const photo = await prepared
       if ('fault' in photo) return new Refused(400, { error: photo.fault })

@@ -36,7 +36,7 @@ async function photoOf(hash: string): Promise<Buffer> {
 }
 
 describe('a photo that is sent', () => {
-  test('is stored square, upright and small, and does not say where, when and by which camera', async () => {
+  test('is stored square, upright and small, without the metadata of its camera', async () => {
     const red = await plain(1_000, 1_500).png().toBuffer()
     const sideways = await sharp({ create: { width: 2_000, height: 1_500, channels: 3, background: '#00f' } })
       .composite([{ input: red, left: 0, top: 0 }])
@@ -62,7 +62,7 @@ describe('a photo that is sent', () => {
     expect(await stored()).toMatchObject([{ hash: answer.hash }])
   })
 
-  test.each(['png', 'webp'] as const)('may be %s; that of a case study stays whole', async (format) => {
+  test.each(['png', 'webp'] as const)('may be %s; that of a case study is not cropped', async (format) => {
     const body = await plain(3_200, 1_800).toFormat(format).toBuffer()
     const answer = await send(owner, body, 'case', `image/${format}`)
     expect(photoStoredSchema.parse(answer.json())).toMatchObject({ width: 1_600, height: 900 })
@@ -111,27 +111,27 @@ describe('what is refused', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('more bytes than a photo has, whatever their length says, and what is no photo', async () => {
+  test('a body over the limit, and one that is no photo', async () => {
     const large = Buffer.alloc(PHOTO_UPLOAD_MAX_BYTES + 1)
     expect((await send(owner, large)).statusCode).toBe(413)
-    const other = { body: {}, headers: { 'content-type': 'application/json' } }
-    expect((await owner.send('POST', 'website/photos?use=person', other)).statusCode).toBe(415)
+    const json = { body: {}, headers: { 'content-type': 'application/json' } }
+    expect((await owner.send('POST', 'website/photos?use=person', json)).statusCode).toBe(415)
     expect((await send(owner, await plain(700, 700).jpeg().toBuffer(), 'banner')).statusCode).toBe(415)
     expect(await stored()).toEqual([])
   })
 
-  test('a member’s, who sees the photos of the draft', async () => {
+  test('a photo of a member, who can only see stored photos', async () => {
     const member = await opened.inbox.join('Pieter', 'member')
     const body = await plain(700, 700).jpeg().toBuffer()
     expect((await send(member, body)).statusCode).toBe(403)
     const hash = await choose()
     expect(await stored(member)).toMatchObject([{ hash }])
-    const shown = await member.send('GET', `website/photos/${hash}`)
-    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+    const photo = await member.send('GET', `website/photos/${hash}`)
+    expect([photo.statusCode, photo.headers['content-type']]).toEqual([200, 'image/webp'])
     expect((await member.send('GET', `website/photos/${'0'.repeat(64)}`)).statusCode).toBe(404)
   })
 
-  test('a second one while one is taken in; afterwards it is taken', async () => {
+  test('a second photo while one is being prepared; afterwards it is accepted', async () => {
     const body = await plain(3_000, 3_000).jpeg().toBuffer()
     const answers = await Promise.all([send(owner, body), send(owner, body)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429])
@@ -143,11 +143,11 @@ const ME = { id: 'thandeka', name: 'Thandeka Nkosi', role: 'Owner', sentence: 'A
 const withPhoto = (hash: string, alt = 'Thandeka at her desk') => ({ file: storedFile(hash), alt })
 
 describe('in the draft', () => {
-  test('a person with a photo is checked like all words: a photo has words of its own', async () => {
+  test('a person’s photo needs an alternative text, and is checked like words', async () => {
     const hash = await choose()
     await opened.put(owner, { part: 'people', field: 'thandeka', value: ME })
     const photo = { part: 'people', field: 'thandeka.photo' }
-    const change = await opened.saved(owner, { ...photo, value: withPhoto(hash, '') })
+    const change = await opened.saveChange(owner, { ...photo, value: withPhoto(hash, '') })
     expect((await opened.overview()).faults).toEqual([
       {
         part: 'people',
@@ -164,7 +164,7 @@ describe('in the draft', () => {
     ])
   })
 
-  test('the last person may go, and another comes', async () => {
+  test('the last person may be removed, and another added', async () => {
     const all = ['lerato', 'anika', 'sipho']
     for (const id of all) await opened.put(owner, { part: 'people', field: id, value: null })
     expect(await opened.overview()).toMatchObject({ faults: [] })
@@ -199,7 +199,7 @@ describe('a photo is deleted', () => {
   test('for good: it leaves the store, the draft and all versions, and the site is built without it', async () => {
     const hash = await choose()
     await opened.put(owner, { part: 'people', field: 'lerato.photo', value: withPhoto(hash) })
-    await opened.confirm()
+    await opened.reauthenticate()
     const first = await opened.check()
     await opened.publish(first)
     await opened.put(owner, { part: 'people', field: 'thandeka', value: { ...ME, photo: withPhoto(hash) } })
@@ -208,7 +208,7 @@ describe('a photo is deleted', () => {
     const release = opened.site.holdBuilds()
     const deleted = photoDeletedSchema.parse((await remove(hash)).json())
     expect(deleted).toEqual({ isShown: true, version: checked + 1 })
-    expect(await opened.site.website.builtSite(first)).toBeNull() // a server that is killed now builds it anew
+    expect(await opened.site.website.builtSite(first)).toBeNull() // a server killed now builds it again
     release()
     expect(await everything()).not.toContain(hash)
     expect((await opened.publish(checked)).statusCode).toBe(409)
@@ -223,22 +223,22 @@ describe('a photo is deleted', () => {
     expect((await remove(hash)).statusCode).toBe(404)
   })
 
-  test('for good at once where no visitor sees it', async () => {
+  test('for good at once if no visitor sees it', async () => {
     const hash = await choose()
-    await opened.confirm()
+    await opened.reauthenticate()
     expect((await remove(hash)).json()).toEqual({ isShown: false, version: null })
     expect(await everything()).not.toContain(hash)
     expect(opened.site.shown()).toBeNull()
   })
 
-  test('by the sweep once nothing names it, a day after it was chosen', async () => {
-    const [kept, unused] = [await choose('#123456'), await choose('#654321')]
-    await opened.put(owner, { part: 'people', field: 'lerato.photo', value: withPhoto(kept) })
+  test('by the sweep a day after it was chosen, if nothing names it', async () => {
+    const [used, unused] = [await choose('#123456'), await choose('#654321')]
+    await opened.put(owner, { part: 'people', field: 'lerato.photo', value: withPhoto(used) })
     const { database, clock } = opened.inbox
     await database.transaction((tx) => deleteUnusedPhotos(tx, clock.now.getTime()))
-    expect((await stored()).map(({ hash }) => hash).toSorted()).toEqual([kept, unused].toSorted())
+    expect((await stored()).map(({ hash }) => hash).toSorted()).toEqual([used, unused].toSorted())
     await database.transaction((tx) => deleteUnusedPhotos(tx, clock.now.getTime() + 1))
-    expect((await stored()).map(({ hash }) => hash)).toEqual([kept])
+    expect((await stored()).map(({ hash }) => hash)).toEqual([used])
   })
 })
 

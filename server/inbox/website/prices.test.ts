@@ -13,14 +13,14 @@ beforeEach(async () => {
 afterEach(() => opened.inbox.close())
 
 const SHOP = { part: 'ratecard', field: 'solutions.ecommerce.base' }
-const price = (cents: number) => opened.put(owner, { ...SHOP, value: { cents } })
+const setPrice = (cents: number) => opened.put(owner, { ...SHOP, value: { cents } })
 const newest = async () =>
   sitePartSchema.parse((await owner.send('GET', 'website/parts/ratecard')).json()).live as {
     version: string
     solutions: { ecommerce: { base: object } }
   }
-test('a price changes from a day on: nothing changes before it, and on it the list begins by itself, once', async () => {
-  await price(2_990_000)
+test('a new price list begins by itself on its day, once, and changes nothing before', async () => {
+  await setPrice(2_990_000)
   await opened.put(owner, { part: 'ratecard', field: 'from', value: '2026-12-01' })
   await opened.check()
   const { check, waiting } = await opened.overview()
@@ -51,7 +51,7 @@ test.each([
 ])(
   'a price %s of the live one cannot go live until an owner says that it is right',
   async (_what, cents, words) => {
-    await price(cents)
+    await setPrice(cents)
     const [fault] = (await opened.overview()).faults
     expect(fault).toMatchObject(SHOP)
     expect(fault?.sentence.replaceAll('\u00a0', ' ')).toMatch(words)
@@ -59,10 +59,10 @@ test.each([
 )
 
 test('a price that an owner confirmed goes live; a later change of it must be confirmed again', async () => {
-  await price(990_000)
+  await setPrice(990_000)
   expect((await opened.overview()).faults).toMatchObject([{ ...SHOP, isConfirmable: true }])
   const right = { ...SHOP, value: { cents: 990_000 }, confirmed: true, seen: 1 }
-  expect(await opened.saved(owner, right)).toMatchObject({ confirmed: true, revision: 2 })
+  expect(await opened.saveChange(owner, right)).toMatchObject({ confirmed: true, revision: 2 })
   expect((await opened.overview()).faults).toEqual([])
   await opened.put(owner, { ...SHOP, value: { cents: 980_000 }, seen: 2 })
   expect((await opened.overview()).faults).toHaveLength(1)
@@ -70,19 +70,19 @@ test('a price that an owner confirmed goes live; a later change of it must be co
 
 test('a server that does not show the live version yet begins no price list of its own', async () => {
   const { inbox } = opened
-  const behind = createTestWebsite(inbox.database, `${inbox.folder}/behind`, () => inbox.clock.now)
-  await price(2_990_000)
+  const otherServer = createTestWebsite(inbox.database, `${inbox.folder}/otherServer`, () => inbox.clock.now)
+  await setPrice(2_990_000)
   const number = await opened.publishNow()
-  await behind.website.beginDuePrices()
+  await otherServer.website.beginDuePrices()
   const { versions } = siteVersionsSchema.parse((await owner.send('GET', 'website/versions')).json())
   expect(versions.map((version) => version.number)).toEqual([number])
 })
 
-test('two lists of one day keep both their versions; going back never changes prices', async () => {
-  await price(4_700_000)
+test('two lists of one day have two versions; going back to a version never changes prices', async () => {
+  await setPrice(4_700_000)
   const first = await opened.publishNow()
   expect(await newest()).toMatchObject({ version: '2026-11-23' })
-  await price(4_800_000)
+  await setPrice(4_800_000)
   await opened.publishNow()
   expect(await newest()).toMatchObject({ version: '2026-11-23.2' })
   const again = await owner.send('POST', `website/versions/${first}/again`)
@@ -95,12 +95,12 @@ test('two lists of one day keep both their versions; going back never changes pr
   expect(opened.site.priceList()).toBe('2026-11-23.2')
 })
 
-test('of two checks with a list of the same day only the first that is published is', async () => {
-  await price(4_700_000)
+test('of two checked lists for the same day only the first can be published', async () => {
+  await setPrice(4_700_000)
   const first = await opened.check()
   await opened.put(owner, { ...SHOP, value: { cents: 4_800_000 }, seen: 1 })
   const second = await opened.check()
-  await opened.confirm()
+  await opened.reauthenticate()
   expect((await opened.publish(first)).statusCode).toBe(200)
   expect((await opened.publish(second)).statusCode).toBe(409)
   expect(await newest()).toMatchObject({ solutions: { ecommerce: { base: { cents: 4_700_000 } } } })

@@ -8,7 +8,7 @@ const LEAD = { part: 'home', field: 'hero.lead' }
 
 let opened: OwnersSite
 let owner: Member
-/** Owners changed whom the site is for; then a release came that changes it too, and the first sentence. */
+/** Owners changed the audience; then a release changed the audience and the lead. */
 beforeEach(async () => {
   opened = await openOwnersSite()
   owner = opened.owner
@@ -25,7 +25,7 @@ const live = async () => sitePartSchema.parse((await owner.send('GET', 'website/
 const words = async () => (await opened.overview()).release.words
 const keep = (who: Member = owner) =>
   who.send('POST', 'website/release/keep', { body: { places: [AUDIENCE] } })
-const TOLD = {
+const DIFFERENCE = {
   ...AUDIENCE,
   own: 'For schools',
   release: 'For clinics',
@@ -33,9 +33,9 @@ const TOLD = {
   isText: true,
 }
 
-test('what only the release changed is live; what both changed stays the owners’, and is told', async () => {
+test('a field that only the release changed is live; one that both changed keeps the owners’ words and is reported', async () => {
   expect(await live()).toMatchObject({ hero: { audience: 'For schools', lead: 'We build it first.' } })
-  expect(await words()).toEqual([TOLD])
+  expect(await words()).toEqual([DIFFERENCE])
 })
 
 test('a server with the new release builds the live version with its words', async () => {
@@ -46,14 +46,14 @@ test('a server with the new release builds the live version with its words', asy
   expect(await upgraded.page()).toContain('<p>For schools</p><p>We build it first.</p>')
 })
 
-test('it is told again after other changes went live', async () => {
+test('the difference is still reported after other changes went live', async () => {
   await opened.put(owner, { part: 'home', field: 'title', value: 'Ours' })
   await opened.publishNow()
-  expect(await words()).toEqual([TOLD])
+  expect(await words()).toEqual([DIFFERENCE])
   expect(await live()).toMatchObject({ title: 'Ours', hero: { lead: 'We build it first.' } })
 })
 
-test('owners keep theirs, and it is told no more, also after the next version', async () => {
+test('once owners keep theirs, the difference is no longer reported, even after the next version', async () => {
   expect((await keep(await opened.inbox.join('Sipho', 'member'))).statusCode).toBe(403)
   expect((await keep()).statusCode).toBe(200)
   expect(await words()).toEqual([])
@@ -63,7 +63,7 @@ test('owners keep theirs, and it is told no more, also after the next version', 
   expect(await live()).toMatchObject({ hero: { audience: 'For schools' } })
 })
 
-test('a field that is in the draft again is not asked about; the release’s words go live with it', async () => {
+test('a field that is in the draft again is not reported; the release’s words go live with it', async () => {
   await opened.put(owner, { ...AUDIENCE, value: 'For clinics' })
   expect(await words()).toEqual([])
   await opened.publishNow()
@@ -78,14 +78,14 @@ test('an earlier version comes back over the words of the release', async () => 
   await expect.poll(async () => (await opened.overview()).check?.state).toBe('ready')
   expect((await opened.publish(again.json().number)).statusCode).toBe(200)
   expect(await live()).toMatchObject({ hero: { audience: 'For schools', lead: 'We build it first.' } })
-  expect(await words()).toEqual([TOLD])
+  expect(await words()).toEqual([DIFFERENCE])
   expect((await opened.inbox.auditLog())[0]).toMatchObject({
     act: 'published-website',
     data: { number: 3, parts: '', backTo: 1 },
   })
 })
 
-test('a version of before the release was noted is live as it is', async () => {
+test('a version stored without its release’s words is live unchanged', async () => {
   await opened.inbox.database.transaction((tx) => tx.query('UPDATE site_versions SET base = NULL'))
   expect(await words()).toEqual([])
   expect(await live()).not.toMatchObject({ hero: { lead: 'We build it first.' } })

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => opened.inbox.close())
 
-test('a version can go live once every server that is there has it; then all show it', async () => {
+test('a version can go live once every running server has it; then all show it', async () => {
   const other = anotherServer()
   await other.website.notePresence()
   await opened.put(owner, { ...AUDIENCE, value: 'For schools' })
@@ -24,17 +24,17 @@ test('a version can go live once every server that is there has it; then all sho
   expect((await opened.overview()).check).toMatchObject({ state: 'building' })
   await other.website.follow()
   await expect.poll(async () => (await opened.overview()).check?.state).toBe('ready')
-  await opened.confirm()
+  await opened.reauthenticate()
   await opened.publish(number)
   expect([opened.site.shown(), other.shown()]).toEqual([number, null])
   await other.website.follow()
   expect(other.shown()).toBe(number)
 })
 
-test('a server that cannot build the live version says so until it has it', async () => {
+test('a server that cannot build the live version is not current until it has it', async () => {
   await opened.put(owner, { ...AUDIENCE, value: 'For schools' })
   const number = await opened.check()
-  await opened.confirm()
+  await opened.reauthenticate()
   await opened.publish(number)
   const other = anotherServer()
   other.refuseBuilds('The server has too little memory')
@@ -49,9 +49,9 @@ test('a server that cannot build the live version says so until it has it', asyn
 })
 
 test('a check whose server was killed is given up: at once on its machine, elsewhere after half a minute', async () => {
-  await begunBy('killed', 1)
+  await insertCheckBy('killed', 1)
   expect(await opened.check()).toBe(2)
-  await begunBy('another machine’s', 3)
+  await insertCheckBy('another machine’s', 3)
   expect((await owner.send('POST', 'website/check')).statusCode).toBe(409)
   opened.inbox.clock.now = new Date(opened.inbox.clock.now.getTime() + 30_001)
   await opened.site.website.notePresence()
@@ -69,8 +69,8 @@ function anotherServer() {
   return createTestWebsite(database, `${folder}/other`, () => clock.now)
 }
 
-/** A server that was there a moment ago began a check. */
-async function begunBy(server: string, number: number): Promise<void> {
+/** Stores a check that a server began which was seen a moment ago. */
+async function insertCheckBy(server: string, number: number): Promise<void> {
   const at = opened.inbox.clock.now.getTime()
   await opened.inbox.database.transaction(async (tx) => {
     await insertRow(tx, 'site_servers', { id: server, seen_at: at, has_version: null })

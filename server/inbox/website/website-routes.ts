@@ -41,12 +41,12 @@ import { NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import { addPreviewRoute } from './preview-route.ts'
 
-const CHANGING = NEEDS['change-website']
+const CHANGE_NEEDS = NEEDS['change-website']
 const LOCKED = new Refused(403, { error: 'This cannot be changed here.' })
 export const BUILDING = new Refused(409, {
   error: 'The site is being checked already. Please wait until that is done.',
 })
-const TAKEN_BACK = new Refused(409, {
+const CHANGED_MEANWHILE = new Refused(409, {
   error: 'Somebody changed this again meanwhile. Please look at it first.',
 })
 const PHOTO_GONE = new Refused(409, {
@@ -55,15 +55,15 @@ const PHOTO_GONE = new Refused(409, {
 const NOT_READY = new Refused(409, {
   error: 'This version cannot go live any more. Please check the site again.',
 })
-const BEGUN = new Refused(409, {
+const PRICES_BEGUN = new Refused(409, {
   error: 'These prices have begun, or are withdrawn already. Please load the page again.',
 })
 const SHOWN_VERSIONS = 200
 
 /** The site that owners change: all staff may read it. */
-export function addWebsiteRoutes(routes: InboxRoutes, parts: InboxServices): void {
-  const { database, website } = parts
-  routes.staff('GET', 'website', {}, async (): Promise<Website> => overview(parts))
+export function addWebsiteRoutes(routes: InboxRoutes, services: InboxServices): void {
+  const { database, website } = services
+  routes.staff('GET', 'website', {}, async (): Promise<Website> => overview(services))
   routes.staff('GET', 'website/parts/:part', {}, async ({ param }): Promise<Answer> => {
     const part = param('part')
     const live = await website.liveFiles()
@@ -85,90 +85,98 @@ export function addWebsiteRoutes(routes: InboxRoutes, parts: InboxServices): voi
     }
   })
   routes.staff('GET', 'website/versions/:number/changes', {}, async ({ param }): Promise<Answer> => {
-    const wanted = Number(param('number'))
-    if (!(await wasLive(database, wanted))) return NOT_HERE
-    return { changes: await website.changesBack(wanted) } satisfies ChangesBack
+    const version = Number(param('number'))
+    if (!(await wasLive(database, version))) return NOT_HERE
+    return { changes: await website.changesBack(version) } satisfies ChangesBack
   })
-  addDraftRoutes(routes, parts)
-  addPublishRoutes(routes, parts)
-  addDecisionRoutes(routes, parts)
-  addPreviewRoute(routes, parts)
+  addDraftRoutes(routes, services)
+  addPublishRoutes(routes, services)
+  addDecisionRoutes(routes, services)
+  addPreviewRoute(routes, services)
 }
 
 function addDraftRoutes(routes: InboxRoutes, { database, website, now }: InboxServices): void {
-  const saving = { ...CHANGING, body: saveChangeSchema }
-  routes.staff('PUT', 'website/draft', saving, async ({ signed, body }): Promise<Answer> => {
+  const saveShape = { ...CHANGE_NEEDS, body: saveChangeSchema }
+  routes.staff('PUT', 'website/draft', saveShape, async ({ signedIn, body }): Promise<Answer> => {
     const live = await website.liveFiles()
     const isLive = isDeepStrictEqual(body.value, fieldValue(live, body) ?? null)
     const drafted = withDraft(live, await database.read(draftRows))
-    const isThere = fieldValue(drafted, body) !== undefined
-    if (!isLive && !isEditable(body, isThere)) return LOCKED // what is live may always come back
+    const hasField = fieldValue(drafted, body) !== undefined
+    if (!isLive && !isEditable(body, hasField)) return LOCKED // a live value may always be restored
     const photos = storedFilesIn(JSON.stringify(body.value)).filter(
       (file) => !JSON.stringify(live).includes(file),
     )
     if (!(await database.read((tx) => areStored(tx, photos)))) return PHOTO_GONE
-    const change = { ...body, isLive, author: signed.staff.id, at: now().getTime() }
-    const done = await database.transaction((tx) => saveChange(tx, change))
-    if ('saved' in done) return { saved: shownChange(done.saved, live) } satisfies ChangeSaved
-    return { theirs: done.theirs && shownChange(done.theirs, live) } satisfies ChangeSaved
+    const change = { ...body, isLive, author: signedIn.staff.id, at: now().getTime() }
+    const result = await database.transaction((tx) => saveChange(tx, change))
+    if ('saved' in result) return { saved: shownChange(result.saved, live) } satisfies ChangeSaved
+    return { theirs: result.theirs && shownChange(result.theirs, live) } satisfies ChangeSaved
   })
-  const taking = { ...CHANGING, body: takeBackSchema }
-  routes.staff('POST', 'website/draft/take-back', taking, async ({ body }): Promise<Answer> => {
+  const takeBackShape = { ...CHANGE_NEEDS, body: takeBackSchema }
+  routes.staff('POST', 'website/draft/take-back', takeBackShape, async ({ body }): Promise<Answer> => {
     const isGone = await database.transaction((tx) => takeBackChange(tx, body))
-    return isGone ? { done: true } : TAKEN_BACK
+    return isGone ? { done: true } : CHANGED_MEANWHILE
   })
 }
 
 function addPublishRoutes(routes: InboxRoutes, { database, website, now }: InboxServices): void {
-  const checking = { ...CHANGING, body: checkSchema }
-  routes.staff('POST', 'website/check', checking, async ({ signed, body: { only } }): Promise<Answer> => {
-    const by = { author: signed.staff.id, at: now().getTime() }
+  const checkShape = { ...CHANGE_NEEDS, body: checkSchema }
+  routes.staff('POST', 'website/check', checkShape, async ({ signedIn, body: { only } }): Promise<Answer> => {
+    const by = { author: signedIn.staff.id, at: now().getTime() }
     const number = await website.check(by, only ? { only } : 'draft')
     return number === null ? BUILDING : ({ number } satisfies CheckStarted)
   })
   routes.staff(
     'POST',
     'website/versions/:number/again',
-    CHANGING,
-    async ({ signed, param }): Promise<Answer> => {
-      const wanted = Number(param('number'))
-      if (!(await wasLive(database, wanted))) return NOT_HERE
-      const number = await website.check({ author: signed.staff.id, at: now().getTime() }, { backTo: wanted })
+    CHANGE_NEEDS,
+    async ({ signedIn, param }): Promise<Answer> => {
+      const version = Number(param('number'))
+      if (!(await wasLive(database, version))) return NOT_HERE
+      const number = await website.check(
+        { author: signedIn.staff.id, at: now().getTime() },
+        { backTo: version },
+      )
       return number === null ? BUILDING : ({ number } satisfies CheckStarted)
     },
   )
-  const publishing = { ...NEEDS['publish-website'], body: publishSchema }
+  const publishShape = { ...NEEDS['publish-website'], body: publishSchema }
   routes.staff(
     'POST',
     'website/publish',
-    publishing,
-    async ({ signed, body: { number } }): Promise<Answer> => {
-      const by = { author: signed.staff.id, at: now().getTime() }
+    publishShape,
+    async ({ signedIn, body: { number } }): Promise<Answer> => {
+      const by = { author: signedIn.staff.id, at: now().getTime() }
       const isLive = await website.publish(number, by)
       return isLive ? ({ isLive: isLive === true } satisfies Published) : NOT_READY
     },
   )
 }
 
-/** What owners decide of prices that wait, and of a release's words. */
+/** Owners' decisions about future prices and a release's words. */
 function addDecisionRoutes(routes: InboxRoutes, { website, now }: InboxServices): void {
-  const withdrawing = { ...NEEDS['publish-website'], body: withdrawPricesSchema }
-  routes.staff('POST', 'website/prices/withdraw', withdrawing, async ({ signed, body }): Promise<Answer> => {
-    const by = { author: signed.staff.id, at: now().getTime() }
-    return (await website.withdrawPrices(body.version, by)) ? { done: true } : BEGUN
-  })
-  const keeping = { ...CHANGING, body: keepWordsSchema }
-  routes.staff('POST', 'website/release/keep', keeping, async ({ body }): Promise<Answer> => {
+  const withdrawShape = { ...NEEDS['publish-website'], body: withdrawPricesSchema }
+  routes.staff(
+    'POST',
+    'website/prices/withdraw',
+    withdrawShape,
+    async ({ signedIn, body }): Promise<Answer> => {
+      const by = { author: signedIn.staff.id, at: now().getTime() }
+      return (await website.withdrawPrices(body.version, by)) ? { done: true } : PRICES_BEGUN
+    },
+  )
+  const keepShape = { ...CHANGE_NEEDS, body: keepWordsSchema }
+  routes.staff('POST', 'website/release/keep', keepShape, async ({ body }): Promise<Answer> => {
     await website.keepWords(body.places)
     return { done: true }
   })
 }
 
-async function wasLive(database: InboxServices['database'], wanted: number): Promise<boolean> {
+async function wasLive(database: InboxServices['database'], version: number): Promise<boolean> {
   const versions = await database.read((tx) => siteVersions(tx, SHOWN_VERSIONS))
   return (
-    wanted === AS_DELIVERED ||
-    versions.some(({ number, publishedAt }) => number === wanted && publishedAt !== null)
+    version === AS_DELIVERED ||
+    versions.some(({ number, publishedAt }) => number === version && publishedAt !== null)
   )
 }
 
@@ -190,7 +198,7 @@ async function overview({ database, website }: InboxServices): Promise<Website> 
   }
 }
 
-/** The release's words of the fields that owners changed too, unless the draft changes them again. */
+/** The release's words for fields that owners changed too, unless the draft changes them again. */
 async function releaseWords(
   website: InboxServices['website'],
   changes: ReadonlyArray<DraftRow>,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => opened.inbox.close())
 
 describe('check and publish', () => {
-  test('the check says page by page what would change; what was checked is what goes live', async () => {
+  test('the check shows the changes page by page; exactly the checked version goes live', async () => {
     await opened.put(owner, { ...AUDIENCE, value: 'For schools' })
     const number = await opened.check()
     expect((await opened.overview()).check).toMatchObject({
@@ -32,9 +32,9 @@ describe('check and publish', () => {
         pages: [{ address: '/', texts: [{ from: LIVE, to: 'For schools' }] }],
       },
     })
-    const later = await opened.saved(owner, { part: 'home', field: 'hero.lead', value: 'Later.' })
+    const later = await opened.saveChange(owner, { part: 'home', field: 'hero.lead', value: 'Later.' })
     expect((await opened.overview()).check).toMatchObject({ isOutdated: true })
-    await opened.confirm()
+    await opened.reauthenticate()
     expect((await opened.publish(number)).json()).toEqual({ isLive: true })
     expect(opened.site.shown()).toBe(number)
     expect(await opened.overview()).toMatchObject({ live: number, changes: [later], check: null })
@@ -43,7 +43,7 @@ describe('check and publish', () => {
     expect((await opened.inbox.auditLog())[0]).toMatchObject({ act: 'published-website', data: { number } })
   })
 
-  test('the check says each fact that was changed once, in words', async () => {
+  test('the check describes each changed fact once, in words', async () => {
     await opened.put(owner, { part: 'company', field: 'tradingName', value: { value: 'Thandi & Sons' } })
     await opened.put(owner, {
       part: 'company',
@@ -68,18 +68,18 @@ describe('check and publish', () => {
     ])
   })
 
-  test('chosen changes go live alone, with the entry that they are in; the others stay in the draft', async () => {
+  test('chosen changes go live alone, with the entry that contains them; the others stay in the draft', async () => {
     const question = { id: 'visits', title: 'Do you come to us?', description: 'Yes.' }
     await opened.put(owner, { part: 'company', field: 'vatNumber.value', value: '5' })
     await opened.put(owner, { part: 'faqs', field: 'more.visits', value: question })
     await opened.put(owner, { part: 'faqs', field: 'more.visits.title', value: 'Do you visit us?' })
-    const later = await opened.saved(owner, { ...AUDIENCE, value: 'For schools' })
+    const later = await opened.saveChange(owner, { ...AUDIENCE, value: 'For schools' })
     const number = await opened.check([{ part: 'faqs', field: 'more.visits.title' }])
     expect((await opened.overview()).check).toMatchObject({
       state: 'ready',
       changes: [{ field: 'more.visits' }, { field: 'more.visits.title' }],
     })
-    await opened.confirm()
+    await opened.reauthenticate()
     await opened.publish(number)
     const { live } = sitePartSchema.parse((await owner.send('GET', 'website/parts/faqs')).json())
     expect(live).toMatchObject({ more: expect.arrayContaining([{ ...question, title: 'Do you visit us?' }]) })
@@ -87,22 +87,22 @@ describe('check and publish', () => {
   })
 
   test('a change that is changed again after the check stays in the draft when the check is published', async () => {
-    const first = await opened.saved(owner, { ...AUDIENCE, value: 'For schools' })
+    const first = await opened.saveChange(owner, { ...AUDIENCE, value: 'For schools' })
     const number = await opened.check()
-    const again = await opened.saved(owner, { ...AUDIENCE, value: 'For clinics', seen: first?.revision })
-    await opened.confirm()
+    const again = await opened.saveChange(owner, { ...AUDIENCE, value: 'For clinics', seen: first?.revision })
+    await opened.reauthenticate()
     await opened.publish(number)
     expect((await opened.overview()).changes).toEqual([{ ...again, live: 'For schools' }])
   })
 
-  test('published before the check is done, a version goes live by itself', async () => {
+  test('a version published before its check is done goes live by itself', async () => {
     await opened.put(owner, { ...AUDIENCE, value: 'For schools' })
-    await opened.confirm()
-    const build = opened.site.holdBuilds()
+    await opened.reauthenticate()
+    const finishBuild = opened.site.holdBuilds()
     const { number } = checkStartedSchema.parse((await owner.send('POST', 'website/check')).json())
     expect((await opened.publish(number)).json()).toEqual({ isLive: false })
     expect((await opened.overview()).check).toMatchObject({ state: 'building', askedBy: owner.id })
-    build()
+    finishBuild()
     await expect.poll(opened.site.shown).toBe(number)
     expect((await opened.overview()).changes).toEqual([])
     expect((await opened.inbox.auditLog())[0]).toMatchObject({ act: 'published-website', actor: owner.id })
@@ -111,18 +111,18 @@ describe('check and publish', () => {
   test.each([
     ['something new', { ...AUDIENCE, value: 'For small businesses, churches, schools and shops' }, 'ready'],
     ['a fault', { part: 'company', field: 'vatNumber.value', value: '5' }, 'failed'],
-  ])('published before the check finds %s, it asks first', async (_what, change, state) => {
+  ])('a version published before its check finds %s waits for a decision', async (_what, change, state) => {
     await opened.put(owner, change)
-    await opened.confirm()
-    const build = opened.site.holdBuilds()
+    await opened.reauthenticate()
+    const finishBuild = opened.site.holdBuilds()
     const { number } = checkStartedSchema.parse((await owner.send('POST', 'website/check')).json())
     await opened.publish(number)
-    build()
+    finishBuild()
     await expect.poll(async () => (await opened.overview()).check?.state).toBe(state)
     expect(opened.site.shown()).toBeNull()
   })
 
-  test('staff look at a version that is built before it is live, and nobody else', async () => {
+  test('only staff can see a built version before it is live', async () => {
     await opened.put(owner, { ...AUDIENCE, value: 'For schools' })
     const number = await opened.check()
     const member = await opened.inbox.join('Sipho', 'member')
@@ -143,19 +143,19 @@ describe('check and publish', () => {
     expect((await opened.inbox.newBrowser().send('GET', `website/preview/${number}/`)).statusCode).toBe(401)
   })
 
-  test('a fault stops it, and nothing changes for visitors', async () => {
+  test('a fault prevents publishing, and nothing changes for visitors', async () => {
     await opened.put(owner, { part: 'company', field: 'vatNumber.value', value: '5' })
     const number = await opened.check()
     expect((await opened.overview()).check).toMatchObject({
       state: 'failed',
       report: { faults: [{ part: 'company', field: 'vatNumber.value' }] },
     })
-    await opened.confirm()
+    await opened.reauthenticate()
     expect((await opened.publish(number)).statusCode).toBe(409)
     expect(opened.site.shown()).toBeNull()
   })
 
-  test('a server that lacks memory or disk says so, and the changes stay', async () => {
+  test('a server without enough memory or disk says so, and the changes stay', async () => {
     await opened.put(owner, { ...AUDIENCE, value: 'For schools' })
     opened.site.refuseBuilds('The server’s disk is nearly full')
     await opened.check()
@@ -165,10 +165,10 @@ describe('check and publish', () => {
     })
   })
 
-  test('a version that is older than the live one cannot go live any more, nor one twice', async () => {
+  test('a version older than the live one cannot go live, and none goes live twice', async () => {
     await opened.put(owner, { ...AUDIENCE, value: 'For schools' })
     const [first, second] = [await opened.check(), await opened.check()]
-    await opened.confirm()
+    await opened.reauthenticate()
     expect((await opened.publish(second)).statusCode).toBe(200)
     expect((await opened.publish(second)).statusCode).toBe(409)
     expect((await opened.publish(first)).statusCode).toBe(409)
@@ -178,7 +178,7 @@ describe('check and publish', () => {
   test('an earlier version comes back as a new one, and the draft stays', async () => {
     await opened.put(owner, { ...AUDIENCE, value: 'For schools' })
     const first = await opened.check()
-    await opened.confirm()
+    await opened.reauthenticate()
     await opened.publish(first)
     await opened.put(owner, { ...AUDIENCE, value: 'For clinics' })
     const second = await opened.check()
@@ -192,7 +192,7 @@ describe('check and publish', () => {
     expect(live).toMatchObject({ hero: { audience: 'For schools' } })
     expect((await opened.overview()).changes).toMatchObject([{ value: 'Unfinished' }])
     const { versions } = siteVersionsSchema.parse((await owner.send('GET', 'website/versions')).json())
-    expect(versions.map(({ number: each, backTo }) => [each, backTo])).toEqual([
+    expect(versions.map(({ number, backTo }) => [number, backTo])).toEqual([
       [number, first],
       [second, null],
       [first, null],
@@ -200,10 +200,10 @@ describe('check and publish', () => {
     expect((await owner.send('POST', 'website/versions/99/again')).statusCode).toBe(404)
   })
 
-  test('what goes back to a version is said in words, with the values of that time', async () => {
+  test('the changes of going back to a version are described in words, with the earlier values', async () => {
     await opened.put(owner, { ...AUDIENCE, value: 'For schools' })
     const number = await opened.check()
-    await opened.confirm()
+    await opened.reauthenticate()
     await opened.publish(number)
     const changes = async (version: number) =>
       (await owner.send('GET', `website/versions/${version}/changes`)).json()
@@ -216,7 +216,7 @@ describe('check and publish', () => {
   test('the delivered site comes back as a new version', async () => {
     await opened.put(owner, { ...AUDIENCE, value: 'For schools' })
     const first = await opened.check()
-    await opened.confirm()
+    await opened.reauthenticate()
     await opened.publish(first)
     const again = await owner.send('POST', `website/versions/${AS_DELIVERED}/again`)
     const { number } = checkStartedSchema.parse(again.json())

@@ -3,7 +3,7 @@ import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import type { FormDay } from '../../../domain/inbox/numbers/numbers.ts'
 import { loadContent } from '../../content.ts'
 import { describeIn } from '../../enquiries/describe.ts'
-import { startDescribingOlder } from '../../inbox/describe-older.ts'
+import { startDescribingOldEnquiries } from '../../inbox/describe-older.ts'
 import { auditLog } from '../sql/audit.ts'
 import { verifyChain } from '../sql/audit-chain.ts'
 import type { Database } from '../sql/database.ts'
@@ -19,7 +19,7 @@ const SECRET = 'a secret of a test, long enough to be taken'
 export function upgradeContract(open: OpenInbox): void {
   const opened = inboxTools(open)
   const describeAll = async (database: Database) =>
-    startDescribingOlder(database, describeIn(await loadContent()), () => {}).done
+    startDescribingOldEnquiries(database, describeIn(await loadContent()), () => {}).done
 
   test('a database of version 0.10.0 keeps all of its data', async () => {
     const { database, store, append } = await opened()

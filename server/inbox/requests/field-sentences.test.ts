@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addEventSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
-import { fieldErrorMessages, plainSentence } from './wrong-sentences.ts'
+import { fieldErrorMessages, plainSentence } from './field-sentences.ts'
 
 const sentencesFor = (fact: unknown) => {
   const sent = { version: 1, fact }
