@@ -117,7 +117,7 @@ async function giveToFirst(
   return null
 }
 
-/** Gives a call to a colleague: mails both, and the visitor if the caller's first name changes. @returns false if the colleague is not free */
+/** Gives a call to a colleague: mails both, and the visitor if the caller's first name changes. @returns false if they are not free */
 async function give(
   tx: Transaction,
   subject: CallEnquiry,
