@@ -9,7 +9,8 @@ import { Rng } from './random.ts'
 import { slugOf } from './slug.ts'
 import { WEAVE_WORDS, type Weave } from './weave-words.ts'
 
-const KIND_WEIGHTS = KIND_NAMES.map((kind) => [kind, KIND_FACTS[kind].weight] as const)
+/** Their order decides which product's number becomes which kind. */
+const KIND_WEIGHTS = KIND_NAMES.map((kind) => [kind, KIND_FACTS[kind].perThousand] as const)
 const COLOUR_COUNTS = [
   [1, 1],
   [2, 4],

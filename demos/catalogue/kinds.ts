@@ -7,7 +7,7 @@ import type { Collection, Kind } from './product.ts'
 import { KIND_NAMES } from './product.ts'
 import { slugOf } from './slug.ts'
 
-/** The facts of each kind; their order decides which number becomes which kind. */
+/** The facts of each kind. */
 export const KIND_FACTS = {
   'dining-table': diningTables,
   'side-table': sideTables,

@@ -6,7 +6,7 @@ import { titleOfBuyPage } from './routes/titles.ts'
 
 /** The placeholder of a page of the basket or the orders. Without script it stays, with the reason. */
 export function PagePlaceholder({ page }: { page: BuyPage }) {
-  const isLoading = useIsHydrated()
+  const isLoading = useIsHydrated() // without script nothing is loading
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     const placeholderHeading = heading.current

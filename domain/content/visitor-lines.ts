@@ -20,7 +20,7 @@ export type CalculatorNames = Pick<CalculatorWords, 'solutionNote' | 'designs'> 
   inSentence: Readonly<Record<string, string>>
 }
 
-/** A line of the estimate in a visitor's words; `hours` is null if the line is a percentage or a price of its own. */
+/** A line of the estimate in a visitor's words; `hours` is null if the line is a percentage or a fixed price. */
 export type VisitorLine = {
   key: string
   title: string

@@ -134,7 +134,7 @@ describe('an import with a value over the limit is refused, and names the value'
 
   test.each([
     ['a text of 300 MB', `{"contactUs":{"${userId}":{"${postId}":{"message":"`, `${place}/message`],
-    ['a name of 300 MB', `{"contactUs":{"${userId}":{"${postId}":{"`, place],
+    ['a key of 300 MB', `{"contactUs":{"${userId}":{"${postId}":{"`, place],
     ['a user id of 300 MB', `{"contactUs":{"`, 'contactUs'],
     ['300 MB of nothing', '{"contactUs":{} ', 'contactUs', ' '],
     [
@@ -150,7 +150,7 @@ describe('an import with a value over the limit is refused, and names the value'
     })
     const dataDir = newDataDir()
     const { code, stderr } = await enquiries(dataDir, ['import'], input)
-    const refusal = new RegExp(`^${where}\\S*: longer than 1000000 characters, which no form is\\n$`)
+    const refusal = new RegExp(`^${where}\\S*: longer than 1000000 characters; no form can be that long\\n$`)
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(refusal) })
     expect(existsSync(dataDir)).toBe(false)
   })

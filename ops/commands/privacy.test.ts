@@ -14,7 +14,7 @@ import {
 import packageJson from '../../package.json' with { type: 'json' }
 import { openTestInbox, SECRET, type TestInbox } from '../../server/inbox/fixture-inbox.ts'
 import { readReceipts } from '../../server/inbox/person/receipts-file.ts'
-import { verifyChain } from '../../server/store/sql/audit-chain.ts'
+import { verifyChain } from '../../server/store/sql/verify-chain.ts'
 import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
 import { inboxOf } from '../../server/store/testing/inbox-reads.ts'
 import { openSqliteStore } from '../../server/store/testing/open-sqlite-store.ts'

@@ -89,7 +89,7 @@ Answer in`)
     )
   })
 
-  test('queued by a version without brands is readable, and names none', () => {
+  test('queued by a version that stored no brand is readable, and names none', () => {
     const { brand: _brand, ...earlier } = NEW_ENQUIRY
     expect(dueMailSchema.parse(earlier)).toEqual(NEW_ENQUIRY)
   })
@@ -204,7 +204,7 @@ Twelve Moons (Pty) Ltd, 011 123 4567
     expect(html).toContain('Twelve Moons (Pty) Ltd · Registration number 2019/123456/07 · 011 123 4567')
   })
 
-  test('links to WhatsApp and the telephone, once they are no examples', async () => {
+  test('links to WhatsApp and the telephone, once they are no longer example facts', async () => {
     const company = { ...COMPANY, phone: { value: '011 222 3333' }, whatsapp: { value: '082 222 3333' } }
     const { html } = await createComposer({ ...COMPOSER, company })(CONFIRMATION, 'p.confirmation')
     expect(html).toMatch(/WhatsApp <a href="https:\/\/wa\.me\/27822223333">082\u00a0222\u00a03333<\/a>/)

@@ -10,7 +10,7 @@ afterAll(() => opened.close())
 
 const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   opened.app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress })
-/** The address for which the page was rendered. */
+/** The props with which the page was rendered. */
 const renderedFor = async (query: string) => renderedProps((await get(`/your-name?${query}`)).body)
 
 test('without a name the page is an ordinary, indexed one', async () => {
@@ -50,7 +50,7 @@ test.each([
   expect((await get(`/your-name${address}`)).statusCode).toBe(200)
 })
 
-test('invalid parts are reported by pages that share few cache entries', async () => {
+test('invalid parts are reported, and all invalid colours share one cache entry', async () => {
   expect(await renderedFor('name=Thandi&colour=banana&before=1f6f54&own=x')).toMatchObject({
     path: '/your-name?name=Thandi&colour=none&before=1f6f54',
   })
@@ -110,7 +110,7 @@ test('a visit is counted under the page’s address only, and no log has the nam
   expect(opened.logged.join()).toContain('"path":"/your-name"')
 })
 
-test('a flood of names has its own queue: one address is told to wait, the calculator responds', async () => {
+test('a flood of names has its own queue: one IP address is told to wait, the calculator responds', async () => {
   const flood = Array.from({ length: 20 }, (_, index) =>
     get(`/your-name?name=Flood${index}`, {}, '203.0.113.1'),
   )

@@ -3,7 +3,7 @@ import { GARDEN_WOODS, type KindFacts, WOOD_MAKERS, WOODS } from './kind-facts.t
 export const stools: KindFacts = {
   word: 'Stools',
   collection: 'Dining',
-  weight: 66,
+  perThousand: 66,
   priceRand: 1_350,
   materials: GARDEN_WOODS,
   makers: WOOD_MAKERS,
@@ -25,7 +25,7 @@ export const stools: KindFacts = {
 export const chairs: KindFacts = {
   word: 'Chairs',
   collection: 'Dining',
-  weight: 66,
+  perThousand: 66,
   priceRand: 2_980,
   materials: GARDEN_WOODS,
   makers: WOOD_MAKERS,
@@ -46,7 +46,7 @@ export const chairs: KindFacts = {
 export const benches: KindFacts = {
   word: 'Benches',
   collection: 'Dining',
-  weight: 44,
+  perThousand: 44,
   priceRand: 4_200,
   materials: GARDEN_WOODS,
   makers: WOOD_MAKERS,
@@ -68,7 +68,7 @@ export const benches: KindFacts = {
 export const diningTables: KindFacts = {
   word: 'Dining tables',
   collection: 'Dining',
-  weight: 44,
+  perThousand: 44,
   priceRand: 16_800,
   materials: GARDEN_WOODS,
   makers: WOOD_MAKERS,
@@ -90,7 +90,7 @@ export const diningTables: KindFacts = {
 export const sideTables: KindFacts = {
   word: 'Side tables',
   collection: 'Living',
-  weight: 72,
+  perThousand: 72,
   priceRand: 2_450,
   materials: WOODS,
   makers: WOOD_MAKERS,

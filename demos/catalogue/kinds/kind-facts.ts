@@ -9,7 +9,7 @@ export type KindFacts = {
   word: string
   collection: Collection
   /** The number of products of this kind in about 1 000. */
-  weight: number
+  perThousand: number
   /** The base price: of the plainest form in the plainest material. */
   priceRand: number
   materials: ReadonlyArray<ProductMaterial>

@@ -3,7 +3,7 @@ import { type KindFacts, LAMP_MAKERS } from './kind-facts.ts'
 export const pendants: KindFacts = {
   word: 'Pendant lamps',
   collection: 'Lighting',
-  weight: 66,
+  perThousand: 66,
   priceRand: 1_180,
   materials: ['cane', 'ilala', 'linen', 'brass', 'steel', 'stoneware', 'ash'],
   makers: LAMP_MAKERS,
@@ -27,7 +27,7 @@ export const pendants: KindFacts = {
 export const deskLamps: KindFacts = {
   word: 'Desk lamps',
   collection: 'Lighting',
-  weight: 56,
+  perThousand: 56,
   priceRand: 1_290,
   materials: ['brass', 'steel', 'linen', 'stoneware', 'ilala'],
   makers: LAMP_MAKERS,
@@ -48,7 +48,7 @@ export const deskLamps: KindFacts = {
 export const mirrors: KindFacts = {
   word: 'Mirrors',
   collection: 'Living',
-  weight: 60,
+  perThousand: 60,
   priceRand: 1_480,
   materials: ['kiaat', 'oak', 'blackened', 'brass', 'steel', 'cane'],
   makers: {

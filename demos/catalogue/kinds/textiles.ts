@@ -3,7 +3,7 @@ import { FIBRE_MAKERS, type KindFacts, YARN_MAKERS, YARNS } from './kind-facts.t
 export const throws: KindFacts = {
   word: 'Throws',
   collection: 'Living',
-  weight: 72,
+  perThousand: 72,
   priceRand: 690,
   materials: YARNS,
   makers: YARN_MAKERS,
@@ -23,7 +23,7 @@ export const throws: KindFacts = {
 export const cushions: KindFacts = {
   word: 'Cushions',
   collection: 'Living',
-  weight: 92,
+  perThousand: 92,
   priceRand: 320,
   materials: YARNS,
   makers: YARN_MAKERS,
@@ -57,7 +57,7 @@ export const cushions: KindFacts = {
 export const rugs: KindFacts = {
   word: 'Rugs',
   collection: 'Living',
-  weight: 82,
+  perThousand: 82,
   priceRand: 3_900,
   materials: ['wool', 'mohair', 'cotton', 'rush'],
   makers: { ...YARN_MAKERS, ...FIBRE_MAKERS },

@@ -3,7 +3,7 @@ import { CLAY_MAKERS, CLAYS, FIBRE_MAKERS, type KindFacts, WOOD_MAKERS } from '.
 export const bowls: KindFacts = {
   word: 'Bowls',
   collection: 'Dining',
-  weight: 66,
+  perThousand: 66,
   priceRand: 340,
   materials: [...CLAYS, 'kiaat', 'imbuia', 'yellowwood', 'ash'],
   makers: { ...CLAY_MAKERS, ...WOOD_MAKERS, kiaat: ['knysna'], imbuia: ['knysna'], ash: ['knysna'] },
@@ -25,7 +25,7 @@ export const bowls: KindFacts = {
 export const vases: KindFacts = {
   word: 'Vases',
   collection: 'Living',
-  weight: 76,
+  perThousand: 76,
   priceRand: 420,
   materials: CLAYS,
   makers: CLAY_MAKERS,
@@ -49,7 +49,7 @@ export const vases: KindFacts = {
 export const mugs: KindFacts = {
   word: 'Mugs',
   collection: 'Dining',
-  weight: 60,
+  perThousand: 60,
   priceRand: 165,
   materials: CLAYS,
   makers: CLAY_MAKERS,
@@ -70,7 +70,7 @@ export const mugs: KindFacts = {
 export const planters: KindFacts = {
   word: 'Planters',
   collection: 'Outdoor',
-  weight: 76,
+  perThousand: 76,
   priceRand: 420,
   materials: ['terracotta', 'stoneware', 'concrete', 'black clay'],
   makers: CLAY_MAKERS,
@@ -94,7 +94,7 @@ export const planters: KindFacts = {
 export const baskets: KindFacts = {
   word: 'Baskets',
   collection: 'Living',
-  weight: 62,
+  perThousand: 62,
   priceRand: 560,
   materials: ['ilala', 'cane', 'rush'],
   makers: FIBRE_MAKERS,

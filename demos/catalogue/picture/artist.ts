@@ -33,7 +33,7 @@ const DRAWING_LOADERS: Readonly<Record<Kind, () => Promise<KindDrawing>>> = {
 /** Of 1 to 16 KB each: enough for the rows around the viewport, and for Back. */
 const MAX_CACHED_PICTURES = 400
 
-// `as`: the keys of the record are kinds.
+// On the server all are loaded from the start, in a browser none. `as`: the keys of the record are kinds.
 const drawings = new Map(Object.entries(LOADED_DRAWINGS.drawings) as ReadonlyArray<[Kind, KindDrawing]>)
 const loading = new Map<Kind, Promise<void>>()
 const listeners = new Set<() => void>()

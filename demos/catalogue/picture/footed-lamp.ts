@@ -11,24 +11,24 @@ export function footedLamp(look: Look, rng: Rng): string {
   const y = rng.between(15, 21)
   const half = rng.between(21, 26)
   const shadeHeight = rng.between(25, 32)
-  const foot = y + shadeHeight
+  const footTop = y + shadeHeight
   const isTurned = look.form === 'turned'
-  const base = new Lathe(isTurned ? turnedProfile(foot) : thrownProfile(foot, rng), { tilt: 0.14 })
-  const shade = new Lathe(
+  const foot = new Lathe(isTurned ? turnedProfile(footTop) : thrownProfile(footTop, rng), { tilt: 0.14 })
+  const lampShade = new Lathe(
     [
       [y, half * rng.between(0.5, 0.86)],
-      [foot, half],
+      [footTop, half],
     ],
     { tilt: 0.1, isStraight: true },
   )
   const surface = look.surface === 'woven' ? 'woven' : 'linen'
   return (
-    box(48.8, foot - 4, 2.4, 8, 0, look.metal.side) +
-    footOf(base, foot, look, rng) +
-    oval(50, foot, half, half * 0.1, look.shade.deep) +
-    shade.body(look.shade.base) +
-    shadeSurface(shade, look.shade, surface, rng) +
-    shade.shade()
+    box(48.8, footTop - 4, 2.4, 8, 0, look.metal.side) +
+    footOf(foot, footTop, look, rng) +
+    oval(50, footTop, half, half * 0.1, look.shade.deep) +
+    lampShade.body(look.shade.base) +
+    shadeSurface(lampShade, look.shade, surface, rng) +
+    lampShade.shade()
   )
 }
 

@@ -80,7 +80,7 @@ function correctedTerm(typed: string, vocabulary: Vocabulary): QueryTerm | null 
   return term && { ...term, correctedTo: word }
 }
 
-/** Shorter words are not corrected, or of one mistake only. */
+/** Words shorter than 4 letters are not corrected, those shorter than 6 only of one mistake. */
 const MIN_CHARS_FOR_ONE_MISTAKE = 4
 const MIN_CHARS_FOR_TWO_MISTAKES = 6
 

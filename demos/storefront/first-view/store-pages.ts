@@ -12,6 +12,7 @@ export type StorePage = {
   path: string
   title: string
   description: string
+  /** Whether search engines may list it. */
   isListed: boolean
   /** Whether it is empty without script, such as the basket. */
   needsScript: boolean

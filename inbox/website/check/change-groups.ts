@@ -51,7 +51,7 @@ function nameOf({ part, field }: SitePlace, titleOf: TitleOf, pricesFrom: string
   return `${entry === undefined ? screen.heading : titleOf(part, entry)}: ${section.heading}`
 }
 
-/** The groups that can go live alone: without a fault in them, or in the unchanged rest of their part. */
+/** The groups that can go live alone: without a fault in the group, or in its part outside all groups. */
 export function faultlessGroups<Change extends SitePlace>(
   groups: ReadonlyArray<ChangeGroup<Change>>,
   faults: ReadonlyArray<SiteFault>,

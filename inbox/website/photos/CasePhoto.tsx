@@ -26,7 +26,7 @@ export function CasePhoto({ slug }: { slug: string }) {
   const field = `${slug}.photo`
   const saved = useSavedField({ part: 'case-studies', field })
   const { close, open, send, fault, isBusy, summary } = usePhoto('case')
-  const stored = useSitePart('case-studies').valueAt(field) as Draft | undefined // by its schema, or a draft of such
+  const stored = useSitePart('case-studies').valueAt(field) as Draft | undefined // `as`: by the field's schema, or an unfinished draft
   const [edits, setEdits] = useState<Partial<Draft> | null>(null)
   const mayChange = useMayChange()
   const photo = stored && { ...stored, ...edits }

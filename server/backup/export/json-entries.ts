@@ -52,7 +52,7 @@ class EntryReader {
   countPiece(piece: string): string {
     if (this.#characters > MAX_CHARACTERS)
       throw new ExportTreeError([
-        `${this.#place(this.#assembler?.key)}: longer than ${MAX_CHARACTERS} characters, which no form is`,
+        `${this.#place(this.#assembler?.key)}: longer than ${MAX_CHARACTERS} characters; no form can be that long`,
       ])
     this.#characters += piece.length
     return piece

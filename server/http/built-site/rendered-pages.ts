@@ -77,6 +77,7 @@ function encodingFor({ headers }: FastifyRequest): Encoding {
 
 /** The renderer of pages on demand, and its queue of requests. */
 type Rendering = {
+  /** The release of the site that is being served. */
   release: () => Pick<Site, 'renderPage' | 'policyOf' | 'compressesBest'> & { id: number }
   queue: RequestQueue
 }

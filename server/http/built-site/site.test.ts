@@ -12,7 +12,7 @@ const get = (url: string, headers: Record<string, string> = {}) => opened.app.in
 
 describe('an address that is not encoded correctly', () => {
   test.each(['/our-work/%E0%A4%A', '/%', '/inbox/%c0'])(
-    '%s gets the page for unknown addresses, and its JSON for a program',
+    '%s gets the page for unknown addresses, and a JSON error for a program',
     async (url) => {
       const page = await get(url, { accept: 'text/html' })
       expect([page.statusCode, page.headers['content-security-policy']]).toEqual([
@@ -78,7 +78,7 @@ describe('a page', () => {
     },
   )
 
-  test('a copy from before the best compression is still valid', async () => {
+  test('a copy of a page that was recompressed meanwhile is still valid', async () => {
     const { headers } = await get('/our-work', { 'accept-encoding': 'br' })
     await opened.release.compressBest(new AbortController().signal)
     const again = await get('/our-work', { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })

@@ -1,6 +1,6 @@
 import type { AuditLog } from '../../store/sql/audit.ts'
-import { type ChainCheck, verifyChain } from '../../store/sql/audit-chain.ts'
 import type { Database } from '../../store/sql/database.ts'
+import { type ChainCheck, verifyChain } from '../../store/sql/verify-chain.ts'
 import { type AuditAnchor, readAuditAnchor } from './audit-anchor.ts'
 
 export type AuditCheck = ChainCheck & { anchor: AuditAnchor }

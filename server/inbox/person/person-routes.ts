@@ -6,7 +6,7 @@ import { personByKey, storedAddress } from '../../store/sql/inbox/person.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
-import { eraseEverywhere } from './erase-person.ts'
+import { eraseEverywhere } from './erase-everywhere.ts'
 import { exportPerson, staffNames } from './person-file.ts'
 import { personOverview } from './person-overview.ts'
 

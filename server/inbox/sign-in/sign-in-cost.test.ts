@@ -24,7 +24,7 @@ const signInFrom = async (ip: string, email: string, password = 'wrong') => {
   return answer.statusCode
 }
 
-test('an unknown address costs a hash like a known one, and so does a person without a password', async () => {
+test('an unknown address costs a hash like a known one', async () => {
   await inbox.join('Thandeka')
   await signInFrom('41.0.0.1', THANDEKA)
   await signInFrom('41.0.0.2', 'nobody@twelvemoons.example')
@@ -73,7 +73,7 @@ test('a flood by strangers delays neither known devices nor one-time links', asy
   await Promise.all(flood)
 })
 
-test('one address has at most four places', async () => {
+test('one IP address has at most four places in the queue', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   comparison = promise
   const first = Array.from({ length: 4 }, (_, n) => signInFrom('41.0.0.1', `a${n}@twelvemoons.example`))

@@ -16,7 +16,7 @@ export async function readPdf(bytes: Uint8Array) {
   return {
     facts: z.record(z.string(), z.unknown()).parse(info),
     author: metadata?.get('dc:creator'),
-    standard: metadata?.get('pdfuaid:part'),
+    pdfUaPart: metadata?.get('pdfuaid:part'),
     marks: await document.getMarkInfo(),
     viewing: await document.getViewerPreferences(),
     bookmarks: (await document.getOutline())?.map(({ title }) => title),

@@ -39,7 +39,7 @@ async function draw(sheet: PlanSheet) {
 }
 
 testEach('%s declares its language, its title and that it is tagged', async (_name, sheet) => {
-  const { facts, marks, viewing, standard, author } = await readSheet(sheet)
+  const { facts, marks, viewing, pdfUaPart, author } = await readSheet(sheet)
   expect(facts).toMatchObject({
     Language: 'en-ZA',
     Title: `Twelve Moons: ${sheet.work}. Estimate ${sheet.reference}`,
@@ -47,7 +47,7 @@ testEach('%s declares its language, its title and that it is tagged', async (_na
   })
   expect(viewing).toMatchObject({ DisplayDocTitle: true })
   expect(marks).toMatchObject({ Marked: true, Suspects: false })
-  expect({ standard, author }).toEqual({ standard: '1', author: ['Twelve Moons'] })
+  expect({ pdfUaPart, author }).toEqual({ pdfUaPart: '1', author: ['Twelve Moons'] })
 })
 
 testEach('everything painted in %s is content or decoration', async (_name, sheet) => {
@@ -148,7 +148,7 @@ function rolesOfCells(table: Element): Array<Array<string>> {
   return table.children.map(({ children }) => children.map(({ role }) => role))
 }
 
-/** Trailing spaces of a line are not written. */
+/** Without white space, because the PDF omits spaces at the ends of lines. */
 function tight(text: string): string {
   return text.replace(/\s/g, '')
 }

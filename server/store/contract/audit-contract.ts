@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AuditAct, auditEnd, auditLog, searchAudit } from '../sql/audit.ts'
-import { verifyChain } from '../sql/audit-chain.ts'
 import type { Database } from '../sql/database.ts'
+import { verifyChain } from '../sql/verify-chain.ts'
 
 const SECRET = 'a secret of a test, long enough to be taken'
 

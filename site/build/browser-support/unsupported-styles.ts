@@ -1,11 +1,11 @@
 import { type CssNode, generate, parse, walk } from 'css-tree'
 import { isUnsupported, keysOf } from './support.ts'
 
-/** Units by the tables' names of their features. */
+/** Patterns of units, each with its key in the browser compatibility tables. */
 const UNITS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^[sld]v(w|h|i|b|min|max)$/, 'css.types.length.viewport_percentage_units_dynamic'],
   [/^cq(w|h|i|b|min|max)$/, 'css.types.length.container_query_length_units'],
-  [/^(lh|rlh|cap|rcap|ic|ric|rex|rch)$/, '$&'],
+  [/^(lh|rlh|cap|rcap|ic|ric|rex|rch)$/, 'css.types.length.{unit}'],
 ]
 
 /**
@@ -50,7 +50,7 @@ function lackingFunction(name: string): Array<string> {
 
 function lackingUnit(unit: string): Array<string> {
   const [, feature] = UNITS.find(([units]) => units.test(unit)) ?? []
-  return feature && isUnsupported(feature.replace('$&', `css.types.length.${unit}`)) ? [unit] : []
+  return feature && isUnsupported(feature.replace('{unit}', unit)) ? [unit] : []
 }
 
 function isGuarded({ name, prelude }: { name: string; prelude: CssNode | null }): boolean {

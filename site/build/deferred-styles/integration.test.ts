@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { splitPage, withoutTextMarks, withShortNames } from './integration.ts'
 import { splitStyles } from './split-styles.ts'
 
-const split = (css: string, ...classes: Array<string>) => splitStyles(css, new Set(classes))
+const split = (css: string, ...firstClasses: Array<string>) => splitStyles(css, new Set(firstClasses))
 
 test('rules of later classes are in the later part, all others in the first', () => {
   const { first, later } = split(
@@ -60,7 +60,7 @@ test('a class that a selector excludes or does not require defers no rule', () =
   expect(split(':where(.b){top:0}', 'a').first).toBe('')
 })
 
-test('the background of a picture at the beginning of a page comes before it', () => {
+test('the background of a picture at the beginning of a page is in its head', () => {
   const css = '[data-ground="101814"]{top:0}[data-ground="b5d3b6"]{top:1px}'
   const picture = (ground: string) => `<section><img data-ground="${ground}"></section>`
   const html = `<head><style>${css}</style></head><body><main>${picture('101814')}${picture('b5d3b6')}</main></body>`

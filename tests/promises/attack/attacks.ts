@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Attack } from './attack.ts'
 import { commaLists } from './attacks/comma-lists.ts'
-import { manyFigures, manyReaders } from './attacks/legitimate-traffic.ts'
+import { manyEstimates, manyReaders } from './attacks/legitimate-traffic.ts'
 import { longPdfs } from './attacks/long-pdfs.ts'
 import { idleSockets, slowReaders } from './attacks/many-connections.ts'
 import { pipelinedCalculators, pipelinedSmallHeap } from './attacks/pipelined-calculators.ts'
@@ -19,7 +19,7 @@ const noAttack: Attack = {
   },
 }
 
-/** In the order of the table; the first is the baseline to compare with. */
+/** The first is the baseline to compare with. */
 export const ATTACKS: ReadonlyArray<Attack> = [
   noAttack,
   pipelinedCalculators,
@@ -33,6 +33,6 @@ export const ATTACKS: ReadonlyArray<Attack> = [
   longPdfs,
   idleSockets,
   slowReaders,
-  manyFigures,
+  manyEstimates,
   manyReaders,
 ]

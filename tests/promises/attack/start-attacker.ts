@@ -18,7 +18,7 @@ const answersSchema = z.record(z.string(), z.number())
  *
  * Resolves once the attack has started; `answers` resolves when it is over.
  *
- * @param number index of the attack in the table
+ * @param number index of the attack in `ATTACKS`
  * @throws {Error} if it cannot start
  */
 export async function startAttacker(

@@ -20,7 +20,7 @@ const REQUESTS: ReadonlyArray<[string, string, Array<number>]> = [
   ['an unknown version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n', [400]],
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', [400]],
   ['two hosts', get('/', 'Host: evil.example\r\n'), [400]],
-  ['the same host twice, for a page of a route', get('/calculator', 'hOST: localhost\r\n'), [400]],
+  ['the same host twice, for a page rendered on demand', get('/calculator', 'hOST: localhost\r\n'), [400]],
   ['HTTP/2 prior knowledge', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', [400]],
   ['headers of 20 KB', get('/', `X: ${'x'.repeat(20_000)}\r\n`), [431]],
   ['an address of 20 KB', get(`/${'x'.repeat(20_000)}`), [414, 431]],

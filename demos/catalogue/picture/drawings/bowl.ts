@@ -29,8 +29,8 @@ export function fruitIn(bowl: Lathe, rng: Rng): string {
   const size = rx * 0.24
   const fruit = ([u, v]: Point) => {
     const [x, y] = [50 + u * rx, bowl.top + v * size]
-    const lit = oval(x + size * 0.3, y + size * 0.26, size * 0.56, size * 0.5, side, ' opacity=".5"')
-    return oval(x, y, size, size * 0.96, base) + lit
+    const shadow = oval(x + size * 0.3, y + size * 0.26, size * 0.56, size * 0.5, side, ' opacity=".5"')
+    return oval(x, y, size, size * 0.96, base) + shadow
   }
   const foliage = { angle: -0.6, length: 8, fat: 4, colour: '#5f7f58', bend: 1 }
   return FRUIT_POSITIONS.map(fruit).join('') + leaf([50 + rx * 0.08, bowl.top - size * 1.6], foliage)

@@ -8,7 +8,7 @@ const FIGURES = 500
 const PAGE_EVERY = 10
 
 /** One visitor who sends many requests, each after the response to the last. */
-export const manyFigures: Attack = {
+export const manyEstimates: Attack = {
   name: `${FIGURES} figures, one after another`,
   // Treats an address as busy for ever after its first request.
   control: {

@@ -15,7 +15,7 @@ export const anyRequest: Scenario = {
   isTimed: false,
   control: {
     file: 'server/inbox/requests/define-routes.ts',
-    find: 'if (!read.success)\n    return sendRefused(reply, fieldErrorsRefusal(fieldErrorMessages(read.error, request.body)))',
+    find: 'if (!parsed.success)\n    return sendRefused(reply, fieldErrorsRefusal(fieldErrorMessages(parsed.error, request.body)))',
     replace: '',
   },
   run: async (context) => {

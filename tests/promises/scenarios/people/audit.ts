@@ -13,7 +13,7 @@ export const auditLog: Scenario = {
   isQuick: false,
   isTimed: false,
   control: {
-    file: 'server/store/sql/audit-chain.ts',
+    file: 'server/store/sql/verify-chain.ts',
     find: 'entry.previous === previous.hash && entry.hash === sealOf(entry)',
     replace: 'entry.previous === previous.hash',
   },

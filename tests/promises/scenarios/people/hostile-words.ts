@@ -47,7 +47,7 @@ export const hostileWords: Scenario = {
   isTimed: false,
   control: {
     file: 'server/inbox/requests/define-routes.ts',
-    find: "return reply.type('application/json; charset=utf-8').send(answered)",
+    find: "return reply.type('application/json; charset=utf-8').send(result)",
     replace: "return reply.type('text/html; charset=utf-8').send(JSON.stringify(answered))",
   },
   run: async (context) => {
