@@ -38,6 +38,7 @@ const ADDRESS_AFTER_MS = 400
 export function applyBrand(page: HTMLElement): void {
   const elements = partsOf(page)
   const { form, freeChoice, freeColour, selected, products } = elements
+  products.dataset.live = ''
   const foldDock = handleDock(elements)
   const applyName = createNameApplier(products)
   const slugs = [...products.querySelectorAll<HTMLElement>('[data-product]')].map(
