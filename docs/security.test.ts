@@ -32,25 +32,28 @@ test('every file that SECURITY.md names exists', async () => {
   expect(missing.flat()).toEqual([])
 })
 
-test('every command that it names exists', async () => {
+test('every command that SECURITY.md names exists', async () => {
   const { scripts } = packageSchema.parse(await readJson('package.json'))
   expect(namedBy(COMMAND)).toEqual(expect.arrayContaining(['promises', 'observatory', 'sbom']))
   expect(namedBy(COMMAND).filter((name) => !(name in scripts))).toEqual([])
 })
 
-test('every scenario that it names exists', () => {
+test('every scenario that SECURITY.md names exists', () => {
   const names = namedBy(SCENARIO)
   expect(names.length).toBeGreaterThan(10)
   expect(names.filter((name) => !SCENARIOS.some(({ id }) => id === name))).toEqual([])
 })
 
-test('each attacker has something that stops them, and a test or promise that shows it', () => {
+test('each attacker has a defence, and a test or promise that proves it', () => {
   const rows = text.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| Who | '))
   expect(rows.length).toBeGreaterThan(15)
   for (const row of rows) {
-    const [, who, , stops, shown] = row.split(/(?<!\\)\|/).map((cell) => cell.trim())
-    expect([who, stops]).not.toContain('')
-    expect([who, shown]).toEqual([who, expect.stringMatching(/\]\([\w/.-]+\.(?:test|spec)\.ts\)|`R\d+`/)])
+    const [, attacker, , defence, evidence] = row.split(/(?<!\\)\|/).map((cell) => cell.trim())
+    expect([attacker, defence]).not.toContain('')
+    expect([attacker, evidence]).toEqual([
+      attacker,
+      expect.stringMatching(/\]\([\w/.-]+\.(?:test|spec)\.ts\)|`R\d+`/),
+    ])
   }
 })
 

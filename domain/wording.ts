@@ -37,8 +37,8 @@ export function listInWords(names: ReadonlyArray<string>, conjunction: 'and' | '
 
 /** `1st`, `12th`, `24th` */
 export function ordinal(position: number): string {
-  const teen = position % 100 >= 11 && position % 100 <= 13
-  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][position % 10] ?? 'th')
+  const isTeen = position % 100 >= 11 && position % 100 <= 13
+  const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][position % 10] ?? 'th')
   return `${position}${ending}`
 }
 

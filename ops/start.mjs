@@ -1,5 +1,5 @@
-// `npm start`: installs missing packages, builds what is outdated, serves the site. With Node's own modules only, from Node 20 on:
-// it runs before anything is installed.
+// `npm start`: installs missing packages, builds what is outdated, serves the site. It uses only Node's own
+// modules, from Node 20 on, because it runs before anything is installed.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { buildIfStale } from './setup/build.mjs'
@@ -46,7 +46,7 @@ function stopWithParent() {
   }, 250).unref()
 }
 
-/** A restart is the supervisor's work. */
+/** Says how the server ended. Restarting it is a supervisor's job. */
 function lastLine(code, signal) {
   if (signal) return `The server was ended by ${signal} and did not stop in order (exit code ${code}).`
   if (code === 0) return 'The server stopped in order (exit code 0).'

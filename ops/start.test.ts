@@ -16,7 +16,7 @@ const toNpm =
   (signal: NodeJS.Signals) =>
   ({ pid }: Started) =>
     process.kill(pid, signal)
-/** As a terminal does at Ctrl-C, and when it is closed. */
+/** Signals the process group, as a terminal does at Ctrl-C and when it is closed. */
 const toGroup =
   (signal: NodeJS.Signals) =>
   ({ pid }: Started) =>
@@ -32,7 +32,7 @@ test.each([
   ['a closed terminal', [toGroup('SIGHUP')], 'SIGHUP'],
   ['SIGHUP to npm', [toNpm('SIGHUP')], 'SIGHUP'],
 ])(
-  '%s: a form that is half sent is answered and stored, and no log is left behind',
+  '%s: a form that is half sent is answered and stored, and no write-ahead log is left',
   async (_, signals, code) => {
     const started = await start()
     const form = await halfSentForm(checkout.port)
@@ -67,7 +67,7 @@ test('if the server cannot start, npm start exits with 1 and says why', async ()
   otherServer.close()
 })
 
-/** The real server, or a stand-in for it. */
+/** Starts the real server, or a stand-in for it. */
 async function start(main = ''): Promise<Started> {
   checkout = await makeCheckout({ main })
   const started = checkout.start()

@@ -2,7 +2,7 @@
 // journeys out; `npm run check -- --changed` runs only what concerns the files that changed since the last commit, and
 // `npm run check -- --changed=main` those since this branch left main. `--year=2029` runs any of them with the clock in that
 // year: a test that depends on today's date fails there. In CI and with `--all`, the suites of set-up, PostgreSQL and Firebase run
-// even without changes to their dependencies, with more promises; `--all` adds the fullest samples of names and colours. `npm test --
+// even without changes to their dependencies, as do more promises; `--all` adds the fullest samples of names and colours. `npm test --
 // --journeys tests/journeys/demos` runs only the journeys whose path contains one of the arguments; further arguments
 // go to Playwright.
 import { rm } from 'node:fs/promises'

@@ -162,7 +162,7 @@ describe('DATABASE_URL', () => {
   })
 })
 
-test('no limit on enquiries is 0', () => {
+test('0 means no limit on enquiries or confirmations', () => {
   expect(readConfig({ SUBMISSIONS_PER_10_MINUTES: '0' }).enquiriesPer10Minutes).toBe(0)
   expect(readConfig({ CONFIRMATIONS_PER_HOUR: '0' }).confirmationsPerHour).toBe(0)
 })

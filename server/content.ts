@@ -123,7 +123,7 @@ async function read<Name extends ContentName>(name: Name, folder: URL): Promise<
 
 /**
  * @param folder such as `content/`
- * @param below a folder in it; empty for itself
+ * @param below a folder in it; empty for `folder` itself
  * @returns the parsed JSON of each file, by file name: `home.json`
  * @throws {Error} naming the file, and the line that is not JSON
  */

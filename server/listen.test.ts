@@ -9,7 +9,7 @@ import { listen } from './listen.ts'
 
 const NEVER_MS = 600_000
 
-async function serving(idleMs: number) {
+async function startServer(idleMs: number) {
   const app = Fastify({ return503OnClosing: false })
   app.get('/', async () => 'here')
   const port = await freePort()
@@ -18,7 +18,7 @@ async function serving(idleMs: number) {
   return { app, port, socket, first: await ask(socket) }
 }
 
-/** Over a kept connection, like a proxy's. */
+/** Sends a request over a keep-alive connection, as a proxy does. */
 async function ask(socket: Socket): Promise<string> {
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
   const [answer] = await once(socket, 'data')
@@ -26,7 +26,7 @@ async function ask(socket: Socket): Promise<string> {
 }
 
 test('a server that stops accepts no connection, and answers over an open one before it closes it', async () => {
-  const { app, port, socket, first } = await serving(NEVER_MS)
+  const { app, port, socket, first } = await startServer(NEVER_MS)
   expect(first).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nConnection: keep-alive/)
   const closed = app.close()
   await expect.poll(() => app.server.listening).toBe(false)
@@ -36,14 +36,14 @@ test('a server that stops accepts no connection, and answers over an open one be
 })
 
 test('a connection that the operating system refuses does not end the server', async () => {
-  const { app, socket } = await serving(0)
+  const { app, socket } = await startServer(0)
   app.server.emit('error', Object.assign(new Error('accept ENOMEM'), { code: 'ENOMEM' }))
   expect(await ask(socket)).toMatch(/^HTTP\/1\.1 200 /)
   await Promise.all([app.close(), once(socket, 'close')])
 })
 
 test('an idle connection does not delay a server that stops', async () => {
-  const { app, socket } = await serving(0)
+  const { app, socket } = await startServer(0)
   await Promise.all([app.close(), once(socket, 'close')])
 })
 
@@ -68,6 +68,6 @@ test.each([
   ['a connection', 'pipe', 'LISTEN_FDS=1 LISTEN_PID=$$', 'takes no TCP connections'],
   ['one of several', 'pipe', 'LISTEN_FDS=2 LISTEN_PID=$$', 'LISTEN_FDS is 2'],
   ['meant for another process', 'pipe', 'LISTEN_FDS=1 LISTEN_PID=1', 'http://127.0.0.1:'],
-] as const)('a passed descriptor 3 that is %s', async (_what, passed, variables, expected) => {
+] as const)('a passed descriptor 3 that is %s is not used', async (_what, passed, variables, expected) => {
   expect(await listenWith(passed, variables)).toContain(expected)
 })

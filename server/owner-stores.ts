@@ -6,7 +6,7 @@ import { knownSecretIn } from './secrets.ts'
 import type { Stores } from './store/store-driver.ts'
 
 /**
- * Runs an owner's command on the store of the settings, and closes it.
+ * Runs an owner's command on the configured store, and closes it.
  *
  * @param options.mustExist whether a missing store is an error instead of being created
  */

@@ -76,7 +76,7 @@ test.each(['mail', 'backups'])('a file in the place of a folder is reported: %s'
 })
 
 describe.skipIf(process.geteuid?.() !== 0)('files of another user', () => {
-  /** Runs as an ordinary user, which a test as root has to become temporarily. */
+  /** Runs `work` as an ordinary user: these tests run as root. */
   function asNobody<Result>(work: () => Result): Result {
     process.seteuid?.(NOBODY)
     try {

@@ -8,9 +8,9 @@ const OUR_FILES =
 /** Our folders; all our other entries are files. */
 const FOLDERS = /^(backups|builds|mail|rescued-.*)$/
 /** Present if the data folder is the root of a mounted disk. */
-const OF_THE_DISK = 'lost+found'
+const LOST_AND_FOUND = 'lost+found'
 
-const OTHERS_MAY_ENTER = 0o077
+const OTHERS_HAVE_ACCESS = 0o077
 const OTHERS_MAY_WRITE = 0o022
 const ONLY_OWNERS_REMOVE = 0o1000 // the sticky bit, as in /tmp
 
@@ -28,10 +28,10 @@ export function restrictDataFolder(dataDir: string): string | null {
   if (process.platform === 'win32') return null
 
   const isSticky = (statSync(dataDir).mode & ONLY_OWNERS_REMOVE) !== 0
-  const isOursAlone = !isSticky && names.every((name) => OUR_FILES.test(name) || name === OF_THE_DISK)
+  const isOursAlone = !isSticky && names.every((name) => OUR_FILES.test(name) || name === LOST_AND_FOUND)
   if (isOursAlone) restrict(dataDir)
   for (const name of ourFiles) restrict(join(dataDir, name))
-  return isOursAlone ? null : sentenceOnShared(dataDir, statSync(dataDir).mode)
+  return isOursAlone ? null : sharedFolderWarning(dataDir, statSync(dataDir).mode)
 }
 
 /** @returns the names of its entries */
@@ -70,7 +70,7 @@ function restrict(path: string): void {
 }
 
 function isPrivate({ mode }: Stats): boolean {
-  return (mode & OTHERS_MAY_ENTER) === 0
+  return (mode & OTHERS_HAVE_ACCESS) === 0
 }
 
 function cannotRestrict(path: string, mode: number, { uid, mode: current }: Stats): string {
@@ -84,12 +84,12 @@ function cannotRestrict(path: string, mode: number, { uid, mode: current }: Stat
 }
 
 /** @throws {OperatorError} if other users could remove or replace our files */
-function sentenceOnShared(dataDir: string, mode: number): string | null {
+function sharedFolderWarning(dataDir: string, mode: number): string | null {
   if ((mode & OTHERS_MAY_WRITE) !== 0 && (mode & ONLY_OWNERS_REMOVE) === 0)
     throw new OperatorError(
       `Other users of this machine can write into ${dataDir} (mode ${octal(mode)}) and could take the database away. Set DATA_DIR to a folder of its own, or: chmod go-w '${dataDir}'`,
     )
-  if ((mode & OTHERS_MAY_ENTER) === 0) return null
+  if ((mode & OTHERS_HAVE_ACCESS) === 0) return null
   return `${dataDir} is not the server's alone: it stays open to other users (mode ${octal(mode)}), only the server's own files in it are shut. Better is a folder of its own as DATA_DIR.`
 }
 

@@ -1,5 +1,5 @@
 type Props = {
-  /** A name in `icons.ts`. */
+  /** A path from `icons.ts`. */
   path: string
   /** In pixels at a font size of 16; it scales with the font size. */
   size?: number

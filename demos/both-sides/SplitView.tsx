@@ -129,7 +129,7 @@ function useScale(pane: RefObject<HTMLDivElement | null>): number {
   return scale
 }
 
-/** The order as a slip of paper, which moves from one side to the other when it comes in. */
+/** The order as a slip of paper, which moves from one side to the other when it appears. */
 function HandoffCard({ handoff: { order } }: { handoff: OrderHandoff }) {
   const lastStepAt = order.steps.at(-1)?.at ?? 0
   return (

@@ -69,7 +69,7 @@ describe('the shop', () => {
 })
 
 describe('a product', () => {
-  test('is the same by its number as in the list of all', () => {
+  test('is the same by number as in the list of all products', () => {
     fc.assert(
       fc.property(anyNumber, (number) => {
         expect(productOf(number)).toEqual(all[number - 1])

@@ -10,7 +10,7 @@ type Props = {
   side: 'store' | 'office'
   /** The price is null if it may be outdated. */
   offer: Omit<AgencyOffer, 'price'> & { price: string | null }
-  /** When the shop would begin again: `Tuesday 24 November, 15:16`; null until the page is hydrated. */
+  /** The time at which a restarted demo begins: `Tuesday 24 November, 15:16`; null until the page is hydrated. */
   beginsAgainAt: string | null
   onStartAgain: () => void
   /** A message: what this browser cannot do at present, or that there is a new version. */

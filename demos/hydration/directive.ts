@@ -11,7 +11,7 @@ const MAX_WAIT_MS = 1_000
 /**
  * Hydrates the store at the visitor's first interaction. A visitor who opens it and leaves loads no script and no service
  * worker; the first view is complete without them. Without an interaction it hydrates once the browser is idle: if this
- * browser has a shop already, whose data may change the page; in the view of both sides; or with the value `true`, for
+ * browser has a shop already, whose data may change the page; in the side-by-side view (`?side`); or with the value `true`, for
  * pages that show nothing without script.
  *
  * A button or search field pressed before hydration is pressed again after it; Enter in a search field counts as a press.

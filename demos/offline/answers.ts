@@ -5,7 +5,7 @@ import type { PrecacheManifest } from './precache-manifest.ts'
 
 /** The time after which a cached page is shown instead of waiting for the network. */
 const NETWORK_TIMEOUT_MS = 3_000
-/** A header of every page of the demos: server/demos/add-demos.ts. */
+/** In the Content-Security-Policy of every demo page: server/demos/add-demos.ts. */
 const OWN_POLICY = "frame-ancestors 'self'"
 /** The maximum number of cached pages and files besides those of the manifest. */
 const MAX_PAGES = 30
@@ -54,7 +54,7 @@ export async function deleteUnused({ manifest, caches }: Deps): Promise<void> {
   )
 }
 
-/** Answers with the page from the network if it responds in time, else with the cached page, else with the shell of its side. */
+/** Answers with the page from the network if it comes in time, else with the cached page, else with the shell of the store or office. */
 export async function answerPage(deps: Deps, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const networkAnswer = fetchAndCache(deps, request, pathname)

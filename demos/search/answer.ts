@@ -22,12 +22,12 @@ export function answerOf(
   const rows = rowsOfPage(products.byNumber(), query, matches)
   const missedGroups = missedGroupsOf(query)
   const missedBits = Uint16Array.from(rows, ({ indexed }) => missedGroups(indexed))
-  const without = (bits: number) => rows.filter((_, index) => ((missedBits[index] ?? 0) & ~bits) === 0)
-  const answers = without(0).map(({ indexed }) => indexed)
-  const prices = without(GROUP_BITS.prices).map(({ indexed }) => indexed.product.priceCents)
+  const rowsIgnoring = (bits: number) => rows.filter((_, index) => ((missedBits[index] ?? 0) & ~bits) === 0)
+  const answers = rowsIgnoring(0).map(({ indexed }) => indexed)
+  const prices = rowsIgnoring(GROUP_BITS.prices).map(({ indexed }) => indexed.product.priceCents)
   return {
     numbers: sortedNumbers(products, answers, query, matches),
-    unfilteredCount: without(FILTER_BITS).length,
+    unfilteredCount: rowsIgnoring(FILTER_BITS).length,
     correctedText: matches?.correctedText ?? null,
     highlights: matches?.highlights ?? [],
     facets: facetsOf(rows, missedBits, products),
@@ -48,7 +48,7 @@ function rowsOfPage(
   return rows.filter(({ indexed }) => isMatch[indexed.product.number] === 1 && isOnPage(indexed))
 }
 
-/** @param answers by number, the lowest first */
+/** @param answers sorted by number */
 function sortedNumbers(
   products: ProductIndex,
   answers: ReadonlyArray<IndexedProduct>,
@@ -98,7 +98,7 @@ function priceRange(prices: ReadonlyArray<number>): ProductAnswer['prices'] {
   return { fromCents, toCents }
 }
 
-/** Round prices such as `Under R 1 500`, if some products cost less and some more. */
+/** The products below each round price, as for `Under R 1 500`, unless these are none or all. */
 function priceCountsBelow(prices: ReadonlyArray<number>): ProductAnswer['countsBelow'] {
   return ROUND_CENTS.map((cents) => ({
     cents,
@@ -148,7 +148,7 @@ const COMPARATORS: Readonly<Partial<Record<Sort, (a: Product, b: Product) => num
  * Products added by the office, then the newest of each kind and shape in turn, so that the first ones show the range.
  * Low numbers are new.
  *
- * @param indexed by number, the lowest first
+ * @param indexed sorted by number
  */
 function newestInterleaved(indexed: ReadonlyArray<IndexedProduct>): ReadonlyArray<IndexedProduct> {
   const added = indexed.filter(({ product }) => product.number > PRODUCT_COUNT)

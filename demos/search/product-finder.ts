@@ -147,7 +147,7 @@ export class ProductFinder {
     }
   }
 
-  /** @param everywhere also the names of workshops and places, for words that name products: `Ilala Weavers’ Table` */
+  /** @param includesMakers whether words that name products also match workshops and places: `Ilala Weavers’ Table` */
   #search(words: ReadonlyArray<QueryTerm>, includesMakers: boolean): WordMatches['tiers'] {
     return tiersOf(allOf(words.map((word) => this.#scoresOf(word, includesMakers))))
   }

@@ -39,8 +39,8 @@ export class ProductIndex {
 
   /** All product numbers in a sort order, cached by its name. Equal products are ordered by number. */
   inOrder(name: string, compare: (a: Product, b: Product) => number): Uint16Array<ArrayBuffer> {
-    const keptOrder = this.#orders.get(name)
-    if (keptOrder) return keptOrder
+    const cachedOrder = this.#orders.get(name)
+    if (cachedOrder) return cachedOrder
     const products = this.byNumber().map(({ indexed }) => indexed.product)
     const order = Uint16Array.from(products.sort(compare), ({ number }) => number)
     this.#orders.set(name, order)

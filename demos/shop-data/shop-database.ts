@@ -47,7 +47,7 @@ export class ShopDatabase {
    * Reads, decides and writes in one transaction; the browser serialises those of all tabs.
    *
    * @param known the state that this tab knows: unchanged parts stay the same objects
-   * @param decide must be synchronous: a transaction ends when it has no request
+   * @param decide must be synchronous: a transaction ends once no request is pending
    * @throws {DOMException} if nothing was stored
    */
   async update<Decided extends { after: ShopRecord }>(

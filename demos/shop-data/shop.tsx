@@ -14,7 +14,7 @@ import type { Change, ShopAccess, ShopStore, StorageStatus } from './shop-store.
 type ShopProps = {
   /** Null until it is open: on the server and at first. */
   store: ShopStore | null
-  /** The actor of commands from below; the customer by default. */
+  /** The actor of the commands that the screens below give; the customer by default. */
   actor?: Actor
   children: ReactNode
 }

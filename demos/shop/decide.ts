@@ -17,12 +17,13 @@ import { nameOf } from './staff.ts'
 import { MAX_NAME_CHARS } from './validate-product.ts'
 
 type Need =
-  /** Commands of the customer only. */
+  /** Only customers. */
   | 'customer'
-  /** The rule checks: it depends on the order's state, or on the author of the last change. */
+  /** Customers and staff: the rule checks the order's state, or the author of the last change. */
   | 'either side'
   | {
-      permission: StaffPermission /** The beginning of the refusal: `Prices and products are`. */
+      permission: StaffPermission
+      /** The beginning of the refusal: `Prices and products are`. */
       what: string
     }
 
@@ -140,7 +141,8 @@ const RULES: Rules<Command['do']> = {
 }
 
 /**
- * Decides one command over the whole state: it is executed completely, or refused with a sentence. Pure; time and actor are passed in. Unchanged parts stay the same objects, and a command that changes nothing returns the same state.
+ * Decides one command over the whole state: it is executed completely, or refused with a sentence. Pure; time and actor are passed in.
+ * Unchanged parts stay the same objects, and a command that changes nothing returns the same state.
  */
 export const decide: Decide = (state, command, context) => {
   const refusal = checkPermission(state, command, context.actor)

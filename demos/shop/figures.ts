@@ -78,13 +78,13 @@ export type Figures = {
   todayOrders: number
   refundedCents: number
   refunds: ReadonlyArray<{ order: number; what: string; cents: number; day: CalendarDate }>
-  /** Sales less refunds, and the VAT in that. */
+  /** Sales less refunds, and the VAT in them. */
   netCents: number
   netVatCents: number
   buyers: number
 }
 
-/** The four figures of the period. */
+/** The figures of the period. */
 export function figuresOf(state: ShopState, now: Date): Figures {
   const { from, until: lastDay } = periodOf(state, now)
   const ordersSold = soldOrders(state).filter(

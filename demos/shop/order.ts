@@ -47,6 +47,7 @@ export type Return = {
   answer: { accepted: boolean; words: string; at: number; by: string } | null
   /** When the pieces were received, which triggers the refund. */
   receivedAt: number | null
+  /** The number of the credit note: `1042-1`. */
   creditNote: string
   refundCents: number
 }
@@ -64,11 +65,11 @@ export type Order = {
   steps: ReadonlyArray<OrderStep>
   parcels: ReadonlyArray<Parcel>
   returns: ReadonlyArray<Return>
-  /** Whether it was opened in the office; unopened orders are highlighted. */
+  /** Whether the order was opened in the office; unopened orders are highlighted. */
   isSeen: boolean
 }
 
-/** When it was placed, in epoch milliseconds. */
+/** When an order was placed, in epoch milliseconds. */
 export function placedAt(order: Order): number {
   return order.steps[0]?.at ?? 0
 }

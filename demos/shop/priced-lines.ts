@@ -14,9 +14,9 @@ export type PricedLine = {
   family: string
   shippingClass: ShippingClass
   quantity: number
-  /** The price of one piece, incl. VAT, less sales. */
+  /** The price of one piece today, incl. VAT and after any sale. */
   priceCents: number
-  /** The price when the customer last chose it, if it was different. */
+  /** The price when the customer last chose it; null if it has not changed. */
   previousCents: number | null
   isOnSale: boolean
 }

@@ -26,7 +26,7 @@ export function isReturnable(order: Order, now: Date): boolean {
   )
 }
 
-/** Pieces of a line for which no return was requested. */
+/** Pieces of a line that are in no return; refused returns do not count. */
 export function returnableQuantity({ returns }: Order, { sku, quantity }: OrderLine): number {
   const requestedCount = returns
     .filter(isNotRefused)

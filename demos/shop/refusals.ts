@@ -45,7 +45,7 @@ export function refuseOwnerOnly({ role }: Extract<Actor, { kind: 'staff' }>, wha
   return refused('not allowed', `${what} for the owner. ${WHAT_ROLES_DO[role]} Ask Naledi.`)
 }
 
-/** Refuses a command of the other side, shop or office. */
+/** Refuses a customer’s command that only staff may give. */
 export const STAFF_ONLY = refused(
   'not allowed',
   'That is done behind the counter. In front of it you can buy, follow your order, cancel it and send it back.',
@@ -57,7 +57,7 @@ export const CUSTOMER_ONLY = refused(
 
 export const NOTHING_TO_PAY = refused('not possible', 'The basket is empty, so there is nothing to pay.')
 
-/** @param number the requested one; 0 if the address names none */
+/** @param number the requested order; 0 if the address names none */
 export function orderNotFound(number: number): Decision {
   const sentence =
     number === 0 ? 'This address names no order.' : `There is no order ${number} in this browser.`

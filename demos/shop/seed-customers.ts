@@ -29,7 +29,7 @@ export const SEED_CUSTOMERS: Readonly<Record<number, Address>> = {
   },
 }
 
-/** @param last two digits of a mobile number that is not in use */
-function person(name: string, last: number): Pick<Address, 'name' | 'email' | 'mobile'> {
-  return { name, email: `${firstName(name).toLowerCase()}@example.co.za`, mobile: `082 555 01${last}` }
+/** @param lastDigits the last two of a mobile number that is not in use */
+function person(name: string, lastDigits: number): Pick<Address, 'name' | 'email' | 'mobile'> {
+  return { name, email: `${firstName(name).toLowerCase()}@example.co.za`, mobile: `082 555 01${lastDigits}` }
 }

@@ -7,7 +7,7 @@ const EARLIER_RAND = [
 ]
 export const EARLIER_DAY_CENTS: ReadonlyArray<number> = EARLIER_RAND.map((rand) => rand * 100)
 
-/** Orders of those days by delivery method. 66 doors and 27 lockers were R 9 540,00 of the sales. */
+/** Orders of those days by delivery method. The fees of 66 doors and 27 lockers are R 9 540,00 of the sales. */
 export const EARLIER_ORDERS = { door: 66, locker: 27, collect: 17 } as const
 
 /** Pieces sold in those days and their sales, by product number. */
@@ -35,7 +35,7 @@ export const ABANDONED_BASKETS: ReadonlyArray<{ where: string; baskets: number; 
 /** The number of customers of those days who did not buy on the first day. */
 export const OTHER_BUYERS = 88
 
-/** Purchases of the first day's customers before it, by order number; an absent customer is new. */
+/** Earlier purchases of the first day's customers, by the number of their order on that day; an absent customer is new. */
 export const EARLIER_PURCHASES: Readonly<
   Record<number, { orders: number; cents: number; firstDaysBefore: number; source: string }>
 > = {
@@ -46,7 +46,7 @@ export const EARLIER_PURCHASES: Readonly<
   1035: { orders: 4, cents: 1_057_000, firstDaysBefore: 388, source: 'by a neighbour' },
 }
 
-/** The one earlier order that is on a customer's page, Nomsa Dlamini's. */
+/** The only earlier order that a customer's page lists: Nomsa Dlamini's. */
 export const NOMSAS_EARLIER_ORDER = {
   number: 608,
   daysBefore: 108,

@@ -15,7 +15,7 @@ function sumIn(state: string): number {
     .reduce((sum, { totals }) => sum + totals.totalCents, 0)
 }
 
-test('the first day has eight orders of R 14 610,00', () => {
+test('the first day has eight orders, R 14 610,00 in total', () => {
   expect(orders.map(({ number }) => number)).toEqual([1042, 1041, 1040, 1039, 1038, 1037, 1036, 1035])
   expect(orders.map(({ totals }) => totals.totalCents)).toEqual([
     326_000, 130_000, 192_000, 48_000, 363_000, 75_000, 180_000, 147_000,
@@ -25,7 +25,7 @@ test('the first day has eight orders of R 14 610,00', () => {
   ])
 })
 
-test('1042 is a table and a throw to Observatory, with R 425,22 of VAT in it', () => {
+test('order 1042 is a table and a throw to Observatory, with R 425,22 of VAT in it', () => {
   const order = orders[0]
   expect(order?.totals).toEqual({
     quantity: 2,

@@ -18,9 +18,10 @@ export const EMPTY_BASKET: Basket = {
 }
 
 /**
- * The shop as it begins: eight orders of this day, the vouchers around it, and three people in the office. All dates are relative to the first day, so that the shop is the same on any day.
+ * The initial shop: eight orders of its first day, vouchers, a sale, and three people in the office. All dates are relative to the
+ * first day, so that the shop is the same on any day.
  *
- * @param beganAt its Johannesburg day is the seed's day
+ * @param beganAt a moment of the first day, by Johannesburg's time
  */
 export function seedState(beganAt: Date): ShopState {
   const day = dayOf(beganAt.getTime())

@@ -8,7 +8,7 @@ import {
 import { MAX_MOVEMENTS, type ShopState } from './shop-state.ts'
 import type { Movement } from './stock.ts'
 
-/** Pieces of a variant that arrive in branches (`sign` 1) or leave them (-1). */
+/** Pieces of a variant by branch, in `from`, that arrive there (`sign` 1) or leave (-1). */
 export type StockMove = { sku: string; from: Readonly<Partial<Record<Branch, number>>>; sign: 1 | -1 }
 
 /** Appends the movements of a change; the oldest are dropped. */

@@ -10,10 +10,10 @@ type Span = { from: CalendarDate | null; until: CalendarDate | null }
 
 /** `10% off the pieces`, `R 50,00 off, first order only`, `15% off the Karoo family`. */
 export function voucherWords({ off, scope, isForFirstOrder, minimumCents }: Voucher): string {
-  const what =
+  const discountWords =
     off.kind === 'share' ? `${percent(off.bps)} off ${scopeWords(scope)}` : amountWords(off.cents, scope)
   const minimumWords = minimumCents > 0 ? `, from ${formatRand(minimumCents)}` : ''
-  return `${what}${minimumWords}${isForFirstOrder ? ', first order only' : ''}`
+  return `${discountWords}${minimumWords}${isForFirstOrder ? ', first order only' : ''}`
 }
 
 /** `On`, `Over`, `From 4 December`: the state of a voucher or a sale on a day. */

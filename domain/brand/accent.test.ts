@@ -42,7 +42,7 @@ test('the nearest accent to any colour can be read, and so can its text on paper
   )
 })
 
-test('the colours behind and of the accent are those of ui/scale.css', () => {
+test('the accent and the colours beside it are those of ui/scale.css', () => {
   const scale = readFileSync(new URL('../../ui/scale.css', import.meta.url), 'utf8')
   const inScale = (name: string) => new RegExp(`${name}: (#[0-9a-f]{6});`).exec(scale)?.[1]
   expect([inScale('--on-accent'), inScale('--night'), inScale('--night-2'), inScale('--moon')]).toEqual([

@@ -29,7 +29,7 @@ const PILED_MARKS = /((?:(?:\u200c|\u200d)?\p{M}){3})(?:(?:\u200c|\u200d)?\p{M})
 const BEFORE_VISIBLE = /^[\p{M}\p{Z}\u200c\u200d]+/u
 /** Characters that attach to the previous one. */
 const BELONGS_TO_PREVIOUS = /^(?:\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}])/u
-/** Two of them are one flag. */
+/** A regional indicator; two of them are one flag. */
 const FLAG_LETTER = /^\p{RI}/u
 
 /**
@@ -87,9 +87,9 @@ function cut(text: string, maxChars: number): string {
 
 /** Whether the characters before and at an index belong to one grapheme. */
 function isWithinGrapheme(characters: ReadonlyArray<string>, index: number): boolean {
-  const [previousCharacter = '', after = ''] = characters.slice(index - 1, index + 1)
-  if (BELONGS_TO_PREVIOUS.test(after) || previousCharacter === '\u200d') return true
-  return FLAG_LETTER.test(after) && flagLettersBefore(characters, index) % 2 === 1
+  const [previousCharacter = '', character = ''] = characters.slice(index - 1, index + 1)
+  if (BELONGS_TO_PREVIOUS.test(character) || previousCharacter === '\u200d') return true
+  return FLAG_LETTER.test(character) && flagLettersBefore(characters, index) % 2 === 1
 }
 
 function flagLettersBefore(characters: ReadonlyArray<string>, index: number): number {
@@ -111,13 +111,13 @@ function wholeWords(
   separator: string,
   maxChars: number,
 ): string {
-  let letters = first
+  let text = first
   for (const word of otherWords) {
-    const longer = letters + separator + word
+    const longer = text + separator + word
     if ([...longer].length > maxChars) break
-    letters = longer
+    text = longer
   }
-  return letters
+  return text
 }
 
 function initialOf(name: string): string {

@@ -5,13 +5,13 @@ import type { HexColour } from './hex-colour.ts'
 export const TEXT_CONTRAST = 4.5
 export const EDGE_CONTRAST = 3
 
-/** Every colour of a screen, all derived from the visitor's one colour; what each is for. */
+/** The colours of a screen, all derived from the visitor's colour. */
 export const ROLES = [
   /** The visitor's colour, unchanged: bars, buttons and other filled surfaces. */
   'solid',
   /** A second shade on the same surface: a selected tab, a pressed button. */
   'solid2',
-  /** Text on both. */
+  /** Text on `solid` and `solid2`. */
   'on',
   /** Quieter text on `solid`. */
   'onSoft',
@@ -33,7 +33,7 @@ export const ROLES = [
   /** A dark background of the same hue, and a raised surface on it. */
   'night',
   'night2',
-  /** The colour as text or highlight on both. */
+  /** The colour as text or highlight on `night` and `night2`. */
   'light',
 ] as const
 
@@ -93,7 +93,7 @@ export function paletteStyle(palette: Palette): string {
   return ROLES.map((role) => `${propertyOf(role)}:${palette[role]}`).join(';')
 }
 
-/** `--worn-on-soft` of `onSoft`. */
+/** `--worn-on-soft` for `onSoft`. */
 export function propertyOf(role: Role): string {
   return `--worn-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }

@@ -22,7 +22,9 @@ test.each([
   ['colour=own&own=%23ffcc00', { name: '', colour: '#ffcc00', product: null }],
   ['colour=1f6f54&own=%23ffcc00', { name: '', colour: '#1f6f54', product: null }],
   ['for=constructor', { name: '', colour: null, product: null }],
-])('%s', (query, brand) => expect(read(query)).toEqual({ brand, trade: null, faults: [] }))
+])('the query %s sets a brand without faults', (query, brand) =>
+  expect(read(query)).toEqual({ brand, trade: null, faults: [] }),
+)
 
 test('an invalid colour keeps the previous one', () => {
   expect(read('colour=banana&before=1f6f54')).toEqual({

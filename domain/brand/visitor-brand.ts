@@ -23,7 +23,7 @@ export type BrandFault = 'name-too-long' | 'no-colour'
 
 /** Query parameters of the page, its form, and shared links. */
 export const BRAND_PARAMETERS = { name: 'name', colour: 'colour', product: 'for' } as const
-/** Parameters of the form only: the custom colour, used if `colour` says so, and the colour shown before it. */
+/** Parameters of the form only: `own` is the custom colour, used if `colour=own`; `before` is the colour shown before. */
 export const FREE_COLOUR = { choice: 'own', parameter: 'own', before: 'before' } as const
 
 /** The twelve preset colours, muted and bright, in the order of the rainbow. */
@@ -71,7 +71,7 @@ export function readBrand(params: URLSearchParams, products: ReadonlyArray<strin
   }
 }
 
-/** The query of the page as it was requested: a chosen trade says more than the product that it leads to. */
+/** The query of the page as it was requested: with the chosen trade instead of its product. */
 export function writeRequest({ brand, trade }: Pick<ReadBrand, 'brand' | 'trade'>): string {
   return writeBrand({ ...brand, product: trade ?? brand.product })
 }
@@ -100,7 +100,7 @@ type Trade = {
   namePattern: RegExp
 }
 
-/** Services sell like a shop: by a list of offers with prices. */
+/** Services get the shop's product, because they too sell from a list of offers with prices. */
 export const TRADES: ReadonlyArray<Trade> = [
   {
     key: 'shop',
@@ -137,8 +137,8 @@ export const TRADES: ReadonlyArray<Trade> = [
 ]
 
 /**
- * The trade that the name indicates, if neither a product nor a trade was requested: `Thandi Hair & Beauty` is a salon. It is not
- * part of the address, so that another name may lead to another trade.
+ * The trade that the name indicates, if neither a product nor a trade was requested: `Thandi Hair & Beauty` is a salon. This
+ * trade is not put into the address, so that another name may lead to another trade.
  *
  * @param products slugs of the solutions that have previews
  */

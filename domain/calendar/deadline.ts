@@ -24,7 +24,7 @@ export function deadlineOf(arrivedMs: number, hours: WorkingHours): number {
   return addWorkingTime(arrivedMs, workingDayMs(hours), hours)
 }
 
-/** Whether a deadline has passed; it has not at the very moment. */
+/** Whether a deadline has passed; at the deadline itself it has not. */
 export function isLate(nowMs: number, dueMs: number): boolean {
   return nowMs > dueMs
 }

@@ -38,7 +38,7 @@ export function publicHolidayName(date: CalendarDate): string | null {
   return easterHolidayName(date, weekday)
 }
 
-/** Computed only for Fridays and Mondays, because Easter is computed again each time. */
+/** Computed only for Fridays and Mondays, because Easter is not cached. */
 function easterHolidayName(date: CalendarDate, weekday: string): string | null {
   if (weekday !== 'Friday' && weekday !== 'Monday') return null
   const easter = easterSunday(Number(date.slice(0, 4)))

@@ -61,7 +61,7 @@ test('a weekday without hours is left out, and without staff no time is free', (
   expect(offeredDays(NOW, RULES, []).flatMap(({ free }) => free)).toEqual([])
 })
 
-test('a taken time is free as long as another person is', () => {
+test('a time that one person has taken is offered while another person is free', () => {
   const start = momentOf('2026-11-24', '09:30')
   const taken = new Set(cellsOf(start, RULES))
   expect(timesOn('2026-11-24', {}, [{ ...pieter, taken }])).not.toContain('09:30')

@@ -5,7 +5,7 @@ import type { OfferedDay } from './free-times.ts'
 /** Another week that can be shown. */
 type OtherWeek = { monday: CalendarDate; words: string }
 
-/** The times that visitors are offered at once: the days of a week, as plain data from which a page can be rendered. */
+/** The times offered in a week, as plain data from which a page can be rendered. */
 export type OfferedWeek = {
   today: CalendarDate
   /** The duration of a call. */

@@ -29,6 +29,6 @@ test.each([
     { ...photo, alt: '' },
     [['0.photo.alt', 'Say in a few words what the photo shows, for people who cannot see it.']],
   ],
-])('its photo has words, and everybody in it has agreed: %j', (changed, faults) => {
+])('a photo needs alternative text and the agreement of everybody in it: %j', (changed, faults) => {
   expect(faultsWith({ photo: changed })).toEqual(faults)
 })

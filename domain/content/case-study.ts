@@ -20,7 +20,7 @@ const costSchema = z.strictObject({
    * Work for this project only, which is not on the rate card: the total is then “about”. `{hours}` is replaced by the hours.
    */
   onTop: z.strictObject({ hours: z.int().positive(), text: textSchema }).optional(),
-  /** What is handed over with the last instalment if it is not the source code: a Webflow site cannot be. */
+  /** What is handed over with the last instalment if not the source code, as for a Webflow site. */
   handOver: textSchema.optional(),
 })
 
@@ -47,6 +47,7 @@ export const caseStudySchema = z
     wouldDo: listOf(
       z.strictObject({ id: slugSchema, text: textSchema, figures: z.array(caseFigureSchema).max(2) }),
     ).min(1),
+    /** How we would know that it works. */
     wouldKnow: textsSchema.max(8),
     cost: costSchema,
   })

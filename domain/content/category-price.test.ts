@@ -4,7 +4,7 @@ import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
 import { categoryPrice, withCategoryPrices } from './category-price.ts'
 import { parseContentFile } from './content.ts'
 
-const kinds = parseContentFile('categories', categories)
+const parsedCategories = parseContentFile('categories', categories)
 
 test.each([
   ['site-maintenance', 'From R 1 380,00 a month incl. VAT (two hours).'],
@@ -26,22 +26,22 @@ test('a price states its hours', () => {
   ])
 })
 
-test('without VAT none is mentioned', () => {
+test('a price without VAT does not mention it', () => {
   const unregistered = { ...card, vat: { ...card.vat, registered: false } }
-  const [first] = kinds
+  const [first] = parsedCategories
   if (!first) throw new Error('No category')
   expect(categoryPrice(first.price, unregistered).opening).not.toContain('VAT')
 })
 
 function priceOf(slug: string) {
-  const kind = kinds.find((kind) => kind.slug === slug)
-  if (!kind) throw new Error(`No category ${slug}`)
-  return categoryPrice(kind.price, card)
+  const category = parsedCategories.find((category) => category.slug === slug)
+  if (!category) throw new Error(`No category ${slug}`)
+  return categoryPrice(category.price, card)
 }
 
-test('a text has the prices of the categories that it names, each time', () => {
+test('each category placeholder in a text is replaced by its price', () => {
   const text = 'Care {site-maintenance}, a search {webflow-seo}, and again {webflow-seo}.'
-  expect(withCategoryPrices(text, kinds, card).replaceAll('\u00a0', ' ')).toBe(
+  expect(withCategoryPrices(text, parsedCategories, card).replaceAll('\u00a0', ' ')).toBe(
     'Care from R 1 380,00 a month, a search from R 6 900,00, and again from R 6 900,00.',
   )
 })

@@ -18,7 +18,7 @@ const full: Company = {
   email: { value: 'hello@a.co.za' },
 }
 
-test('the name is the registered one, with the numbers it is registered under and how to reach it', () => {
+test('a company is identified by its registered name, its numbers and its contact details', () => {
   expect(companyIdentity(full, true)).toEqual({
     name: 'Twelve Moons (Pty) Ltd',
     numbers: ['Registration number 2026/123456/07', 'VAT number 4123456789'],

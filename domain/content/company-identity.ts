@@ -7,7 +7,7 @@ type CompanyIdentity = { name: string; numbers: Array<string>; contact: Array<st
  * The company's name, registration numbers, address and contact details (Companies Act s 32(4), VAT Act s 65:
  * docs/domain.md 2.1 and 2.6). Facts that are not set are left out.
  *
- * @param chargesVat whether VAT is charged; without it the VAT number is left out
+ * @param chargesVat whether VAT is charged; else the VAT number is left out
  */
 export function companyIdentity(company: Company, chargesVat: boolean): CompanyIdentity {
   return {
@@ -17,10 +17,10 @@ export function companyIdentity(company: Company, chargesVat: boolean): CompanyI
       ...(chargesVat ? labelled(company, 'vatNumber') : []),
     ],
     contact: [
-      ...words(company, 'physicalAddress'),
+      ...unlabelled(company, 'physicalAddress'),
       ...labelled(company, 'phone'),
       ...labelled(company, 'whatsapp'),
-      ...words(company, 'email'),
+      ...unlabelled(company, 'email'),
     ],
   }
 }
@@ -29,12 +29,17 @@ export function companyIdentity(company: Company, chargesVat: boolean): CompanyI
  * The company in one line: name, year of founding, the numbers it is registered under, and its address. Facts that are not
  * set are left out.
  *
- * @param chargesVat whether VAT is charged; without it the VAT number is left out
+ * @param chargesVat whether VAT is charged; else the VAT number is left out
  */
 export function companyLine(company: Company, chargesVat: boolean): Array<string> {
   const { name, numbers } = companyIdentity(company, chargesVat)
   const { since } = company
-  return [name, ...(since ? [`since ${since.value}`] : []), ...numbers, ...words(company, 'physicalAddress')]
+  return [
+    name,
+    ...(since ? [`since ${since.value}`] : []),
+    ...numbers,
+    ...unlabelled(company, 'physicalAddress'),
+  ]
 }
 
 /** What a business letter must state about its sender (Companies Act s 32(4)); a number that is not set is left out. */
@@ -54,11 +59,11 @@ export function factInWords(company: Company, name: CompanyFact): string | null 
   return [street, suburb, town, province, postalCode].filter(Boolean).join(', ') || null
 }
 
-function words(company: Company, name: CompanyFact): Array<string> {
+function unlabelled(company: Company, name: CompanyFact): Array<string> {
   const fact = factInWords(company, name)
   return fact === null ? [] : [fact]
 }
 
 function labelled(company: Company, name: CompanyFact): Array<string> {
-  return words(company, name).map((fact) => `${FACT_LABELS[name]} ${fact}`)
+  return unlabelled(company, name).map((fact) => `${FACT_LABELS[name]} ${fact}`)
 }

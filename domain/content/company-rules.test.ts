@@ -24,7 +24,7 @@ test('a pause comes after the owner’s days of notice', () => {
   expect(companyRules({}).afterNotice).toBe('after written notice')
 })
 
-test('the owner’s charge is mentioned wherever cancelling is, for persons and organisations', () => {
+test('the owner’s charge is mentioned wherever cancelling is mentioned, for persons and organisations', () => {
   const { organisations, ...rules } = cancellationRules({ cancellationCharge: { percent: 15 } })
   expect(organisations).toContain('gives them the same right')
   for (const sentence of Object.values(rules)) expect(sentence).toContain('at most 15% of the rest')
@@ -50,7 +50,7 @@ test('stopping payments for good costs the same as cancelling; without the owner
   expect(companyRules({})).toMatchObject({ stopping: '', stoppingInShort: '' })
 })
 
-test('in short: what cancelling costs at most, and that being late costs nothing', () => {
+test('the short text says what cancelling costs at most, and that being late costs nothing', () => {
   expect(cancellationInShort({ cancellationCharge: { percent: 15 } })).toBe(
     'what is due + at most 15%; no late fee',
   )

@@ -98,7 +98,7 @@ export function cancellationCosts(
 }
 
 /**
- * The same in sentences; empty without the owner's own rule.
+ * {@link cancellationCosts} in sentences; empty without the owner's own rule.
  *
  * @param title what the plan is for
  */

@@ -8,7 +8,7 @@ const bare = {
   demos: { store: '/demos/store', admin: '/demos/admin' },
 }
 
-test('the company’s line and the address of Client Login are optional', () => {
+test('a company needs only a trading name, its social links and the demos; all else is optional', () => {
   expect(companySchema.parse(bare)).toEqual(bare)
   const whole = {
     ...bare,
@@ -30,7 +30,7 @@ test.each([
   ['a pause without a day of notice', { pauseNoticeDays: { value: 0 } }],
   ['a login that is no address', { clientLogin: 'javascript:alert(1)' }],
   ['a login on a site that only looks like a path', { clientLogin: '//clients' }],
-  ['a login without a name of a site', { clientLogin: 'https://a"b' }],
+  ['a login with an invalid host name', { clientLogin: 'https://a"b' }],
   ['a day named twice', { openingHours: { days: [1, 1], opens: '08:00', closes: '17:00' } }],
   ['a time between the steps of calls', { openingHours: { days: [1], opens: '08:02', closes: '17:00' } }],
   ['a day that ends before it begins', { openingHours: { days: [1], opens: '17:00', closes: '08:00' } }],

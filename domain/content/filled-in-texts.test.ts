@@ -30,7 +30,7 @@ test('a rule’s placeholder is filled in from the draft', () => {
   })
 })
 
-test('the live file replaces another file that is invalid; an invalid file itself has no texts', () => {
+test('placeholders are filled in from the live file if the draft’s is invalid; an invalid file itself has no texts', () => {
   const draft = withDraft(files, [
     change('company', 'vatNumber.value', '4'),
     change('services', 'web.teaser', '{Solutions}, {nothing}'),

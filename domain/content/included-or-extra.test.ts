@@ -9,7 +9,7 @@ import { parseContentFile } from './content.ts'
 import { monthlyCosts, otherCostsFor, pricedIntegrations, runningCosts } from './included-or-extra.ts'
 import type { OtherCost } from './other-costs.ts'
 
-const today = rateCardSchema.parse(ratecard)
+const currentCard = rateCardSchema.parse(ratecard)
 const catalogue = parseContentFile('solutions', solutions)
 
 /** Words that promise an extra of the price list. A link to a WhatsApp channel sends no messages. */
@@ -24,11 +24,11 @@ const PROMISES: ReadonlyArray<[words: RegExp, extra: string]> = [
 ]
 const promisedBy = (text: string) =>
   PROMISES.flatMap(([words, extra]) =>
-    words.test(text) && Object.hasOwn(today.addOns, extra) ? [extra] : [],
+    words.test(text) && Object.hasOwn(currentCard.addOns, extra) ? [extra] : [],
   )
 
 describe.each(catalogue.map((solution) => [solution.url, solution] as const))('%s', (url, solution) => {
-  const contained = containedExtras(url, today)
+  const contained = containedExtras(url, currentCard)
 
   test.each(solution.platforms)('its tag %s is included', (tag) => {
     expect(contained).toEqual(expect.arrayContaining(promisedBy(tag)))
@@ -47,16 +47,16 @@ describe.each(catalogue.map((solution) => [solution.url, solution] as const))('%
     }
   })
 
-  test('the extra of an integration has the same name on the page', () => {
+  test('an integration at an extra price begins with the name of an offered extra', () => {
     for (const { text, extra } of solution.integrations) {
       if (extra === undefined || contained.includes(extra)) continue
       expect(solution.offeredExtras).toContain(extra)
-      expect(text).toMatch(new RegExp(`^${RegExp.escape(today.addOns[extra]?.label ?? '')}`))
+      expect(text).toMatch(new RegExp(`^${RegExp.escape(currentCard.addOns[extra]?.label ?? '')}`))
     }
   })
 
-  test('each integration has a price on the list', () => {
-    for (const { price } of pricedIntegrations(solution, today))
+  test('each integration is in the price or has an amount', () => {
+    for (const { price } of pricedIntegrations(solution, currentCard))
       expect(price).toMatch(/^(In the price|\+\u00a0R\u00a0[\d\u00a0]+,\d\d)$/)
   })
 })
@@ -88,7 +88,7 @@ const COSTS: ReadonlyArray<OtherCost> = [
 const titles = (need: string, extras: Array<{ key: string; quantity: number }> = []) =>
   otherCostsFor({ ...baseChoices(need), extras }, COSTS, card).map(({ title }) => title)
 
-test('a cost is shown beside the choice that needs it: always, by solution, or by a chosen or included extra', () => {
+test('a cost is shown always, or only for the solutions or the extras that need it', () => {
   expect(titles('website')).toEqual(['A domain'])
   expect(titles('live-camera')).toEqual(['A domain', 'Cameras and routers'])
   expect(titles('ecommerce')).toEqual(['A domain', 'A payment provider'])
@@ -107,7 +107,7 @@ test('an addition to an existing site needs no domain of its own', () => {
   )
 })
 
-test('providers are counted, the included one with the others', () => {
+test('payment providers are counted, including the one in the price', () => {
   expect(titles('ecommerce', [{ key: 'payments-extra', quantity: 2 }])).toEqual([
     'A domain',
     'Three payment providers',

@@ -68,8 +68,10 @@ export function monthlyCosts(costs: ReadonlyArray<OtherCostFor>): MonthlyCosts |
 }
 
 /** `R 57 to R 525 a month`, or the same range with an instalment added. */
-export function monthlyRange({ leastCents, mostCents }: MonthlyCosts, onTopOfCents = 0): string {
-  const [least, most] = [leastCents, mostCents].map((cents) => Math.round((onTopOfCents + cents) / 100) * 100)
+export function monthlyRange({ leastCents, mostCents }: MonthlyCosts, instalmentCents = 0): string {
+  const [least, most] = [leastCents, mostCents].map(
+    (cents) => Math.round((instalmentCents + cents) / 100) * 100,
+  )
   return `${wholeRands(least ?? 0, most ?? 0)} a month`
 }
 

@@ -3,7 +3,7 @@ export type Limits = { min: number; max: number }
 
 /** Values, principles, steps, services, and the questions of home. */
 export const FEW: Limits = { min: 3, max: 8 }
-/** Questions that home answers without opening, and those below the calculator. */
+/** Questions of home with visible answers, and those below the calculator. */
 export const SHORT_QUESTIONS: Limits = { min: 1, max: 4 }
 export const MORE_QUESTIONS: Limits = { min: 1, max: 30 }
 /** What a product includes, and whom or what it connects to. */

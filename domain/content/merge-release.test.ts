@@ -13,13 +13,13 @@ const base = {
   },
 }
 const change = (part: string, field: string, value: unknown) => ({ part, field, value })
-const own = (...changes: Array<ReturnType<typeof change>>) => withDraft(base, changes)
+const editedByOwners = (...changes: Array<ReturnType<typeof change>>) => withDraft(base, changes)
 
 describe('a field', () => {
   test('changed by one side has the value of that side', () => {
     const release = withDraft(base, [change('home', 'lead', 'We build it first.')])
     const { files, differences } = mergeRelease(
-      own(change('home', 'hero.audience', 'For schools')),
+      editedByOwners(change('home', 'hero.audience', 'For schools')),
       base,
       release,
     )
@@ -31,19 +31,19 @@ describe('a field', () => {
   })
 
   test('changed by both sides keeps the owners’ value, and is reported until they have decided', () => {
-    const mine = own(change('home', 'lead', 'We make.'))
+    const ownersFiles = editedByOwners(change('home', 'lead', 'We make.'))
     const release = withDraft(base, [change('home', 'lead', 'We craft.')])
-    const merged = mergeRelease(mine, base, release)
+    const merged = mergeRelease(ownersFiles, base, release)
     const expected = [{ part: 'home', field: 'lead', own: 'We make.', release: 'We craft.' }]
-    expect(merged.files).toEqual(mine)
+    expect(merged.files).toEqual(ownersFiles)
     expect(merged.differences).toEqual(expected)
     expect(mergeRelease(merged.files, merged.base, release).differences).toEqual(expected)
     expect(mergeRelease(merged.files, release, release).differences).toEqual([])
   })
 
   test('changed alike by both sides is no difference', () => {
-    const mine = own(change('home', 'lead', 'We make.'))
-    expect(mergeRelease(mine, base, mine).differences).toEqual([])
+    const ownersFiles = editedByOwners(change('home', 'lead', 'We make.'))
+    expect(mergeRelease(ownersFiles, base, ownersFiles).differences).toEqual([])
   })
 })
 
@@ -52,7 +52,7 @@ describe('an entry of a list', () => {
 
   test('reworded by owners and removed by the release stays whole, and is reported', () => {
     const { files, differences } = mergeRelease(
-      own(change('faqs', 'more.loan.title', 'A loan?')),
+      editedByOwners(change('faqs', 'more.loan.title', 'A loan?')),
       base,
       without('loan'),
     )
@@ -69,16 +69,20 @@ describe('an entry of a list', () => {
 
   test('added by the release comes after the owners’ entries, which keep their order', () => {
     const release = withDraft(base, [change('faqs', 'more.new', { id: 'new', title: 'New?' })])
-    const { files, differences } = mergeRelease(own(change('faqs', 'more', ['own', 'loan'])), base, release)
+    const { files, differences } = mergeRelease(
+      editedByOwners(change('faqs', 'more', ['own', 'loan'])),
+      base,
+      release,
+    )
     expect(files.faqs).toMatchObject({ more: [{ id: 'own' }, { id: 'loan' }, { id: 'new' }] })
     expect(differences).toEqual([])
   })
 })
 
 test('the files of an old version, without a base, stay as they are', () => {
-  const mine = own(change('home', 'lead', 'We make.'))
+  const ownersFiles = editedByOwners(change('home', 'lead', 'We make.'))
   const release = withDraft(base, [change('home', 'lead', 'We craft.')])
-  expect(mergeRelease(mine, {}, release)).toMatchObject({ files: mine, differences: [] })
+  expect(mergeRelease(ownersFiles, {}, release)).toMatchObject({ files: ownersFiles, differences: [] })
 })
 
 test('merged with their own base the owners’ files stay, and unchanged files become the release’s', () => {

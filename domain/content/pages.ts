@@ -88,7 +88,7 @@ const planRowsSchema = z.strictObject({
   oneToGo: textSchema,
 })
 
-/** The letters of `hero.audience` that fit one line on a small phone (360 px). */
+/** How many letters of `hero.audience` fit on one line on a small phone (360 px). */
 export const AUDIENCE_BEST_LETTERS = 46
 
 /** The home page's own words, and the choices of its examples; their amounts come from the rate card. */
@@ -118,7 +118,7 @@ export const homeSchema = z.strictObject({
   /** The headings that the specification does not fix. */
   headings: z.strictObject({
     steps: textSchema,
-    /** `{Services}` is replaced by their number. */
+    /** `{Services}` is replaced by the number of services. */
     services: textSchema,
     values: textSchema,
     questions: textSchema,
@@ -181,11 +181,12 @@ const serviceSheetSchema = z.strictObject({
 })
 export type ServiceSheet = z.infer<typeof serviceSheetSchema>
 
-/** The words of /what-we-do; `{services}` in `closing` is replaced by their number. */
+/** The words of /what-we-do; `{services}` in `closing` is replaced by the number of services. */
 export const servicesPageSchema = z.strictObject({
   description: textSchema,
   heading: textSchema,
   lead: textSchema,
+  /** The price label of the drawn loaf of bread. */
   loaf: z.strictObject({ name: textSchema, priceCents: z.int().positive(), note: textSchema }),
   sheets: listOf(serviceSheetSchema),
   closing: textSchema,
@@ -195,7 +196,7 @@ export const servicesPageSchema = z.strictObject({
 export const ourWorkPageSchema = z.strictObject({
   description: textSchema,
   lead: textSchema,
-  /** `{Solutions}` in it is replaced by their number. */
+  /** `{Solutions}` is replaced by the number of solutions. */
   products: z.strictObject({ heading: textSchema, lead: textSchema }),
   closing: textSchema,
   caseStudy: z.strictObject({
@@ -229,7 +230,7 @@ export type ProductPage = z.infer<typeof productPageSchema>
 /** The words of /contact-us; `{answered}` in `description` is replaced by when a person answers. */
 export const contactPageSchema = z.strictObject({
   description: textSchema,
-  /** While times for a call are offered, and while none are. */
+  /** The leads while times for a call are offered, and while none are. */
   leadWithTimes: textSchema,
   lead: textSchema,
   /** Above what happens after sending. */

@@ -17,7 +17,7 @@ test('a site has any number of people, with a photo or without', () => {
 
 test.each([
   ['a photo in another folder', [{ ...thandi, photo: { ...thandi.photo, file: '../thandi.jpg' } }]],
-  ['two people of one id', [thandi, { ...thandi, name: 'Thandi Zulu' }]],
+  ['two people with one id', [thandi, { ...thandi, name: 'Thandi Zulu' }]],
   ['a person without a role', [{ ...thandi, role: undefined }]],
 ])('%s is refused', (_fault, people) => {
   expect(contentFaults('people', people)).toHaveLength(1)
@@ -27,7 +27,7 @@ test.each([
   ['', 'Say in a few words what the photo shows, for people who cannot see it.'],
   [undefined, 'Say in a few words what the photo shows, for people who cannot see it.'],
   ['x'.repeat(161), 'Say it in at most 160 letters.'],
-])('a photo with the words %j is refused beside its field', (alt, message) => {
+])('a photo with the description %j is refused beside its field', (alt, message) => {
   const people = [{ ...thandi, photo: { ...thandi.photo, alt } }]
   expect(contentFaults('people', people)).toEqual([{ path: [0, 'photo', 'alt'], message }])
 })

@@ -11,17 +11,17 @@ const versionsOn = (day: string) => {
   return [today, earlier, coming].map((cards) => [cards].flat().map(({ version }) => version))
 }
 
-test('the newest list whose day has come is in force; next year’s waits for its day', () => {
+test('the newest list whose day has come is in force; later lists wait for theirs', () => {
   expect(versionsOn('2027-02-28')).toEqual([['2026-11-20'], [], ['2027-04-01', '2027-03-01']])
   expect(versionsOn('2027-03-01')).toEqual([['2027-03-01'], ['2026-11-20'], ['2027-04-01']])
   expect(versionsOn('2027-04-01')).toEqual([['2027-04-01'], ['2027-03-01', '2026-11-20'], []])
 })
 
-test('of two lists of one day the second is in force, and the first keeps its links', () => {
+test('of two lists of one day the second is in force, and links to the first stay valid', () => {
   const second = { ...march, version: '2027-03-01.2' }
   const all = { '2027-03-01.2.json': second, '2027-03-01.json': march, '2026-11-20.json': card }
   const { today, earlier } = gatherRateCards(second, all, lastVersionOn('2027-03-01'))
-  expect(gatherRateCards(second, all, '2027-03-01').today).toEqual(march) // a build with the first
+  expect(gatherRateCards(second, all, '2027-03-01').today).toEqual(march) // a site built with the first
   expect([today, ...earlier].map(({ version }) => version)).toEqual([
     '2027-03-01.2',
     '2027-03-01',

@@ -25,7 +25,7 @@ const pictureSchema = z.strictObject({
 })
 export type SolutionPicture = z.infer<typeof pictureSchema>
 
-/** The two sides of a product, like those of a shop counter: the name and the audience of each, and the item that both show. */
+/** The two sides of a product, like those of a shop counter: the name and the audience of each; `follows` is the item that both show. */
 const counterSchema = z.strictObject({
   heading: textSchema,
   front: textSchema,

@@ -31,13 +31,13 @@ test('a sentence names what is planned, and counts its extras', () => {
   expect(plannedWork({ need: 'website', extras }, names)).toBe('a website with 2 extras')
 })
 
-test('a solution, its design and its extras in a visitor’s words', () => {
+test('a solution, its design and its extras each have a line in a visitor’s words', () => {
   const extras = [
     { key: 'courier', quantity: 1 },
     { key: 'payments-extra', quantity: 2 },
     { key: 'whatsapp', quantity: 1 },
   ]
-  expect(printed({ need: 'ecommerce', design: 'tailored', extras })).toEqual([
+  expect(linesOf({ need: 'ecommerce', design: 'tailored', extras })).toEqual([
     'Ecommerce with admin dashboard | The finished solution | 65 | 4485000',
     'Tailored design | 15% on the solution, not on the extras | – | 672800',
     'Courier rates and waybills | In the price | 0 | 0',
@@ -46,8 +46,8 @@ test('a solution, its design and its extras in a visitor’s words', () => {
   ])
 })
 
-test('a website with its size', () => {
-  expect(printed({ need: 'website', units: 12, design: 'custom', extras: [] })).toEqual([
+test('a website has a line for the pages in its price, and one for extra pages', () => {
+  expect(linesOf({ need: 'website', units: 12, design: 'custom', extras: [] })).toEqual([
     'Website | 5 pages in the price | 20 | 1380000',
     '7 extra pages | R 1 380,00 each | 14 | 966000',
     'Custom design | 35% on the build, not on the extras | – | 821100',
@@ -60,7 +60,7 @@ test('extras without a group are in the last one, and extras that the card lacks
     { title: 'Gone', extras: ['sold-no-more'] },
     { title: 'Last', extras: ['whatsapp'] },
   ]
-  const small = { ...card, addOns: { courier: one(), whatsapp: one(), import: one() } }
+  const small = { ...card, addOns: { courier: addOn(), whatsapp: addOn(), import: addOn() } }
   expect(extraGroupsOf(small, groups)).toEqual([
     { title: 'First', extras: ['courier'] },
     { title: 'Last', extras: ['whatsapp', 'import'] },
@@ -73,8 +73,10 @@ test('the labels cover exactly the products of the card', () => {
     'calculator.json: extraNotes: "spaceship" is not on the rate card',
   ])
   const [website, ...builds] = words.builds
-  const odd = { need: 'spaceship', title: 'Spaceship', inSentence: 'a spaceship' }
-  expect(website && calculatorFaults({ ...words, builds: [odd, odd, ...builds] }, card)).toEqual([
+  const unknownBuild = { need: 'spaceship', title: 'Spaceship', inSentence: 'a spaceship' }
+  expect(
+    website && calculatorFaults({ ...words, builds: [unknownBuild, unknownBuild, ...builds] }, card),
+  ).toEqual([
     'calculator.json: builds: "spaceship" is not on the rate card',
     'calculator.json: builds: "spaceship" is not on the rate card',
     'calculator.json: builds: "spaceship" is listed twice',
@@ -82,13 +84,13 @@ test('the labels cover exactly the products of the card', () => {
   ])
 })
 
-function printed(choices: Choices): Array<string> {
+function linesOf(choices: Choices): Array<string> {
   return visitorLines(estimate(choices, card), choices, card, names).map(
     ({ title, note, hours, amountCents }) =>
       `${title} | ${note ?? ''} | ${hours ?? '–'} | ${amountCents}`.replaceAll('\u00a0', ' '),
   )
 }
 
-function one() {
+function addOn() {
   return { price: { hours: 1 }, label: 'One' }
 }

@@ -15,7 +15,7 @@ const typed = {
   category: 'Web development',
 }
 
-test('a plan determines the category, if one of the choices fits', () => {
+test('a plan’s need determines the category, if one fits', () => {
   const categories = [...Object.keys(card.solutions), ...Object.keys(card.custom)].map((need) => [
     need,
     categoryOfNeed(need, card),
@@ -28,7 +28,7 @@ test('a plan determines the category, if one of the choices fits', () => {
   })
 })
 
-test('a contact message is normalised: names trimmed, phone in E.164, e-mail in its own case, an empty message allowed', () => {
+test('a contact message is normalised: names trimmed, phone in E.164, e-mail case kept, an empty message allowed', () => {
   expect(parseContact(typed)).toEqual({
     value: {
       firstName: 'Thandi',
@@ -53,7 +53,7 @@ test('every missing field is reported, in the order of the form', () => {
   ])
 })
 
-test('a box is ticked or absent, and nothing else', () => {
+test('a checkbox is “yes” or absent, and nothing else', () => {
   const ticked = { ...typed, marketingEmail: 'yes', marketingWhatsapp: 'yes' }
   expect(parseContact(ticked)).toMatchObject({ value: { marketingEmail: 'yes', marketingWhatsapp: 'yes' } })
   expect(faultOf('marketingEmail', 'on')).toBeDefined()
@@ -180,12 +180,12 @@ test.each([
   expect(faultOf(field, value)).toBe(sentence)
 })
 
-test('an own field named __proto__ is an unknown field', () => {
+test('a field named __proto__ is unknown', () => {
   const parsed = parseContact(JSON.parse('{"__proto__":{"category":"Other"}}'))
   expect(Object.keys('errors' in parsed ? parsed.errors : {})).toContain('__proto__')
 })
 
-test('for any input, the result is a value or faults by field', () => {
+test('arbitrary input is refused with faults by field', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), (input) => {
       const parsed = parseContact(input)

@@ -13,7 +13,7 @@ export const CONTACT_FIELDS = {
     unchosen: 'Choose what you would like to talk about',
   },
   message: { kind: 'text', label: 'Message', maxChars: 5_000 },
-  /** The chosen time of a call, or that none suits. Calls are stored beside the record. */
+  /** The chosen time of a call, or “none suits”. Calls are stored beside the record. */
   callAt: { kind: 'call-time', label: 'Pick a time for a call', unknown: 'Pick one of these times, or none' },
   /** The browser's time zone, if it has another time than ours: the call is shown to its visitor in both. */
   zone: { kind: 'zone' },

@@ -24,6 +24,7 @@ export type EnquiryMetadata = ExtraAnswers & {
   consents: Array<Consent>
   /** Idempotency key: a key is stored once only. */
   key: string
+  /** Hash of the submitted values, which tells a repeat from a conflict. */
   bodyHash: string
   /** Why it looks like spam, and until when (epoch milliseconds) it is quarantined for staff to check; null if it does not. */
   quarantine: { reasons: Array<string>; until: number } | null
@@ -65,12 +66,12 @@ export type AddResult =
 /** `not-held-back`: it is not in quarantine any more; `unknown`: no enquiry has this post id. */
 export type ReleaseResult = 'released' | 'not-held-back' | 'unknown'
 
-/** `waiting`: it is still to be delivered; `won`: staff have won it; `changed`: it has changed since it was read. Then nothing is done. */
+/** `waiting`: it is still to be delivered; `won`: staff have won it; `changed`: it has changed since it was read. Then it is kept. */
 export type ExpireResult = 'done' | 'waiting' | 'won' | 'changed'
 
 /**
- * A call that a visitor wants: its start (epoch milliseconds), the time zone of their browser if it has another time, and a keyed hash of
- * their network.
+ * A call that a visitor wants: its start (epoch milliseconds), the time zone of their browser if its time differs from ours, and a keyed
+ * hash of their network.
  */
 export type WantedCall = { startsAt: number; zone: string | null; network: string }
 

@@ -1,14 +1,17 @@
 import { EMAIL_MAX_CHARS } from './email.ts'
 import type { Collection, FormName, NewsChannel } from './form.ts'
 
-/** A field that visitors fill in. `label` is shown on the page and in errors; limits are in characters (code points). */
+/**
+ * A field that visitors fill in. `label` is shown on the page and in errors; limits are in characters (code points); `unchosen` and
+ * `unknown` are error sentences.
+ */
 type AnswerField =
   | { kind: 'name' | 'phone'; label: string }
   | { kind: 'email'; label: string; maxChars: number }
   | { kind: 'choice'; label: string; choices: ReadonlyArray<string>; unchosen: string }
   /** Optional: absent if nothing is chosen. */
   | { kind: 'option'; label: string; choices: ReadonlyArray<string>; unknown: string }
-  /** Optional: a moment as `callTimeText` writes it, or that none suits. */
+  /** Optional: a moment as `callTimeText` writes it, or “none suits”. */
   | { kind: 'call-time'; label: string; unknown: string }
   /** Optional: '' if left empty. */
   | { kind: 'text'; label: string; maxChars: number }

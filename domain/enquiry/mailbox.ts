@@ -10,10 +10,10 @@ const GMAIL_DOMAINS = [GMAIL, 'googlemail.com']
  * show, send, search or erase.
  */
 export function mailboxOf(email: string): string {
-  const folded = normaliseEmail(email)
-  const index = folded.lastIndexOf('@')
-  if (index === -1) return folded
-  const [name, domain] = [folded.slice(0, index), folded.slice(index + 1)]
+  const address = normaliseEmail(email)
+  const index = address.lastIndexOf('@')
+  if (index === -1) return address
+  const [name, domain] = [address.slice(0, index), address.slice(index + 1)]
   const plus = name.indexOf('+')
   const base = plus > 0 ? name.slice(0, plus) : name
   return GMAIL_DOMAINS.includes(domain) ? `${base.replaceAll('.', '')}@${GMAIL}` : `${base}@${domain}`

@@ -38,7 +38,7 @@ export function offeredPlan({ record, metadata }: Enquiry, cards: RateCards): Of
   return { reference: quoteReference(metadata.plan), estimate, plan, read, isOnPriceList }
 }
 
-/** The query as it was sent: the parser limits it to what its price list allows. */
+/** The lump sum as it was sent: `readPlanQuery` limits it to what its price list allows. */
 function lumpSumOf(params: URLSearchParams): number {
   const typedLumpSum = parseRand(params.get('lumpSum') || '0')
   return 'cents' in typedLumpSum ? typedLumpSum.cents : 0

@@ -9,7 +9,7 @@ const merged = (mine: typeof BASE, theirs: typeof BASE) => {
 }
 
 describe('saved answers edited by two people at once', () => {
-  test('include the changes, additions and removals of both, without a question', () => {
+  test('include the changes, additions and removals of both, without a conflict', () => {
     expect(
       merged(
         [answer('price', 'mine'), answer('thanks'), answer('mine-too', 'new')],
@@ -27,14 +27,14 @@ describe('saved answers edited by two people at once', () => {
     })
   })
 
-  test('ask if both edited the same one, and keep both texts', () => {
+  test('conflict if both edited the same one, and keep both texts', () => {
     expect(merged([answer('price', 'mine')], [answer('price', 'theirs')])).toEqual({
       answers: ['price: mine'],
       conflicts: [['price', answer('price', 'theirs')]],
     })
   })
 
-  test('ask if one edited what the other removed, and lose nothing', () => {
+  test('conflict if one edited what the other removed, and lose nothing', () => {
     expect(merged([answer('price', 'mine'), answer('thanks')], [answer('thanks')])).toEqual({
       answers: ['thanks: as it was', 'price: mine'],
       conflicts: [['price', null]],

@@ -15,19 +15,19 @@ export function mergeSavedAnswers(base: Answers, myAnswers: Answers, theirs: Ans
   const answers: Array<SavedAnswer> = []
   const conflicts = new Map<string, SavedAnswer | null>()
   for (const stored of theirs) {
-    const [before, own] = [withId(base, stored.id), withId(myAnswers, stored.id)]
-    if (isSame(own, stored) || isSame(own, before)) answers.push(stored)
+    const [before, myAnswer] = [withId(base, stored.id), withId(myAnswers, stored.id)]
+    if (isSame(myAnswer, stored) || isSame(myAnswer, before)) answers.push(stored)
     else if (!isSame(before, stored)) {
       // An answer that I removed is restored, because they have edited it.
-      answers.push(own ?? stored)
+      answers.push(myAnswer ?? stored)
       conflicts.set(stored.id, stored)
-    } else if (own) answers.push(own)
+    } else if (myAnswer) answers.push(myAnswer)
   }
-  for (const own of myAnswers.filter(({ id }) => !withId(theirs, id))) {
-    const before = withId(base, own.id)
-    if (isSame(own, before)) continue
-    answers.push(own)
-    if (before) conflicts.set(own.id, null)
+  for (const myAnswer of myAnswers.filter(({ id }) => !withId(theirs, id))) {
+    const before = withId(base, myAnswer.id)
+    if (isSame(myAnswer, before)) continue
+    answers.push(myAnswer)
+    if (before) conflicts.set(myAnswer.id, null)
   }
   return { answers, theirs: conflicts }
 }

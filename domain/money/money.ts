@@ -11,9 +11,9 @@ import { groupedCount, NO_BREAK_SPACE } from '../wording.ts'
  */
 export function formatRand(cents: number): string {
   assertWholeCents(cents)
-  const size = Math.abs(cents)
-  const decimals = String(size % 100).padStart(2, '0')
-  return `${cents < 0 ? '-' : ''}R${NO_BREAK_SPACE}${groupedCount(Math.floor(size / 100))},${decimals}`
+  const absoluteCents = Math.abs(cents)
+  const decimals = String(absoluteCents % 100).padStart(2, '0')
+  return `${cents < 0 ? '-' : ''}R${NO_BREAK_SPACE}${groupedCount(Math.floor(absoluteCents / 100))},${decimals}`
 }
 
 /** `44850,00`: without R and spaces, so that a South African spreadsheet reads it as a number. @param cents as for {@link formatRand} */
@@ -33,7 +33,7 @@ export function formatWholeRand(cents: number): string {
 }
 
 /**
- * Rounds an estimated amount to rands, with decimals like the exact ones beside it: `R 12 938,00`.
+ * Rounds an estimated amount to rands, with decimals like the exact amounts beside it: `R 12 938,00`.
  *
  * @param cents whole cents of 0 or more
  * @throws {RangeError} if `cents` is not a whole number of 0 or more

@@ -44,7 +44,7 @@ describe('a point before three digits has two meanings', () => {
     expect(printed(parseRand('R 44.850'))).toEqual({ ask: [4_485, 4_485_000], question })
   })
 
-  test('so does one with a third digit of cents', () => {
+  test('so does 12.345, although as R 12,345 it is rounded', () => {
     expect(parseRand('12.345')).toMatchObject({ ask: [1_235, 1_234_500] })
   })
 })

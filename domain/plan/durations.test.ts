@@ -11,7 +11,7 @@ const ecommerceB = {
 }
 
 describe('compareDurations', () => {
-  test('the same total six times, each with its own end', () => {
+  test('each duration splits the same total and has its own hand-over date', () => {
     const { offered, withheld } = compareDurations(ecommerceB, card)
     expect(offered.map(({ months, eachCents, lastCents }) => [months, eachCents, lastCents])).toEqual([
       [3, 2_570_267, 2_570_266],
@@ -57,7 +57,7 @@ describe('compareDurations', () => {
     )
   })
 
-  test('a typed duration is listed among those of the card, once', () => {
+  test('a typed duration is listed among those of the rate card, once', () => {
     const { offered } = compareDurations(ecommerceB, card, [...card.durations, 20, 12])
     expect(offered.map(({ months }) => months)).toEqual([3, 6, 12, 18, 20, 24, 36])
   })
@@ -81,14 +81,14 @@ describe('monthsFault', () => {
   const fault = (text: string, restCents = 44_850_00, payer: Payer = 'organisation') =>
     monthsFault(text, restCents, payer, card)?.replaceAll('\u00a0', ' ') ?? null
 
-  test('months from 3 to 36 are offered', () => {
+  test('whole numbers from 3 to 36 are valid, others are not', () => {
     expect(['3', '20', '36'].map((text) => fault(text))).toEqual([null, null, null])
     expect(['2', '99', '-6'].map((text) => fault(text))).toEqual(
       Array(3).fill('We plan from 3 to 36 months.'),
     )
   })
 
-  test('a text causes a request for a number', () => {
+  test('a text that is not a whole number is answered with a request for one', () => {
     for (const text of ['', 'two', '7,5'])
       expect(fault(text)).toBe('Enter a whole number of months. We plan from 3 to 36 months.')
   })

@@ -64,7 +64,7 @@ export function splitByAmount(
  * `12 × R 3 737,50`, or `23 × R 3 212,83 and a last one of R 3 212,91`; the space on either side of × does not break.
  *
  * @param instalments in cents, all equal except for the last
- * @throws {RangeError} if there are none, or another than the last differs
+ * @throws {RangeError} if there are none, or any but the last differs
  */
 export function describeInstalments(instalments: ReadonlyArray<number>): string {
   const [first] = instalments
@@ -91,7 +91,7 @@ export function planDate(date: CalendarDate): string {
  * `holiday: pay on 4 January 2027`: why an instalment is paid later than the date it is due, and when (docs/domain.md 4.4).
  * Null on a working day.
  *
- * @throws {RangeError} if there is no such date
+ * @throws {RangeError} if `dueDate` is no date
  */
 export function payOnNote(dueDate: CalendarDate): string | null {
   if (isWorkingDay(dueDate, MONDAY_TO_FRIDAY)) return null

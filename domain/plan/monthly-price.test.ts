@@ -12,7 +12,7 @@ describe('a monthly price', () => {
     ],
     [1_000_000, 18, 'R\u00a0555,56 a month for\u00a018\u00a0months (the\u00a0last R\u00a0555,48)'],
   ])(
-    'of %i cents over %i months has the word months, and the last instalment if it differs',
+    'of %i cents over %i months states the months, and the last instalment if it differs',
     (cents, months, words) => {
       expect(monthlyPrice(cents, months)).toBe(words)
     },

@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts'
 
 /**
  * `R 10 000,00 on completion, then 23 instalments of R 3 212,83 and a last one of R 3 212,91`: how a plan is paid, in words
- * (docs/domain.md 4.5 rule 3). It never says that the last one is higher or lower.
+ * (docs/domain.md 4.5 rule 3). The sentence never says whether the last one is higher or lower.
  */
 export function instalmentSentence(plan: Plan): string {
   const { months, eachCents, lastCents } = plan

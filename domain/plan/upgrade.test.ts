@@ -11,11 +11,11 @@ describe('example G: an assistant is added after 8 of 24 instalments', () => {
     expect(upgradePlan(assistant)).toMatchObject({ paidCents: 1_495_000, balanceCents: 4_646_000 })
   })
 
-  test('the same end makes each of the remaining 16 larger', () => {
+  test('with the same end date, each of the remaining 16 instalments is larger', () => {
     expect(upgradePlan(assistant).keepEndDate).toEqual(Array(16).fill(290_375))
   })
 
-  test('the same instalment takes 25 more months, 9 longer than before', () => {
+  test('with the same instalment, 25 months remain, 9 more than before', () => {
     const kept = upgradePlan(assistant).keepInstalment ?? []
     expect(describeInstalments(kept).replaceAll('\u00a0', ' ')).toBe(
       '24 × R 1 868,75 and a last one of R 1 610,00',

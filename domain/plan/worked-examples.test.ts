@@ -6,7 +6,7 @@ import { describeInstalments, splitIntoInstalments } from './instalments.ts'
 import { readPlanQuery } from './link/read-plan-query.ts'
 
 // docs/domain.md 4.6, from the link to the texts on the page; G and I are in upgrade.test.ts and revenue-share.test.ts.
-describe('a link becomes the worked example', () => {
+describe('the link of a worked example gives its amounts and dates', () => {
   test.each([
     [
       'A',

@@ -132,10 +132,10 @@ describe('included in the price', () => {
   })
 
   test('exactly a day of hours is a day, despite floating-point sums', () => {
-    const hours = { base: { hours: 0.1 }, topOfRangeHours: 1, buildDays: 1, includes: [] }
+    const solution = { base: { hours: 0.1 }, topOfRangeHours: 1, buildDays: 1, includes: [] }
     const tiny = {
       ...card,
-      solutions: { tiny: hours },
+      solutions: { tiny: solution },
       addOns: { one: { price: { hours: 16.1 }, label: 'One' }, two: { price: { hours: 7.8 }, label: 'Two' } },
     }
     expect(estimate({ need: 'tiny', design: 'template', extras: once('one', 'two') }, tiny).buildDays).toBe(1)
@@ -174,7 +174,7 @@ describe('choices that the card cannot price', () => {
   })
 })
 
-test('the quantities of unchecked choices are whole, positive and complete', () => {
+test('the schema refuses zero units, empty keys, and unknown values or fields', () => {
   expect(choicesSchema.safeParse(plainStore).success).toBe(true)
   for (const wrong of [
     { units: 0 },

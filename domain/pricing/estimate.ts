@@ -33,7 +33,7 @@ const TEAM_HOURS_PER_DAY = 24
  *
  * An extra that the solution contains is a line of 0 hours and 0 cents.
  *
- * @throws {RangeError} with the name of a need or extra that is not on the card, chosen twice, or has a number out of its range
+ * @throws {RangeError} naming a need or extra that is not on the card, is chosen twice, or has a number out of range
  */
 export function estimate(choices: Choices, card: RateCard): Estimate {
   const build = buildOnCard(choices.need, card)

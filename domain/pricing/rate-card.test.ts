@@ -11,7 +11,7 @@ describe('rateCardSchema', () => {
     expect(rateCardSchema.parse(card)).toEqual(card)
   })
 
-  test('a list of version 0.10, which has hours alone, keeps its prices', () => {
+  test('a rate card of version 0.10, which has only hours, keeps its prices', () => {
     const inHours = (prices: object) => Object.fromEntries(Object.entries(prices).map(inOldFormat))
     const oldCard = {
       ...card,
@@ -57,7 +57,7 @@ describe('rateCardSchema', () => {
     ],
     ['an unknown field', { ...card, discountBps: 500 }, 'rate card: Unrecognized key: "discountBps"'],
     ['a date that does not exist', { ...card, version: '2026-11-31' }, 'version: '],
-    ['a tenth list in a day', { ...card, version: '2026-11-20.10' }, 'version: '],
+    ['a tenth version in a day', { ...card, version: '2026-11-20.10' }, 'version: '],
     ['a duration past 36 months', { ...card, durations: [12, 48] }, 'durations.1: '],
     ['a pay day that is not offered', { ...card, payDays: [7] }, 'payDays.0: '],
     [
@@ -71,7 +71,7 @@ describe('rateCardSchema', () => {
       'custom.ecommerce: is the key of a solution too',
     ],
     [
-      'a base that includes more than the most',
+      'a build that includes more units than its maximum',
       { ...card, custom: { ...custom, website: { ...website, included: 60 } } },
       'custom.website.included: is more than max',
     ],

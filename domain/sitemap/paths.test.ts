@@ -6,7 +6,7 @@ import { paths, sitePages } from './paths.ts'
 const pages = sitePages(content)
 const addresses = pages.map(({ path }) => path)
 
-test('every page of the list has one file under site/pages, and every file there is for such a page, except the demos’', async () => {
+test('every page has one file under site/pages, and every file there has a page, except answers, demos and the 404 page', async () => {
   const files = await readdir(new URL('../../site/pages/', import.meta.url), { recursive: true })
   const routes = files
     .filter((file) => file.endsWith('.astro') && !/^(answers\/|demos\/|404\.)/.test(file))
@@ -28,7 +28,7 @@ test('no address is repeated, and none ends in a slash', () => {
   expect(addresses.filter((address) => address !== '/' && address.endsWith('/'))).toEqual([])
 })
 
-test('pages with their own social card are those that pictures/social has drawn', async () => {
+test('every social card of a page exists, and every card belongs to a page', async () => {
   const drawn = await readdir(new URL('../../site/public/social/', import.meta.url))
   const named = pages.flatMap(({ socialCard }) => socialCard ?? [])
   expect(named.toSorted()).toEqual(drawn.map((file) => `/social/${file}`).toSorted())

@@ -1,4 +1,4 @@
-/** The parameter of a private link that confirms its call: only the mail has it. */
+/** The parameter that lets a private link confirm its call: only the link in the mail has it. */
 export const CONFIRMATION = 'yes'
 
 /** The widths of published pictures of people, in pixels: two and a half times the widths on About and in a row of faces. */
@@ -53,14 +53,14 @@ export const paths = {
   category: (slug: string) => `/service-categories/${slug}`,
   /** The target of the link in a confirmation request for the newsletter. @param token its secret */
   newsletterConfirm: (token: string) => `/letters/confirm/${token}`,
-  /** The page that responds to each of these links. */
+  /** The page that every such link shows. */
   newsletterConfirmPage: '/letters/confirm',
   newsletterConfirmed: '/letters/confirmed',
   /** The target of the newsletter's unsubscribe link. */
   newsletterStop: (token: string) => `/letters/stop/${token}`,
   newsletterStopPage: '/letters/stop',
   newsletterStopped: '/letters/stopped',
-  /** The target for expired links of mails. */
+  /** The page for an expired link of a newsletter mail. */
   newsletterLinkExpired: '/letters/link-over',
   inboxEnquiry: (number: number) => `/inbox/e/${number}`,
   inbox: '/inbox',

@@ -132,7 +132,7 @@ export type InboxApi = AccessApi & {
   /** Builds an earlier version of the site again. */
   checkSiteVersion: (number: number) => Promise<CheckStarted>
   publishSite: (number: number) => Promise<Published>
-  /** Withdraws a price list before its day. */
+  /** Withdraws a price list before it takes effect. */
   withdrawPrices: (version: string) => Promise<void>
   /** Keeps the owners' texts in fields that the release has changed. */
   keepWords: (places: ReadonlyArray<SitePlace>) => Promise<void>

@@ -22,18 +22,18 @@ export function OwnCalls({ agenda: { mine: stored, takers, calls: agendaCalls } 
   const { me } = useSession()
   const now = useNow()
   const onSuccess = (agenda: Agenda) => client.setQueryData(queries.calls(api).queryKey, agenda)
-  const change = useMutation({ mutationFn: (own: Own) => api.setOwnCalls(own), onSuccess })
+  const change = useMutation({ mutationFn: (settings: Own) => api.setOwnCalls(settings), onSuccess })
   const handOver = useMutation({ mutationFn: () => api.handOverCalls(), onSuccess })
   const calls = agendaCalls.filter(
     ({ staff, state, startsAt }) => staff === me.id && state === 'booked' && startsAt > now,
   )
-  const own = change.isPending ? change.variables : stored
+  const settings = change.isPending ? change.variables : stored
   return (
     <Card>
       <h3>You and calls</h3>
       <Option
-        checked={own.takesCalls}
-        onChange={({ target }) => change.mutate({ ...own, takesCalls: target.checked })}
+        checked={settings.takesCalls}
+        onChange={({ target }) => change.mutate({ ...settings, takesCalls: target.checked })}
       >
         I take calls
       </Option>
@@ -47,12 +47,12 @@ export function OwnCalls({ agenda: { mine: stored, takers, calls: agendaCalls } 
       </p>
       <Choice
         label="In your own calendar"
-        value={own.calendar}
+        value={settings.calendar}
         options={CALL_CALENDARS.map((calendar) => [calendar, CALENDAR_WORDS[calendar]] as const)}
-        onPick={(calendar) => change.mutate({ ...own, calendar })}
+        onPick={(calendar) => change.mutate({ ...settings, calendar })}
       />
       <Fault words={change.isError ? errorText(change.error) : null} />
-      {!own.takesCalls && calls.length > 0 && (
+      {!settings.takesCalls && calls.length > 0 && (
         <>
           <p>{handOver.isSuccess ? 'Nobody who takes calls is free then:' : 'Booked with you:'}</p>
           <CallLinks calls={calls} />

@@ -89,20 +89,20 @@ export function CopyLinkDialog({ newLink, onClose }: { newLink: LinkMade; onClos
 }
 
 function CopyLink({ link }: { link: string }) {
-  const dialogRef = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState('')
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(link)
       setOutcome('Copied.')
     } catch {
-      // The browser does not allow it, or the page is not on HTTPS.
-      dialogRef.current?.querySelector('input')?.select()
+      // The browser does not allow copying, or the page is not on HTTPS.
+      container.current?.querySelector('input')?.select()
       setOutcome('This browser does not let us copy. The link is marked: copy it by hand.')
     }
   }
   return (
-    <div ref={dialogRef}>
+    <div ref={container}>
       <Field label="Link" readOnly value={link} onFocus={({ target }) => target.select()} />
       <Buttons>
         <Button kind="fill" onClick={() => void copy()}>

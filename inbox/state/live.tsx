@@ -124,7 +124,7 @@ function refetchChanged(client: QueryClient, event: StreamEvent, { keepRows }: {
   for (const rows of ['list', 'search']) invalidateAll(client, [rows])
 }
 
-/** First requests that a refetch will follow: one is enough, however much changes meanwhile. */
+/** First requests after which a refetch is planned: one refetch covers all changes meanwhile. */
 const pendingRefetches = new WeakSet<Promise<unknown>>()
 
 /**

@@ -16,7 +16,7 @@ export function writeLocal(name: string, value: string | null): void {
     if (value === null) localStorage.removeItem(name)
     else localStorage.setItem(name, value)
   } catch {
-    // As above: the page still has the value.
+    // The page still has the value.
   }
 }
 

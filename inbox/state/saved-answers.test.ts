@@ -7,31 +7,31 @@ const answer = (id: string, text: string) => ({ id, name: id, subject: '', text 
 
 /** A server on which a colleague has changed the saved answers. */
 function serverWith(stored: SavedAnswers) {
-  let now = stored
+  let current = stored
   const api = {
-    savedAnswers: async () => now,
+    savedAnswers: async () => current,
     setSavedAnswers: async (sent: SavedAnswers) => {
-      if (sent.revision !== now.revision) throw refusedWith(409, { error: 'Somebody was first.' })
-      now = { ...sent, revision: sent.revision + 1 }
-      return now
+      if (sent.revision !== current.revision) throw refusedWith(409, { error: 'Somebody was first.' })
+      current = { ...sent, revision: sent.revision + 1 }
+      return current
     },
   }
-  return { api, now: () => now.answers.map(({ id, text }) => `${id}: ${text}`) }
+  return { api, texts: () => current.answers.map(({ id, text }) => `${id}: ${text}`) }
 }
 
 const BASE = { revision: 1, answers: [answer('price', 'old')] }
 
 test('a new saved answer is stored beside those that a colleague stored meanwhile', async () => {
-  const { api, now } = serverWith({ revision: 2, answers: [answer('price', 'theirs')] })
+  const { api, texts } = serverWith({ revision: 2, answers: [answer('price', 'theirs')] })
   expect(await saveSavedAnswers(api, BASE, [...BASE.answers, answer('thanks', 'new')])).toBeNull()
-  expect(now()).toEqual(['price: theirs', 'thanks: new'])
+  expect(texts()).toEqual(['price: theirs', 'thanks: new'])
 })
 
 test('an answer that both changed is stored after the choice, over the version that was shown', async () => {
-  const { api, now } = serverWith({ revision: 2, answers: [answer('price', 'theirs')] })
+  const { api, texts } = serverWith({ revision: 2, answers: [answer('price', 'theirs')] })
   const conflict = await saveSavedAnswers(api, BASE, [answer('price', 'mine')])
   expect(conflict?.theirs.get('price')).toMatchObject({ text: 'theirs' })
-  expect(now()).toEqual(['price: theirs'])
+  expect(texts()).toEqual(['price: theirs'])
   expect(await saveSavedAnswers(api, conflict?.base ?? BASE, conflict?.answers ?? [])).toBeNull()
-  expect(now()).toEqual(['price: mine'])
+  expect(texts()).toEqual(['price: mine'])
 })

@@ -22,7 +22,7 @@ export function SubscriberRow({ row }: { row: Subscriber }) {
   const [isStopping, setStopping] = useState(false)
   const { act, fault, isBusy } = useSettingsAction(['subscribers'])
   const { id, email, state, wording, page, notice, canAskAgain } = row
-  const standing = standingOf(row, (id) => colleague(id)?.name ?? 'Somebody')
+  const status = statusOf(row, (id) => colleague(id)?.name ?? 'Somebody')
   const now = useNow()
   return (
     <tr>
@@ -38,7 +38,7 @@ export function SubscriberRow({ row }: { row: Subscriber }) {
         </span>
       </td>
       <td data-wide>
-        <span className="muted">{subscriptionSentence(standing, now)}</span>
+        <span className="muted">{subscriptionSentence(status, now)}</span>
         <br />“{wording}”{' '}
         <span className="muted">
           On {page}. Privacy notice of {isCalendarDate(notice) ? formatDate(notice) : notice}.
@@ -145,7 +145,7 @@ const STATE_MOONS: Readonly<Record<SubscriptionState, MoonState>> = {
 }
 
 /** When and how a subscription reached its state. @param nameOf the name of a member of staff, by id */
-function standingOf(
+function statusOf(
   { state, at, linkUntil, stopped, bounce }: Subscriber,
   nameOf: (id: string) => string,
 ): SubscriptionStatus {

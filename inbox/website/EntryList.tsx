@@ -10,7 +10,7 @@ import { JustAdded, useListMoves } from './use-list-moves.ts'
 
 type Props = {
   part: string
-  /** Its path; '' for a file that is a list. */
+  /** The list's path in the part; '' if the whole part is a list. */
   at: string
   item: TextList
   /** Renders the texts of the entry at a path. */

@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A screen of the editor: its fields save themselves, and are published from the check. */
+/** A screen of the editor: its fields save themselves, and are published at /website/check. */
 export function SitePage({ heading, page, parts = [], unfinished, children }: Props) {
   const { site, error } = useWebsite()
   const { areLoaded, error: partError } = useSiteParts(parts)
@@ -44,7 +44,7 @@ export function SitePage({ heading, page, parts = [], unfinished, children }: Pr
       action={<CheckLink />}
     >
       {(error ?? partError) ? <LoadError error={error ?? partError} /> : null}
-      {/* A field needs its text, and the change that typing would replace. */}
+      {/* A field needs its live text and its change in the draft. */}
       {site && areLoaded && children}
     </SiteFrame>
   )

@@ -43,10 +43,11 @@ export function useSavedField({ part, field }: Place): SavedField {
   const [ownValue, setOwnValue] = useState(() => readOwnValue(storageKey))
   const change = changeOf(site, part, field)
   const hasConflict = ownValue !== undefined && site !== undefined
-  const seen = useRef(0)
+  const seenRevision = useRef(0)
   const lastSend = useRef(Promise.resolve())
   const waiting = useRef<{ value: SiteChange['value']; timer: ReturnType<typeof setTimeout> } | null>(null)
-  if (waiting.current === null && !isSaving && ownValue === undefined) seen.current = change?.revision ?? 0
+  if (waiting.current === null && !isSaving && ownValue === undefined)
+    seenRevision.current = change?.revision ?? 0
 
   /** Sends one save at a time: each needs the revision of the one before. */
   function send(value: SiteChange['value'], confirmed = false): void {
@@ -57,8 +58,8 @@ export function useSavedField({ part, field }: Place): SavedField {
   async function sendNow(value: SiteChange['value'], confirmed: boolean): Promise<void> {
     setFault(null)
     try {
-      const answer = await api.saveSiteChange({ part, field, value, seen: seen.current, confirmed })
-      if ('saved' in answer) seen.current = answer.saved.revision
+      const answer = await api.saveSiteChange({ part, field, value, seen: seenRevision.current, confirmed })
+      if ('saved' in answer) seenRevision.current = answer.saved.revision
       else keepOwnValue({ value })
       await refresh()
     } catch (error) {
@@ -67,7 +68,7 @@ export function useSavedField({ part, field }: Place): SavedField {
       setSaving(false)
     }
   }
-  /** Stored on this device too, because the page may be left before the choice. */
+  /** Also stores the value on this device, because the page may be left before the choice. */
   function keepOwnValue(next: typeof ownValue): void {
     writeLocal(storageKey, next === undefined ? null : JSON.stringify(next))
     setOwnValue(next)
@@ -95,7 +96,7 @@ export function useSavedField({ part, field }: Place): SavedField {
     ownValue,
     otherValue: hasConflict ? { value: change?.value ?? null, author: change?.author ?? '' } : undefined,
     choose: (choice) => {
-      seen.current = change?.revision ?? 0
+      seenRevision.current = change?.revision ?? 0
       keepOwnValue(undefined)
       if (choice === 'own' && ownValue) send(ownValue.value)
     },

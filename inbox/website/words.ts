@@ -79,8 +79,8 @@ export const OTHER_SCREENS: ReadonlyMap<string, { screen: string; name: string }
 
 /** The screen of a field; null without one. */
 export function screenOf(part: string, field: string): ScreenParams | null {
-  const byHand = OTHER_SCREENS.get(part)
-  if (byHand) return { screen: byHand.screen }
+  const otherScreen = OTHER_SCREENS.get(part)
+  if (otherScreen) return { screen: otherScreen.screen }
   const caseStudyField = caseField(part, field)
   if (caseStudyField) return { screen: 'case-studies', entry: caseStudyField.slug }
   const place = placeOf(part, field)

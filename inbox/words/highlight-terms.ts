@@ -3,8 +3,8 @@ import type { MarkedText } from '../../domain/inbox/api/enquiry-list.ts'
 const MAX_WORDS = 8
 
 /** Marks the words of a search in a text, ignoring case. */
-export function highlightTerms(text: string, q: string): MarkedText {
-  const terms = q
+export function highlightTerms(text: string, query: string): MarkedText {
+  const terms = query
     .split(/\s+/)
     .filter((word) => word.length > 1)
     .slice(0, MAX_WORDS)

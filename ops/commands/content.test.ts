@@ -70,7 +70,7 @@ test('export writes the live words, and only files that differ', async () => {
   )
 })
 
-test('export writes the photos that are live beside the words', async () => {
+test('export also writes the live photos', async () => {
   const photo = { file: storedFile(PHOTO.hash), alt: 'Lerato at her desk' }
   const dataDir = await folderWithLiveVersion('photos', [
     { part: 'people', field: 'lerato.photo', value: photo },
@@ -81,7 +81,7 @@ test('export writes the photos that are live beside the words', async () => {
   expect(readFileSync(join(folder, 'people', photo.file), 'utf8')).toBe('a photo')
 })
 
-test('import puts the differences of content/ into the draft, and leaves the fields that an owner is changing', async () => {
+test('import puts the differences of content/ into the draft, except in fields that an owner is changing', async () => {
   const dataDir = await folderWithLiveVersion('imported')
   expect(await content(dataDir, ['import'])).toEqual({
     code: 0,
@@ -99,7 +99,7 @@ test('import puts the differences of content/ into the draft, and leaves the fie
   )
 })
 
-test('without a published version it says that content/ is what visitors see', async () => {
+test('without a published version export says that visitors see content/', async () => {
   const dataDir = inFolder('new')
   await (await embeddedStore.open(dataDir)).close()
   expect(await content(dataDir, ['export'])).toMatchObject({

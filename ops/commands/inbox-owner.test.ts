@@ -56,7 +56,7 @@ test('the first owner’s link is the only output, and only its hash is stored',
   expect(JSON.stringify(links)).not.toContain(stdout.trim().split('/').at(-1))
 })
 
-test('if there is an owner, they are named with what to do, and no link is created', async () => {
+test('if there is an owner, the command names them and what to do, and creates no link', async () => {
   const dataDir = newDataDir()
   await withDatabase(dataDir, OWNER_ROW)
   const { code, stdout, stderr } = await run(OWNER, dataDir)
@@ -96,13 +96,13 @@ test('the command verifies the audit log: intact, then broken at the changed ent
 test('after a restore the log is sealed again, with an entry about it', async () => {
   const dataDir = newDataDir()
   await run(OWNER, dataDir)
-  const first = await endOf(dataDir)
+  const firstHash = await lastHash(dataDir)
   await run(OWNER, dataDir)
   await run(VERIFY, dataDir, ['--seal-anew'])
   await withDatabase(
     dataDir,
     'DELETE FROM audit WHERE n > 1',
-    `UPDATE audit_head SET n = 1, hash = '${first}'`,
+    `UPDATE audit_head SET n = 1, hash = '${firstHash}'`,
   )
   expect(await run(VERIFY, dataDir)).toMatchObject({
     code: 1,
@@ -124,7 +124,7 @@ test('a lost seal file is reported with the command that restores it', async () 
   expect(await run(VERIFY, dataDir, ['--seal-anew'])).toMatchObject({ code: 0 })
 })
 
-async function endOf(dataDir: string): Promise<string> {
+async function lastHash(dataDir: string): Promise<string> {
   const { database, close } = await embeddedStore.open(dataDir)
   const [row] = await database.read((tx) => tx.query('SELECT hash FROM audit_head'))
   await close()

@@ -17,7 +17,7 @@ async function mailStaff(words: string, settings: Record<string, string>) {
   return { code: child.exitCode, stderr }
 }
 
-test('its input is mailed to all addresses in NOTIFY', async () => {
+test('the command’s input is mailed to all addresses in NOTIFY', async () => {
   smtp = await startSmtp()
   const { code } = await mailStaff('There is no space left.', {
     SMTP_URL: `smtp://127.0.0.1:${smtp.server.port}`,
@@ -44,7 +44,7 @@ test('a mail that was not sent gives exit code 1, with the mail server’s words
   expect([code, stderr]).toEqual([1, expect.stringContaining('Come back later')])
 })
 
-test('without a mail server it names the missing setting', async () => {
+test('without a mail server, the error names the missing settings', async () => {
   const { code, stderr } = await mailStaff('Anything', {})
   expect([code, stderr]).toEqual([1, expect.stringContaining('set SMTP_URL, MAIL_FROM and NOTIFY')])
 })

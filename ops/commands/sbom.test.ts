@@ -12,7 +12,7 @@ const ALLOWED =
 /** Packages that only build the site, or draw its pictures on the server: unmodified, and not sent to visitors. */
 const ALLOWED_UNCHANGED = /^(?:MPL-2\.0|LGPL-3\.0-or-later)$/
 const UNCHANGED = /^(?:lightningcss|@img\/sharp|satori$)/
-/** Their package.json has no licence; the file beside it is the MIT licence. */
+/** Packages whose package.json names no licence; their licence file is the MIT licence. */
 const MIT_BY_FILE = ['png-js']
 
 const licenceSchema = z.union([

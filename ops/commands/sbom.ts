@@ -39,15 +39,15 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** npm's own `--omit dev` omits packages that a development package needs as well (npm 11.19: zod, vite). */
+/** npm's own `--omit dev` also omits serving packages that a development package needs (npm 11.19: zod, vite). */
 async function writeServingPackages(folder: string): Promise<string> {
-  const { devDependencies: _own, ...ownPackage } = packageSchema.parse(await readJson('package.json'))
+  const { devDependencies: _dropped, ...ownPackage } = packageSchema.parse(await readJson('package.json'))
   const lock = lockSchema.parse(await readJson('package-lock.json'))
-  const serving = Object.entries(lock.packages)
+  const servingPackages = Object.entries(lock.packages)
     .filter(([, { dev }]) => !dev)
     .map(([path, { devDependencies: _dropped, ...entry }]) => [path, entry] as const)
   await writeFile(join(folder, 'package.json'), JSON.stringify(ownPackage))
-  const packages = Object.fromEntries(serving)
+  const packages = Object.fromEntries(servingPackages)
   await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ ...lock, packages }))
   return ownPackage.name
 }

@@ -9,7 +9,7 @@ test('the loaf in the drawn shop has the name and price of its page', () => {
   expect(GOODS.bread.priceCents).toBe(page.loaf.priceCents)
 })
 
-test('the drawn table, its lay-by and its delivery have the prices of their project', async () => {
+test('the drawn table, its lay-by and its delivery have the prices of their case study', async () => {
   const { 'case-studies': studies } = await loadWholeContent('9999-12-31')
   const { wouldDo = [] } = studies.find(({ slug }) => slug === 'furniture-ecommerce-site') ?? {}
   const figures = wouldDo.flatMap((point) => point.figures ?? [])

@@ -31,12 +31,19 @@ export function seedEnquiry(
   const { random, content } = dependencies
   const { record: person, metadata } = seedPerson(dependencies, String(place), sentAt)
   const wantsNews = random.next() < 0.2
-  const from = (page: string) => ({ ...metadata, consents: wantsNews ? [newsConsent(page, sentAt)] : [] })
+  const metadataFrom = (page: string) => ({
+    ...metadata,
+    consents: wantsNews ? [newsConsent(page, sentAt)] : [],
+  })
   if (!isSpam && random.next() < 0.3) {
     const { title, url } = random.oneOf(content.solutions)
     const collection = 'whiteLabelSolution'
     const page = `/our-work/${url}`
-    return { collection, record: { ...person, category: title }, metadata: { ...from(page), collection } }
+    return {
+      collection,
+      record: { ...person, category: title },
+      metadata: { ...metadataFrom(page), collection },
+    }
   }
   const category = random.oneOf(CONTACT_FORM.fields.category.choices)
   const plan = !isSpam && random.next() < 0.5 ? seedPlan(dependencies) : null
@@ -49,7 +56,7 @@ export function seedEnquiry(
     collection: 'contactUs',
     record,
     metadata: {
-      ...from('/contact-us'),
+      ...metadataFrom('/contact-us'),
       quarantine,
       ...(plan && { plan: plan.query }),
       ...(brand && { brand: brand.query }),

@@ -105,13 +105,13 @@ function seedVisits(random: SeededRandom, today: CalendarDate): Array<VisitCount
 
 function visitsOf(random: SeededRandom, day: CalendarDate, growth: number): Array<VisitCount> {
   const traffic = growth * (weekdayName(day).startsWith('S') ? 0.4 : 1)
-  const randomCount = (most: number) => Math.round(traffic * most * (0.5 + random.next()))
+  const randomCount = (maxCount: number) => Math.round(traffic * maxCount * (0.5 + random.next()))
   const openedPages = Object.entries(PAGES).flatMap(([page, share]) =>
-    Object.entries(HOSTS).map(([referrerHost, part]) => ({
+    Object.entries(HOSTS).map(([referrerHost, hostShare]) => ({
       kind: 'page' as const,
       page,
       referrerHost,
-      count: randomCount((share * part) / 12),
+      count: randomCount((share * hostShare) / 12),
     })),
   )
   const counts: Array<VisitCount> = [

@@ -14,7 +14,7 @@ import { STOP_WORDS } from './seed-words.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Unconfirmed addresses are deleted by then. */
+/** Unconfirmed addresses are deleted before this age. */
 const PAST_DELETION_DAYS = 32
 const LINK_VALID_MS = 48 * HOUR_MS
 const COUNTS = { waiting: 9, confirmed: 26, stopped: 7, bounced: 2 }
@@ -77,5 +77,5 @@ async function advanceToState(
   await confirmSubscription(tx, { tokenHash, stopTokenHash, nowMs: dateSent + HOUR_MS })
   if (state !== 'stopped') return
   const byStaff = random.next() < 0.5 ? {} : { by: random.oneOf(staff), words: random.oneOf(STOP_WORDS) }
-  await endSubscription(tx, subscription, { ...end, state, ...byStaff }) // the other half by the link
+  await endSubscription(tx, subscription, { ...end, state, ...byStaff }) // otherwise by the link in a mail
 }

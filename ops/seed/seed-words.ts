@@ -28,7 +28,7 @@ export const TRADES = [
   'a courier business',
   'a training college',
 ]
-/** Surnames for shop names: Dlamini’s Bakery. */
+/** Kinds of shop, named after their owners: Dlamini’s Bakery. */
 export const SHOPS = ['Bakery', 'Kitchen', 'Hardware', 'Coffee', 'Salon', 'Nursery', 'Motors', 'Tutors']
 export const TOWNS =
   'Pinetown,Soweto,Polokwane,George,Bellville,Umhlanga,Bloemfontein,Gqeberha,Mbombela,Potchefstroom,Paarl,Richards Bay,Centurion,Kimberley,Stellenbosch,Vereeniging'.split(

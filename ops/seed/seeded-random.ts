@@ -2,7 +2,7 @@
 export type SeededRandom = {
   /** From 0 to below 1. */
   next: () => number
-  /** A whole number from 0 to below this one. */
+  /** A whole number from 0 to below `end`. */
   below: (end: number) => number
   oneOf: <Item>(items: ReadonlyArray<Item>) => Item
 }

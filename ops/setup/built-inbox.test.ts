@@ -8,7 +8,7 @@ const CLIENT = join(ROOT, 'dist', 'client')
 const MAX_BYTES = 150_000
 /** The files that a page references: its scripts, their preloaded imports, and its style sheets. */
 const LINKED = /(?:src|href)="(\/_inbox\/[^"]+)"/g
-/** A script's static imports; `import()` is for later. */
+/** A script's static imports; `import()` loads later. */
 const IMPORTED = /(?:from|import)\s*"\.\/([^"]+)"/g
 
 test(`the first load of the inbox is at most ${MAX_BYTES} bytes of page, script and styles`, async () => {
@@ -53,8 +53,8 @@ async function load(files: Map<string, string>, names: ReadonlyArray<string>): P
   }
 }
 
-function matchesIn(text: string, names: RegExp): Array<string> {
-  return [...text.matchAll(names)].flatMap(([, name]) => name ?? [])
+function matchesIn(text: string, pattern: RegExp): Array<string> {
+  return [...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])
 }
 
 function compressedBytes(text: string): number {

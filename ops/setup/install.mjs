@@ -19,8 +19,8 @@ export async function installToServe() {
   const present = await readInstalled(ROOT)
   if (isInstalled(servingPackages(lock), present)) return
   console.log('Installing the packages (once, a minute or two) …')
-  const hasTools = Object.values(present).some(({ dev }) => dev)
-  await npm(['ci', ...(hasTools ? [] : ['--omit=dev'])])
+  const hasDevPackages = Object.values(present).some(({ dev }) => dev)
+  await npm(['ci', ...(hasDevPackages ? [] : ['--omit=dev'])])
 }
 
 /**
@@ -77,12 +77,12 @@ async function npm(args) {
   if (code !== 0) fail(output, 'The packages could not be installed: see above. Is there a network?')
 }
 
-/** Without optional packages, which may be for other platforms. */
+/** All packages but the optional ones, which may be for other platforms. */
 function neededPackages(lock) {
   return Object.entries(lock).filter(([path, { optional }]) => path !== '' && !optional)
 }
 
-/** Without development packages. */
+/** The needed packages, without those for development. */
 function servingPackages(lock) {
   return neededPackages(lock).filter(([, { dev, devOptional }]) => !dev && !devOptional)
 }

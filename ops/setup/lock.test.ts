@@ -29,7 +29,7 @@ test.concurrent.for([
 test.concurrent.for([
   { what: 'a file', put: (lock: string) => writeFile(lock, '') },
   { what: 'a link that leads nowhere', put: (lock: string) => symlink('/nowhere', lock) },
-])('$what in the lock’s place is named, with the command that removes it', async ({ put }, context) => {
+])('$what in the lock’s place is reported, with the command that removes it', async ({ put }, context) => {
   const { start, lock } = await lockedCheckout(context)
   await put(lock)
   const started = start()

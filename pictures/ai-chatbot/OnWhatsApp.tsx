@@ -8,14 +8,14 @@ import styles from './on-whatsapp.module.css'
 import { ShopHead } from './ShopHead.tsx'
 import { CUSTOMER, DOCUMENTS, KEPT_DAY, PERSON, SHOE, SHOE_QUESTION, STOCK, UNSURE } from './shop.ts'
 
-/** The same conversation on her phone, and the hand-over as it comes to Nomsa's. */
+/** The same conversation on the customer's phone, and the hand-over on the phone of Nomsa, who answers. */
 export function OnWhatsApp() {
   return (
     <Ground tint="protea">
       <Frame kind="phone" left={56} top={-86} width={576} height={1080} className={styles.hers}>
         <ShopHead brand={own} />
         <div className={styles.talk}>
-          {/* For a speaker to check: the greeting and the thanks in isiZulu. */}
+          {/* A native speaker must still check the greeting and the thanks in isiZulu. */}
           <Said by="her">Sawubona, do you have school shoes in a size {SHOE.biggest}?</Said>
           <Said by="shop">{UNSURE}</Said>
           <Said by="her">Yes please, here is fine</Said>

@@ -6,7 +6,7 @@ import { TESTS } from './questions.ts'
 import { SHOE_QUESTION, TAUGHT } from './shop.ts'
 import styles from './teaching-it.module.css'
 
-/** A paragraph more, and the shop's own questions run again: the red one turns green. */
+/** A paragraph is added and the shop's test questions run again: the failed one passes. */
 export function TeachingIt() {
   return (
     <Ground tint="protea">
@@ -19,7 +19,7 @@ export function TeachingIt() {
             <span>was {TESTS.total - 1}</span>
           </p>
           <Marks />
-          <Turned />
+          <PassedQuestion />
           <ul>
             {TESTS.others.map((words) => (
               <li key={words}>
@@ -57,7 +57,7 @@ function Editor() {
   )
 }
 
-/** One mark a test; the last is the one that turned. */
+/** A mark for each test; the last is the one that passes now. */
 function Marks() {
   return (
     <p className={styles.marks}>
@@ -69,7 +69,7 @@ function Marks() {
   )
 }
 
-function Turned() {
+function PassedQuestion() {
   return (
     <div className={styles.turned}>
       <p>{SHOE_QUESTION}</p>

@@ -9,7 +9,7 @@ import windows from './windows.module.css'
 
 const MINUTES = 20
 
-/** By the next free call. */
+/** Sorted by their next free call. */
 const ADVISERS = [
   { name: 'Labour adviser', field: 'Contracts and hearings', priceCents: 48_000, next: 'Today 14:20' },
   { name: 'Accountant', field: 'VAT and small-business tax', priceCents: 45_000, next: 'Today 15:40' },
@@ -47,7 +47,7 @@ export function AdviserBooking({ narrow = false }: Layout) {
         <ul className={styles.list}>
           {(narrow ? ADVISERS.slice(0, 2) : ADVISERS).map(({ name, field, priceCents, next }, index) => (
             <li key={name} data-on={index === 0 ? '' : undefined}>
-              <Face at={index} />
+              <Face index={index} />
               <span>
                 <b>{name}</b>
                 {field}
@@ -73,7 +73,7 @@ export function AdviserBooking({ narrow = false }: Layout) {
   )
 }
 
-/** Hair as it is worn: a bun, short, a headscarf, long; drawn behind the head or over it. */
+/** A bun, short hair, a headscarf, long hair: paths drawn behind the head and over it. */
 const FACES = [
   {
     ground: '#cbd7ec',
@@ -109,10 +109,10 @@ const FACES = [
   },
 ] as const
 
-/** Nobody in particular, and everybody another one. */
-function Face({ at }: { at: number }) {
-  const face = FACES[at]
-  if (!face) throw new Error(`No face is drawn for adviser ${at + 1}`)
+/** An invented face, different for each adviser. */
+function Face({ index }: { index: number }) {
+  const face = FACES[index]
+  if (!face) throw new Error(`No face is drawn for adviser ${index + 1}`)
   return (
     <svg className={styles.face} viewBox="0 0 72 72" aria-hidden="true">
       <circle cx="36" cy="36" r="36" fill={face.ground} />

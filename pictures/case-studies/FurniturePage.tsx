@@ -31,13 +31,13 @@ export const LAY_BY_MONTHS = 6
 const LAY_BY_CENTS = Math.round(TABLE.priceCents / LAY_BY_MONTHS)
 export const TRUCK = { to: 'Polokwane', priceCents: 115_000 }
 
-function sizeAt(at: number): Size {
-  const size = SIZES[at]
+function sizeAt(index: number): Size {
+  const size = SIZES[index]
   if (!size) throw new Error('No such length')
   return size
 }
 
-/** A table to order: the price moves with its length and wood, and says when it is ready. */
+/** A table to order, with its price and when it is ready, by length and wood. */
 export function FurniturePage({ narrow = false }: Layout) {
   return (
     <div className={narrow ? styles.narrow : styles.wide}>
@@ -96,7 +96,7 @@ function Woods() {
 const TOP_MM = 55
 const LENGTH = TABLE.lengthMm
 
-/** The table from the side with its measures, as wide as its box; a unit is a millimetre. */
+/** The table from the side with its measurements; a unit is a millimetre. */
 function SideView() {
   const floor = HEIGHT_MM
   return (
@@ -117,7 +117,7 @@ function SideView() {
   )
 }
 
-/** The table from above, with who sits at it: the two at its ends only when it is full. */
+/** The table from above with its seats; the two dashed ones are used only when it is full. */
 function TopView() {
   const perSide = [0, 1, 2].map((at) => 120 + at * 545)
   return (

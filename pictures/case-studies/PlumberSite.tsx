@@ -16,7 +16,7 @@ import {
 import styles from './plumber-site.module.css'
 import windows from './windows.module.css'
 
-/** A customer asks whether they come to her area, and the first screen answers. */
+/** The first screen answers whether the plumbers come to the customer’s area. */
 export function PlumberSite({ narrow = false }: Layout) {
   return (
     <div className={narrow ? styles.narrow : styles.wide}>

@@ -16,7 +16,7 @@ import '@fontsource-variable/source-serif-4'
 
 const NUMBER_WORDS = ['No', 'One', 'Two', 'Three']
 
-/** The plumber's pages among the results of a search: the answers to what was searched are marked. */
+/** The plumber's pages in search results, with the answers to the query marked. */
 function SearchResults({ narrow = false }: Layout) {
   return (
     <div className={narrow ? styles.narrow : styles.wide}>

@@ -7,7 +7,7 @@ export const SUBURB = 'Diepkloof'
 export const NEXT_VAN = '10:30'
 export const OPENS = '06:30'
 export const CLOSES = '21:00'
-/** From when the evening's fee is paid. */
+/** When the evening fee begins. */
 export const EVENING = '17:00'
 const FIRST_HOUR_CENTS = 65_000
 const FURTHER_HOUR_CENTS = 48_000

@@ -63,7 +63,7 @@ function Choice({
   )
 }
 
-/** The ledge in front of a seat, a hymn book on it. */
+/** The ledge in front of a seat. */
 function Pew() {
   return (
     <svg className={styles.pew} viewBox="0 0 1200 190" aria-hidden="true">
@@ -75,7 +75,7 @@ function Pew() {
   )
 }
 
-/** https://hillside.example/give as a QR code of 29 × 29 modules, a row each, the left module first. */
+/** https://hillside.example/give as a QR code of 29 × 29 modules: a number for each row, whose highest bit is the left module. */
 const ROWS = [
   0x1fd8e47f, 0x1057e341, 0x1752c65d, 0x174f685d, 0x175aae5d, 0x104fc941, 0x1fd5557f, 0xd4200, 0x13f5fc97,
   0x1904eb6, 0x25140b4, 0x138f6889, 0x19c5c361, 0x223047f, 0xdd26a95, 0x18cd1e5, 0x1e592228, 0x1fb40716,

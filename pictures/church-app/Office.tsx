@@ -27,14 +27,14 @@ const SIGN_UPS = [
   { name: 'Soup kitchen rota', heads: 11, note: 'Thursdays in December' },
 ]
 
-/** What a volunteer sees on Sunday, in a window of 1112 by 804: what waits, who comes, what was given. */
+/** A volunteer's screen on Sunday, in a window of 1112 by 804: notices to approve, sign-ups and gifts. */
 export function Office() {
   return (
     <div className={`${hs.hs} ${styles.window}`}>
       <div className={styles.head}>
         <Mark />
         <b className={hs.serif}>Church office</b>
-        <Sections shown={SECTIONS} />
+        <Sections sections={SECTIONS} />
         <em>
           {weekdayName(TODAY)} {dayAndMonth(TODAY)}
         </em>
@@ -59,8 +59,8 @@ export function Office() {
 }
 
 /**
- * Who comes and what was given, in a window of 760 by 720 under the church's name. Figures stand at the left, as a page may show a
- * phone before the right edge; without a date, as beside another product it would be another day.
+ * Sign-ups and gifts, in a window of 760 by 720 under the church's name. Figures are at the left, because a page may show a phone
+ * over the right edge. There is no date, because the products beside it have other dates.
  */
 export function NarrowOffice({ brand }: BrandProps) {
   return (
@@ -70,7 +70,7 @@ export function NarrowOffice({ brand }: BrandProps) {
         <div className={`${hs.serif} ${styles.name} ${place.lines}`}>
           <BrandText brand={brand} />
         </div>
-        <Sections shown={SECTIONS.slice(0, 2)} />
+        <Sections sections={SECTIONS.slice(0, 2)} />
       </div>
       <div className={styles.desk}>
         <SignUps />
@@ -80,9 +80,9 @@ export function NarrowOffice({ brand }: BrandProps) {
   )
 }
 
-/** The first of them is open. */
-function Sections({ shown }: { shown: ReadonlyArray<string> }) {
-  return shown.map((section, index) => (
+/** The first section is open. */
+function Sections({ sections }: { sections: ReadonlyArray<string> }) {
+  return sections.map((section, index) => (
     <span key={section} data-on={index === 0 ? '' : undefined}>
       {section}
     </span>

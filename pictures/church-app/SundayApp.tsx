@@ -54,7 +54,7 @@ export function SundayApp({ brand }: BrandProps) {
   )
 }
 
-/** The same on a phone of 600 by 1000, with room for a name of two lines. */
+/** {@link SundayApp} on a phone of 600 by 1000, with room for a name of two lines. */
 export function SundayOnPhone({ brand }: BrandProps) {
   return (
     <div className={`${hs.hs} ${styles.onPhone}`}>
@@ -66,7 +66,7 @@ export function SundayOnPhone({ brand }: BrandProps) {
 /** Roofs in the brand's colour, with an outline if that is pale. */
 const ROOF = { fill: 'var(--worn-solid, #8d4a2f)', stroke: 'var(--worn-edge, none)', strokeWidth: 3 }
 
-/** Hillside itself, on its hill. */
+/** Hillside Church on its hill. */
 export function ChurchOnHill({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 560 330" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

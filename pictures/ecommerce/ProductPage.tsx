@@ -11,7 +11,7 @@ import { nothing } from './surfaces.ts'
 const WINDOW = { left: 48, top: 40, width: 1104, height: 1000 }
 const ACTIONS = { choose: nothing, sendTo: nothing, add: nothing }
 
-/** The table's own page: heights, what is left, and the day it reaches her suburb. */
+/** The table's page, with its heights, stock and delivery day. */
 export function ProductPage({ brand = KIAAT_SCENE }: BrandProps) {
   const variants = variantsWithStock(BEFORE, TABLE)
   const chosen = chooseVariant(variants, { colour: null, size: '50 cm' })

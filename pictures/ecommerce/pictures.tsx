@@ -29,7 +29,7 @@ import { nothing, surfaces } from './surfaces.ts'
 
 const NONE_CHOSEN = { chosen: new Set<number>(), onChoose: nothing, onChooseAll: nothing }
 
-/** Eight orders with coloured states; the one that just crossed the counter stands on top. */
+/** Eight orders with coloured states, the newest on top. */
 function OrdersToday({ brand = KIAAT_SCENE }: BrandProps) {
   return (
     <OfficeWindow brand={brand} path="/admin" section="Orders" className={ordersToday.orders}>
@@ -46,15 +46,15 @@ function OrdersToday({ brand = KIAAT_SCENE }: BrandProps) {
   )
 }
 
-/** CSS pixels: as tall as the phone that stands before it; on a phone the five newest orders, as large as its other text. */
+/** CSS pixels. Wide: as tall as the phone in front. Narrow: the five newest orders, with text as large as the page's. */
 const BEHIND = { width: 972, height: 1044 }
 const BEHIND_NARROW = { width: 720, height: 720 }
 
-const ON_A_PHONE = 5
+const NARROW_ROWS = 5
 
 type Props = BrandProps & { isNarrow?: boolean }
 
-/** The shop's office as it is seen behind the phone that pays: its left edge stays free for that phone. */
+/** The shop's office behind the phone; its left edge stays free for it. */
 function OrdersBehind({ brand = KIAAT_SCENE, isNarrow = false }: Props) {
   return (
     <div className={`${surfaces.window} ${ordersBehind.window} ${isNarrow ? ordersBehind.narrow : ''}`}>
@@ -65,7 +65,7 @@ function OrdersBehind({ brand = KIAAT_SCENE, isNarrow = false }: Props) {
           <FilterTiles label="By state" tiles={TILES.slice(0, 2)} chosen="all" onChoose={nothing} />
           <OrderTable
             label="Orders today"
-            rows={isNarrow ? ROWS.slice(0, ON_A_PHONE) : ROWS}
+            rows={isNarrow ? ROWS.slice(0, NARROW_ROWS) : ROWS}
             selection={NONE_CHOSEN}
             onMove={nothing}
             onCurrent={nothing}
@@ -102,7 +102,7 @@ function EditingProduct({ brand = KIAAT_SCENE }: BrandProps) {
 
 const CARD: ScenePicture = { name: 'ecommerce-card', ...GALLERY_SIZE, scene: () => <Card /> }
 
-/** The gallery, the card, its card for messengers, and what opens the solution's page: see heroes/pictures.tsx for those of the others. */
+/** The gallery, the card, the messengers' card and the page's hero; the other solutions' heroes are in heroes/pictures.tsx. */
 export const pictures: ReadonlyArray<ScenePicture> = [
   { name: 'ecommerce-1', ...GALLERY_SIZE, window: 'phone', scene: () => <ShopOnPhone /> },
   { name: 'ecommerce-2', ...GALLERY_SIZE, scene: () => <ProductPage /> },

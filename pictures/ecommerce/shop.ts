@@ -9,7 +9,7 @@ import type { ShopState } from '../../demos/shop/shop-state.ts'
 import type { BrandProps as NamedProps, SceneBrand } from '../live/scene-brand.ts'
 import { own } from './brand.json'
 
-/** A picture shows the demo's own shop where nothing else is said. */
+/** By default a picture shows the demo's own brand. */
 export type BrandProps = Partial<NamedProps>
 
 export const KIAAT_SCENE: SceneBrand = own
@@ -21,7 +21,7 @@ const ORDER = 1042
 /** A minute after order 1042 came in. */
 export const AFTER: ShopState = seedState(MOMENT)
 
-/** A few minutes before: what will be order 1042 lies in a basket, and nothing of it is gone from the stock. */
+/** A few minutes before: the products of order 1042 are still in a basket and in stock. */
 export const BEFORE: ShopState = {
   ...AFTER,
   orders: AFTER.orders.filter(({ number }) => number !== ORDER),
@@ -56,10 +56,10 @@ function orderOf(number: number) {
 
 function requireProduct(number: number): Product {
   const product = productOf(number)
-  if (!product) throw new Error(`No thing has the number ${number}`)
+  if (!product) throw new Error(`No product has the number ${number}`)
   return product
 }
 
-/** Nobody packs at the moment: a tile that counts nothing takes the others' room. */
+/** Without tiles of count 0, which would take the others' room. */
 export const TILES = tilesOf(AFTER.orders, true).filter(({ count }) => count !== 0)
 export const ROWS = AFTER.orders.map((order) => orderRow(order, 'owner', AFTER))

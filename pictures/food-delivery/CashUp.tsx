@@ -5,7 +5,7 @@ import styles from './cash-up.module.css'
 import fc from './four-corners.module.css'
 import { DELIVERY_CENTS, EVENING, FOLLOWED_ORDER, FOLLOWED_TIP_CENTS, RIDER, totalOf } from './orders.ts'
 
-/** The evening per rider, the slip of the order that was followed, and the drawer, counted. */
+/** The evening's takings per rider, the slip of the followed order, and the counted drawer. */
 export function CashUp() {
   return (
     <Ground tint="marula">
@@ -122,7 +122,7 @@ const TAKINGS: ReadonlyArray<Takings> = [
   { rider: 'Tebogo', orders: 11, cash: 64_000, card: 153_800, tips: 11_000 },
 ]
 
-/** Notes as counted out of the drawer, and what is there in coins; rands and pieces. */
+/** The notes counted in the drawer: their value in rands, and how many. */
 const NOTES = [
   { rands: 200, pieces: 11 },
   { rands: 100, pieces: 9 },

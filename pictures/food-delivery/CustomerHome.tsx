@@ -10,7 +10,7 @@ import styles from './customer-home.module.css'
 import fourCorners from './four-corners.module.css'
 import { DELIVERY_CENTS, FOLLOWED_ORDER, totalOf } from './orders.ts'
 
-/** The menu on her phone, and what is in the basket: the order that is followed. */
+/** The menu on a customer's phone, and her basket: the order that the pictures follow. */
 export function CustomerHome() {
   const brand = own
   return (

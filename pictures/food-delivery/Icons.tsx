@@ -17,7 +17,7 @@ export function Telephone() {
   )
 }
 
-/** Takes back the last figure. */
+/** For the key that deletes the last digit. */
 export function Rubber() {
   return (
     <svg viewBox="0 0 48 36" width="48" height="36" aria-hidden="true">

@@ -4,14 +4,14 @@ import { COOKING, KITCHEN_TIME, NEW, type Order, READY } from './kitchen.ts'
 import styles from './kitchen-board.module.css'
 import { minutesBetween } from './orders.ts'
 
-/** Minutes after which an order is shown in red, in a column. */
+/** Minutes after which a column shows an order in red. */
 const PATIENCE = { new: 5, cooking: 12 }
 
 const SOLD_OUT = ['Vetkoek', 'Chicken feet']
 
 /**
- * What the kitchen sees: three columns, the oldest order on top. The element around it has the class `night` of its sheet, which
- * is the dark ground, and on a page's tablet `narrow`.
+ * The kitchen's screen: three columns, the oldest order on top. The enclosing element has its sheet's class `night`, the dark
+ * ground, and on a page's tablet also `narrow`.
  */
 export function KitchenBoard({ head }: { head: ReactNode }) {
   return (

@@ -16,10 +16,10 @@ type Line = { count: number; dish: Pick<Dish, 'name'>; note?: string }
 
 export type Order = {
   number: number
-  /** Time of day at which it came in, like 18:02. */
+  /** The time of the order: `18:02`. */
   at: string
   lines: ReadonlyArray<Line>
-  /** The rider who takes it; without one it is collected, or nobody has it yet. */
+  /** Absent if the customer collects the order, or no rider has it yet. */
   rider?: string
 }
 

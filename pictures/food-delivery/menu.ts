@@ -23,14 +23,14 @@ export const BRAAI_BURGER = {
   ],
 }
 
-/** What the kitchen reads, like `double, cheese`. */
+/** The kitchen's note: `double, cheese`. */
 export function burgerNote(): string {
   return chosenParts()
     .map(({ name }) => name.toLowerCase().replaceAll(' ', '\u00a0'))
     .join(', ')
 }
 
-/** What the burger costs as it is ticked, size first: its parts and their sum. */
+/** The prices of the chosen burger's parts, size first, and their sum. */
 export function chosenBurger(): { parts: ReadonlyArray<number>; cents: number } {
   const parts = chosenParts()
   return { parts: parts.map(({ cents }) => cents), cents: sumOf(parts) }

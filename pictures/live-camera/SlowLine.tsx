@@ -8,7 +8,7 @@ import { GATE_STILLS } from './places/gate.ts'
 import { Stamped } from './Stamped.tsx'
 import styles from './slow-line.module.css'
 
-const [LAST] = GATE_STILLS
+const [LATEST] = GATE_STILLS
 
 /** The gate on the owner's phone when the line is weak, and what the change to stills saves. */
 export function SlowLine() {
@@ -23,12 +23,12 @@ export function SlowLine() {
         height={960}
         className={`${room.room} ${styles.phone}`}
       >
-        <StatusBar time={LAST.time.slice(0, 5)} />
+        <StatusBar time={LATEST.time.slice(0, 5)} />
         <div className={styles.head}>
           <h3>Gate</h3>
           <span className={room.amber}>Weak line</span>
         </div>
-        <Stamped view={LAST.view} date={DAY} time={LAST.time} className={styles.still} />
+        <Stamped view={LATEST.view} date={DAY} time={LATEST.time} className={styles.still} />
         <div className={styles.say}>
           <p>Stills every {STILLS.seconds} seconds to save data</p>
           <Countdown left={3} />
@@ -41,7 +41,7 @@ export function SlowLine() {
   )
 }
 
-/** The router's side of it. */
+/** The line's speed, and the data that an hour of live video or stills takes. */
 function Sheet() {
   return (
     <Frame kind="sheet" left={644} top={84} width={520} className={`${room.room} ${styles.sheet}`}>
@@ -63,7 +63,7 @@ function Sheet() {
 }
 
 function Speed() {
-  const x = (place: number) => (place * 390) / (SPEEDS.length - 1)
+  const x = (index: number) => (index * 390) / (SPEEDS.length - 1)
   const y = (speed: number) => 170 - speed * 0.15
   const line = SPEEDS.map((speed, index) => `${x(index)} ${y(speed)}`).join('L')
   return (
@@ -112,7 +112,6 @@ function Countdown({ left }: { left: number }) {
   )
 }
 
-/** The gate's line in the afternoon, and what each way of looking takes of the data. */
 const STILL_KB = 25
 const SECONDS_BETWEEN = 10
 const LIVE_KBIT_A_SECOND = 700
@@ -123,6 +122,6 @@ const STILLS = { kilobytes: STILL_KB, seconds: SECONDS_BETWEEN }
 const STILLS_MB = (STILL_KB * (3600 / SECONDS_BETWEEN)) / 1000
 const LIVE_MB = (LIVE_KBIT_A_SECOND * 3600) / 8 / 1000
 
-/** What the line carried in each quarter minute before, in kilobits a second. */
+/** The line's speed in each of the last quarter minutes, in kilobits a second. */
 const SPEEDS = [980, 1010, 940, 860, 900, 720, 640, 690, 480, 300, 240, 190, 160, 180, 140, 150, 130]
 const NEEDED = LIVE_KBIT_A_SECOND

@@ -87,7 +87,7 @@ function Tick() {
   )
 }
 
-/** `until` before `from` is past midnight; a link has an end. */
+/** `part` is a role or place. An `until` before `from` is on the next day. */
 type Watcher = {
   name: string
   part: string
@@ -133,7 +133,7 @@ function hoursOf({ from, until, note }: Watcher): string {
   return note ?? `${from} to ${until}`
 }
 
-/** The stretches of the day in which somebody may watch, in hundredths of it. */
+/** The periods in which a person may watch, in per cent of the day. */
 function stretches({ from, until }: Watcher): ReadonlyArray<{ left: number; width: number }> {
   const [start, end] = [share(from), share(until)]
   if (start < end) return [{ left: start, width: end - start }]

@@ -52,7 +52,7 @@ function Battery() {
   )
 }
 
-/** The cameras at the size of a card: the yard at large, the others beside it. */
+/** The cameras on a card: the yard large, the others beside it. */
 function Card() {
   return (
     <Ground tint="aloe">

@@ -5,10 +5,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { openModules } from '../render/fingerprint.ts'
 
 const SCENES = fileURLToPath(new URL('..', import.meta.url))
-/** The class of LiveDevice around a screen. */
-const AROUND = 'scene'
-/** Rules that hold for a whole page wherever they stand. */
-const OF_THE_PAGE = ['font-face', 'import', 'property', 'page', 'view-transition']
+/** The class that LiveDevice puts around a screen. */
+const SCREEN_CLASS = 'scene'
+/** At-rules that always affect the whole page. */
+const PAGE_RULES = ['font-face', 'import', 'property', 'page', 'view-transition']
 
 let loaded: ReadonlyArray<string> = []
 
@@ -26,15 +26,15 @@ beforeAll(async () => {
 test('no style of a live screen reaches the page around it', async () => {
   const sheets = loaded.filter((id) => id.endsWith('.css'))
   expect(sheets).not.toEqual([])
-  const reaching = await Promise.all(
+  const pageRules = await Promise.all(
     sheets.map(async (id) =>
-      reachingOut(await readFile(id, 'utf8'), id.endsWith('.module.css')).map((rule) => `${id}: ${rule}`),
+      rulesForThePage(await readFile(id, 'utf8'), id.endsWith('.module.css')).map((rule) => `${id}: ${rule}`),
     ),
   )
-  expect(reaching.flat()).toEqual([])
+  expect(pageRules.flat()).toEqual([])
 })
 
-test('a live screen brings no font', () => {
+test('a live screen loads no font', () => {
   expect(loaded.filter((id) => id.includes('fonts'))).toEqual([])
 })
 
@@ -48,25 +48,25 @@ test.each([
   ['.loaf, p { color: red }', true],
   ['.loaf { & p { color: red } }', false],
   ['body .loaf, .loaf :is(h1, p) { color: red }', false],
-])('a sheet that says %s is found to reach out: %s', (css, reaches) => {
-  expect(reachingOut(css, true).length > 0).toBe(reaches)
+])('a sheet with %s can affect the page: %s', (css, affectsPage) => {
+  expect(rulesForThePage(css, true).length > 0).toBe(affectsPage)
 })
 
-test('a class that is not of a module is only that around a screen', () => {
-  expect(reachingOut('.top { color: red }', false)).toEqual(['.top'])
-  expect(reachingOut(':where(.scene) :is(h1, h2) { color: red }', false)).toEqual([])
+test('a sheet that is not a module stays inside only by the class around a screen', () => {
+  expect(rulesForThePage('.top { color: red }', false)).toEqual(['.top'])
+  expect(rulesForThePage(':where(.scene) :is(h1, h2) { color: red }', false)).toEqual([])
 })
 
-/** What of a sheet can hold for an element that no class of the scene is on or around. */
-function reachingOut(css: string, hasOwnClasses: boolean): ReadonlyArray<string> {
+/** The selectors and at-rules of a sheet that can affect elements outside the scene. */
+function rulesForThePage(css: string, hasOwnClasses: boolean): ReadonlyArray<string> {
   return rulesOf(parse(css)).flatMap((rule) => {
-    if (rule.type === 'Atrule') return OF_THE_PAGE.includes(rule.name) ? [`@${rule.name}`] : []
+    if (rule.type === 'Atrule') return PAGE_RULES.includes(rule.name) ? [`@${rule.name}`] : []
     if (rule.type !== 'Rule' || rule.prelude.type !== 'SelectorList') return []
     return selectorsOf(rule.prelude).filter((selector) => !isInside(selector, hasOwnClasses))
   })
 }
 
-/** At-rules and style rules, those within a style rule left out: they hold for what is in it. */
+/** At-rules and style rules, without nested ones, which apply only inside their parent. */
 function rulesOf(sheet: CssNode): ReadonlyArray<CssNode> {
   const found: Array<CssNode> = []
   walk(sheet, (node) => {
@@ -89,7 +89,7 @@ function isInside(selector: string, hasOwnClasses: boolean): boolean {
     if (node.type === 'ClassSelector') classes.push(node.name)
     return
   })
-  return hasOwnClasses ? classes.length > 0 : classes.includes(AROUND)
+  return hasOwnClasses ? classes.length > 0 : classes.includes(SCREEN_CLASS)
 }
 
 const toArray = (list: List<CssNode>): ReadonlyArray<CssNode> => list.toArray()

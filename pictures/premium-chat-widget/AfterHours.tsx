@@ -5,7 +5,7 @@ import { ASKED_AT, GUEST, OPENS, QUESTION } from './stay.ts'
 import { Launcher } from './Widget.tsx'
 import widget from './widget.module.css'
 
-/** The same button on the same page at night: a form takes the question until morning. */
+/** The guest house's page at night: the chat button opens a form for a message. */
 export function AfterHours() {
   return (
     <Ground tint="jacaranda">

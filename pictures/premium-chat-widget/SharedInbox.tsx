@@ -7,7 +7,7 @@ import { ASKED_AT, ASKED_ON, GUEST, QUESTION, ROOM, STAY } from './stay.ts'
 import { Avatar, Bubble, Composer } from './Widget.tsx'
 import widget from './widget.module.css'
 
-/** The question of the night on Sunday morning: three people, the open chats, and his conversation in the middle. */
+/** The team's inbox on Sunday morning: the open chats, and a guest's conversation and booking. */
 export function SharedInbox() {
   return (
     <Ground tint="jacaranda">

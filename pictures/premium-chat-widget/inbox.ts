@@ -1,7 +1,7 @@
 import { type CalendarDate, dayAndMonth, dayOf } from '../wording/dates.ts'
 import { ASKED_AT, ASKED_ON, GUEST } from './stay.ts'
 
-/** The people who answer on the Sunday after; the first letter is the avatar. */
+/** The people who answer on the following Sunday; the first letter is the avatar. */
 export const TEAM = ['Palesa', 'Dineo', 'Sipho']
 export const ANSWERING = 'Dineo'
 export const ANSWERED_AT = '07:38'
@@ -54,7 +54,7 @@ const LABELLED: ReadonlyArray<Label> = [
   { name: 'Check-in', chats: 24 },
   { name: 'Directions', chats: 19 },
 ]
-/** The commonest labels and what is left of the week's chats. */
+/** The commonest labels, and Other for the rest of the week's chats. */
 export const LABELS: ReadonlyArray<Label> = [
   ...LABELLED,
   { name: 'Other', chats: LABELLED.reduce((left, { chats }) => left - chats, CHATS_IN_WEEK) },

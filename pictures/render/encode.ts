@@ -12,15 +12,14 @@ type Encoded = { width: number; height: number; ground: string | null; widths: A
 /**
  * Writes a picture in AVIF and WebP in every width that it has pixels for.
  *
- * @param png the picture as it was taken
+ * @param png the screenshot
  * @param path where the files go, without `-<width>.<format>`
- * @returns pixels of the widest file, the colour of the ground (six hexadecimal digits; null where one sees through)
- * and the widths written
+ * @returns the size of the widest file, the background colour (six hexadecimal digits; null if transparent) and the widths written
  * @throws {RangeError} if it is too heavy for a phone
  */
 export async function encodePicture(png: Buffer, path: string): Promise<Encoded> {
-  const taken = await sharp(png).metadata()
-  const widths = WIDTHS.filter((width) => width <= taken.width)
+  const screenshot = await sharp(png).metadata()
+  const widths = WIDTHS.filter((width) => width <= screenshot.width)
   for (const width of widths) {
     const resized = await sharp(png).resize({ width }).png({ compressionLevel: 0 }).toBuffer()
     const avif = await sharp(resized).avif(AVIF).toBuffer()
@@ -28,10 +27,10 @@ export async function encodePicture(png: Buffer, path: string): Promise<Encoded>
     await writeFile(`${path}-${width}.avif`, avif)
     await writeFile(`${path}-${width}.webp`, await sharp(resized).webp(WEBP).toBuffer())
   }
-  const width = widths.at(-1) ?? taken.width
+  const width = widths.at(-1) ?? screenshot.width
   return {
     width,
-    height: Math.round((taken.height / taken.width) * width),
+    height: Math.round((screenshot.height / screenshot.width) * width),
     ground: await groundOf(png),
     widths,
   }
@@ -48,7 +47,7 @@ export async function encodeSocialCard(png: Buffer, path: string): Promise<void>
   await writeFile(`${path}.jpg`, jpeg)
 }
 
-/** The ground's colour, taken from the picture's corner. */
+/** The background colour, taken from the picture's corner. */
 async function groundOf(png: Buffer): Promise<string | null> {
   const picture = sharp(png)
   if (!(await picture.stats()).isOpaque) return null

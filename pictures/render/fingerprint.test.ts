@@ -30,7 +30,7 @@ afterAll(() => rm(checkout, { recursive: true }))
 test.each([
   ['a comment beside the price', { price: `// Incl. VAT.\n${PRICE}` }],
   ['a comment in the styles', { styles: `/* As baked. */\n${STYLES}` }],
-  ['other lines for the same styles', { styles: '.loaf {\n  color: brown\n}' }],
+  ['other line breaks in the styles', { styles: '.loaf {\n  color: brown\n}' }],
 ])('%s makes no picture stale', async (_, change) => {
   expect(await fingerprintWith(change)).toBe(before)
 })

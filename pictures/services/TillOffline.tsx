@@ -9,7 +9,7 @@ import styles from './till-offline.module.css'
 const QUICK: ReadonlyArray<Good> = ['bread', 'milk', 'meal', 'eggs', 'airtime']
 const KEYS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '0', '00', ',']
 
-/** Desktop software: the loaf is rung up while the line is down. */
+/** Desktop software: a till that sells while offline. */
 export function TillOffline({ narrow = false }: Layout) {
   return (
     <div className={narrow ? styles.narrow : styles.wide}>
@@ -46,7 +46,7 @@ function Receipt() {
   return (
     <div className={styles.receipt}>
       {SALE.map((line) => (
-        <Rung key={line.good} {...line} />
+        <ReceiptLine key={line.good} {...line} />
       ))}
       <dl>
         <div>
@@ -74,7 +74,7 @@ function Receipt() {
   )
 }
 
-function Rung({ good, count }: Line) {
+function ReceiptLine({ good, count }: Line) {
   const { name, priceCents } = GOODS[good]
   return (
     <p className={styles.line} data-on={good === 'bread' ? '' : undefined}>
@@ -94,7 +94,7 @@ function Offline() {
       </p>
       <svg viewBox={`0 0 ${SALES_KEPT * 30 - 10} 34`} aria-hidden="true">
         {Array.from({ length: SALES_KEPT }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: slips are counted, not named
+          // biome-ignore lint/suspicious/noArrayIndexKey: slips have no id
           <path key={index} d={`M${index * 30} 0h20v34l-5-5-5 5-5-5-5 5z`} />
         ))}
       </svg>

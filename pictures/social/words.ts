@@ -1,8 +1,8 @@
 import json from './words.json' with { type: 'json' }
 
 /**
- * What the cards say of the company, its work and its prices: the one file through which the scenes know content/.
- * `npm run scenes` writes words.json; `npm run release-check` tells when content/ says something else by now.
+ * What the cards say about the company, its work and its prices: the only way in which the scenes use content/.
+ * `npm run scenes` writes words.json; `npm run release-check` reports when it no longer matches content/.
  */
 export type CardWords = {
   brand: string

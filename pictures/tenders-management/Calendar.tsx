@@ -43,9 +43,9 @@ export function Calendar() {
 }
 
 function Day({ date }: { date: CalendarDate }) {
-  const month = date.slice(0, 7) === TODAY.slice(0, 7)
+  const isThisMonth = date.slice(0, 7) === TODAY.slice(0, 7)
   return (
-    <div data-today={date === TODAY ? '' : undefined} data-other={month ? undefined : ''}>
+    <div data-today={date === TODAY ? '' : undefined} data-other={isThisMonth ? undefined : ''}>
       <b>{dayOf(date)}</b>
       {EVENTS.filter((event) => event.date === date).map((event) => (
         <span key={event.short} className={styles.event} data-kind={event.kind}>
@@ -58,7 +58,7 @@ function Day({ date }: { date: CalendarDate }) {
 }
 
 function Phone() {
-  const coming = EVENTS.filter(({ date }) => date > TODAY)
+  const upcoming = EVENTS.filter(({ date }) => date > TODAY)
     .sort((a, b) => a.date.localeCompare(b.date))
     .slice(0, 3)
   return (
@@ -79,7 +79,7 @@ function Phone() {
       </div>
       <h4>Next</h4>
       <ul className={styles.next}>
-        {coming.map(({ date, time, short, kind }) => (
+        {upcoming.map(({ date, time, short, kind }) => (
           <li key={date} data-kind={kind}>
             <b>{short}</b>
             <span>

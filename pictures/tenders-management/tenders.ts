@@ -2,7 +2,7 @@ import type { CalendarDate } from '../wording/dates.ts'
 
 export type Tender = {
   title: string
-  /** What it is called in a square of the calendar. */
+  /** Its name in the calendar. */
   short: string
   reference: string
   buyer: string
@@ -13,7 +13,7 @@ export type Tender = {
   closing: { date: CalendarDate; time: string }
 }
 
-/** The one that is followed from picture to picture. */
+/** The tender that the pictures follow. */
 export const ROAD: Tender = {
   title: 'Resealing of streets, wards 4 and 7',
   short: 'Streets',
@@ -58,7 +58,7 @@ const SCHOOLS: Tender = {
   closing: { date: '2026-12-09', time: '11:00' },
 }
 
-/** Closed before today, so only the calendar still knows it. */
+/** Closed before today, so only the calendar shows it. */
 export const PAVING: Tender = {
   title: 'Block paving at the taxi rank',
   short: 'Paving',

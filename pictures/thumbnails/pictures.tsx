@@ -85,10 +85,10 @@ function Church() {
   )
 }
 
-/** Shown 96 pixels wide on phones of two and three device pixels each. */
+/** Shown 96 CSS pixels wide, on phones with two or three device pixels for each. */
 const SIZE = { width: 200, height: 200 }
 
-/** One thing of each product that one knows at once, drawn for small squares. */
+/** One easily recognised thing of each product, drawn for small squares. */
 export const pictures: ReadonlyArray<ScenePicture> = [
   { name: 'ecommerce-thumbnail', ...SIZE, scene: Table },
   { name: 'tenders-management-thumbnail', ...SIZE, scene: Deadline },

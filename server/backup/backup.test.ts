@@ -26,7 +26,7 @@ import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { backUp, checkCopy } from './back-up.ts'
 import { newCopyPath } from './copies.ts'
 
-/** Enough for a slow copy. */
+/** Enough to make a copy slow. */
 const FILLING_BYTES = 50_000_000
 
 const { NODE_OPTIONS: OPTIONS = '' } = process.env
@@ -94,8 +94,8 @@ describe('a backup', () => {
     expect(file).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite$/)
     expect(output).toContain(`${file} holds 2 enquiries`)
     expect(statSync(join(dataDir, 'backups', file)).mode & 0o777).toBe(0o600)
-    const over = await runCli('backup', dataDir, [join(dataDir, DATABASE_FILE)])
-    expect(over).toEqual({ code: 1, output: expect.stringContaining('is there already') })
+    const overwriting = await runCli('backup', dataDir, [join(dataDir, DATABASE_FILE)])
+    expect(overwriting).toEqual({ code: 1, output: expect.stringContaining('is there already') })
   })
 
   test('deletes copies older than 35 days once it was checked, but not if it failed', async () => {
@@ -246,7 +246,7 @@ describe('restore-check', () => {
   })
 })
 
-test.each(['backup', 'restore-check'])('with PostgreSQL %s names its own tools', async (cli) => {
+test.each(['backup', 'restore-check'])('with PostgreSQL, %s names PostgreSQL’s own tools', async (cli) => {
   const { code, output } = await runCli(cli, await dataDirWith(0), [], {
     DATABASE_URL: 'postgres://a:canary@b/c',
   })

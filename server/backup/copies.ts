@@ -72,7 +72,7 @@ export function partPathOf(copyPath: string): string {
 }
 
 /**
- * Creates the empty file into which a copy is written, readable by its owner only from the start.
+ * Creates the empty file into which a copy is written, readable only by its owner from the start.
  *
  * @param path see {@link partPathOf}
  */
@@ -97,9 +97,8 @@ export async function removeAbandonedParts(copyPath: string, now: Date): Promise
   }
 }
 
-/** This process has not written yet: a file with its id is from an earlier process. */
 function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false
+  if (pid === process.pid) return false // this process has written no file yet: an earlier one had the same id
   try {
     process.kill(pid, 0)
     return true

@@ -42,7 +42,7 @@ test('a form sent twice books one call and gets the same answer', async () => {
   expect(await site.calls()).toHaveLength(1)
 })
 
-test('of two enquiries for one time the second is stored without a call, and its sender picks another by the link', async () => {
+test('the second of two enquiries for one time is stored without a call, and its sender picks another time by the link', async () => {
   await site.book()
   const second = await site.book()
   expect(second.status).toBe(200)

@@ -23,7 +23,7 @@ import { networkKeyOf } from './call-keys.ts'
 import { callViewOf } from './call-view-of.ts'
 import { offeredTimes, WEEK } from './offered-times.ts'
 
-/** The address contains a secret: it is not cached, and not sent to other sites. */
+/** The address contains a secret: the page is not cached, and its address not sent to other sites. */
 const SECRET_ADDRESS_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
@@ -85,10 +85,10 @@ export async function callLinkRoutes(app: FastifyInstance): Promise<void> {
     )
     const form = { name: 'contact', values: {}, errors: {}, notice: null } as const
     const answer = { today: todayInJohannesburg(now()), form, call: view }
-    const turn = await renderAnswer(answerRendering, request, paths.contactCallPage, answer)
-    if ('full' in turn) return sendBusy(request, reply, turn.full)
-    if (!turn.result) throw new Error('The page of a private link could not be rendered')
-    return sendRendered(reply.headers(SECRET_ADDRESS_HEADERS), turn.result)
+    const outcome = await renderAnswer(answerRendering, request, paths.contactCallPage, answer)
+    if ('full' in outcome) return sendBusy(request, reply, outcome.full)
+    if (!outcome.result) throw new Error('The page of a private link could not be rendered')
+    return sendRendered(reply.headers(SECRET_ADDRESS_HEADERS), outcome.result)
   })
 
   app.get<ByToken>(paths.callFile(':token'), async (request, reply) => {
@@ -180,7 +180,7 @@ function shownOutcome(result: LinkResult, done: ChangeOutcome): ChangeOutcome {
   return result === 'done' ? done : result
 }
 
-/** What the page shows because of its own address. */
+/** The fields of the page that come from its address. */
 function addressFields(
   token: string,
   params: URLSearchParams,

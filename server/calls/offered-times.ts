@@ -22,7 +22,7 @@ type TimesQuery = {
   ip: string | null
 }
 
-/** The free times of a week; null if none are offered: no times, no staff, or a limit is reached. */
+/** The free times of a week; null if calls are off, nothing is free, or a limit is reached. */
 export async function offeredTimes(
   dependencies: TimesDependencies,
   { week, ip }: TimesQuery,

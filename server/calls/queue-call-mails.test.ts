@@ -56,7 +56,7 @@ test('the invitation, its change and its cancellation are read back as one event
   expect(inOrder[0]?.attendees[0]).toMatch(/^mailto:n\d+@example\.co\.za$/i)
 })
 
-test('two servers queue one reminder at 16:00 of the working day before; a move takes it back', async () => {
+test('two servers queue one reminder at 16:00 of the working day before; moving the call removes it', async () => {
   const { receipt } = await site.book()
   const remind = (day: string, time: string) => {
     const context = { secret: SECRET, nowMs: momentOf(day, time) }

@@ -43,7 +43,7 @@ const CACHED_BYTES = 4 * 1024 * 1024
 /** The number at the end of an address finds the product; the name before it is not read. */
 const NUMBER = /-(\d{1,6})(?:\/+|\.html)?$/
 const ANY_PRODUCT = 1
-/** A product that the office added exists only in its browser, with a higher number: the page looks there. */
+/** A product added in the demo office exists only in that browser, with a higher number: the page looks there. */
 const UNKNOWN_HERE = { status: 404, headers: { 'cache-control': PRIVATE_ONLY } }
 
 /** Products of the demo's shop: 10 240 pages, each rendered on its first visit. */
@@ -81,7 +81,7 @@ function addProductPages(app: FastifyInstance): void {
   })
 }
 
-/** @returns null if there is no such product. The catalogue is loaded with the first one. */
+/** @returns null if there is no such product. The catalogue is loaded at the first call. */
 async function productPath(number: number): Promise<string | null> {
   const { productOf } = await import('../../demos/catalogue/products.ts')
   const product = productOf(number)

@@ -22,7 +22,7 @@ export async function afterSendingRoutes(app: FastifyInstance): Promise<void> {
   const carriedTo = (request: FastifyRequest, page: string) =>
     carried.read(request.headers.cookie, page, now().getTime())
 
-  /** Sends the built thank-you page; to its sender with the details of the enquiry. */
+  /** Sends the built thank-you page, with the enquiry's details to the visitor who sent it. */
   function sendThanks(request: FastifyRequest, reply: FastifyReply) {
     const address = addressOf(request)
     const answer = carriedTo(request, address.slice(0, -thanksAddress('').length))

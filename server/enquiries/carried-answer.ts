@@ -39,7 +39,7 @@ const carriedSchema = z.strictObject({
 export type CarriedAnswer = z.infer<typeof carriedSchema>['answer']
 
 export type CarriedAnswers = {
-  /** A Set-Cookie header that carries an answer to the addresses below a form's; null if it is too long for one. */
+  /** A Set-Cookie header that carries an answer to the addresses below a form's; null if it is too long for a cookie. */
   seal: (page: string, answer: CarriedAnswer, nowMs: number) => string | null
   /** The answer in a request's Cookie header for this form; null if there is none, or it is older than half an hour. */
   read: (cookieHeader: string | undefined, page: string, nowMs: number) => CarriedAnswer | null

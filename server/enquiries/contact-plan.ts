@@ -32,7 +32,7 @@ export async function contactPlanRoute(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Sends the built page; to visitors who want to arrange a call, the one that first asks for the time. */
+/** Sends the built page; to visitors who want to arrange a call, the version that asks for the time first. */
 function sendPlainPage(request: FastifyRequest, reply: FastifyReply, release: Release) {
   const callPage = paramsOf(request).has('call') ? release.files.get(paths.contactCallPage) : undefined
   return callPage ? sendFile(request, reply, callPage) : serveSiteFile(request, reply, release)

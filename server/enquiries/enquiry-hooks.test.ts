@@ -167,8 +167,8 @@ test('an enquiry with undeliverable mails, or without a mail server, is still de
   const [first, second] = await opened.stores.outbox.claim(MAIL_TOPIC, NOON.getTime(), 2)
   if (!first || !second) throw new Error('No message was queued')
   await opened.stores.outbox.settle(first, { kind: 'failed', at: 1, failure: 'no such user' })
-  const aside = settlementOf({ outcome: 'set-aside', reason: 'no server' }, second, 1)
-  await opened.stores.outbox.settle(second, aside)
+  const settlement = settlementOf({ outcome: 'set-aside', reason: 'no server' }, second, 1)
+  await opened.stores.outbox.settle(second, settlement)
   expect(await opened.store.expire(enquiry, null)).toBe('done')
 })
 

@@ -77,7 +77,7 @@ function enquiryMessages(dependencies: HookDependencies): NonNullable<EnquiryHoo
       if (callEnquiry) await bookWantedCall(tx, callEnquiry, call, { ...callContext, mayBeMailed: false })
       return
     }
-    /** Whether the limits of the network and the site allow a mail. Called last, because each call counts. */
+    /** Whether the limits of the network and the site allow a mail. Checked last, because each check counts. */
     async function mayMail(tx: Transaction): Promise<boolean> {
       return !isFromBusyNetwork && (await takeConfirmation(tx, dependencies.confirmationsPerHour, nowMs))
     }
@@ -151,7 +151,7 @@ function bodyOf({ enquiry, number, answerBy, at }: Arrival, siteUrl: string, con
 
 const DAY_MS = 24 * 3_600_000
 
-/** Whether its sender may get a confirmation: the first few enquiries of a mailbox in a day do. */
+/** Whether an enquiry may be confirmed by mail: only the first few of a mailbox in a day are. */
 async function mayBeConfirmed(tx: Transaction, { record }: Enquiry, nowMs: number): Promise<boolean> {
   const [row] = await tx.query(
     `SELECT count(*) AS count FROM submissions WHERE mailbox = ? AND date_sent BETWEEN ? AND ?

@@ -28,7 +28,7 @@ export type FormFault = {
   /** The sentence above the form and in JSON. */
   message: string
   errors?: FieldErrors
-  /** The key is already stored with another body: the next attempt needs a new key. */
+  /** The idempotency key is already stored with another body: the next attempt needs a new key. */
   freshKey?: true
 }
 

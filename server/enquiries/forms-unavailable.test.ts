@@ -34,7 +34,7 @@ describe('while the store is unavailable', () => {
     expect(response.headers).toHaveProperty('retry-after')
   })
 
-  test('the island gets 503 also when forms of an email address are counted', async () => {
+  test('the island gets 503 even if the forms of an email address are limited', async () => {
     opened = await openTestApp({ store, enquiriesPer10Minutes: 20 })
     expect((await postJson(opened.app, '/contact-us', CONTACT)).statusCode).toBe(503)
   })

@@ -2,7 +2,7 @@ import { countByNetwork } from '../http/bounds/count-by-network.ts'
 import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'
 
 const HOUR_MS = 3_600_000
-/** More than an office or a family sends; a flood of mails to strangers needs more. */
+/** An office or a family sends fewer; a flood of mails to strangers needs more. */
 const CONFIRMATIONS_PER_NETWORK = 10
 
 type NetworkMailsDependencies = {
@@ -15,7 +15,7 @@ type NetworkMailsDependencies = {
 export type NetworkMails = {
   /** Counts a form from an IP address, and returns whether its network has reached its limit. */
   isBusyAfter: (address: string) => boolean
-  /** Whether a next form from an IP address would exceed the limit of its network. */
+  /** Whether another form from an IP address would exceed the limit of its network. */
   areUsedUp: (address: string) => boolean
 }
 

@@ -55,11 +55,11 @@ describe('the name that a product was seen under', () => {
 })
 
 describe('content', () => {
-  test.each(HONEST_MESSAGES)('honest: %s', (message) => {
+  test.each(HONEST_MESSAGES)('of an honest message is no reason: %s', (message) => {
     expect(reasonsFor(message)).toEqual([])
   })
 
-  test('the samples are fifty each', () => {
+  test('there are fifty samples of each kind', () => {
     expect([HONEST_MESSAGES.length, SPAM_MESSAGES.length]).toEqual([50, 50])
   })
 

@@ -16,31 +16,31 @@ test('a cookie lasts 180 days and is hidden from scripts and other sites', () =>
   expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=15552000', 'Path=/', 'SameSite=Lax', 'Secure'])
 })
 
-describe('an id is read back', () => {
-  test('from among other cookies, after a restart with the same secret', () => {
+describe('an id in a cookie', () => {
+  test('is read from among other cookies, even after a restart with the same secret', () => {
     const header = `a=1; ${sealed()}; b=2`
     expect(visitorCookies(SECRET).read(header, NOW_MS + 179 * DAY_MS)).toEqual(VISITOR)
   })
 
-  test('with the token of a hosted store, if there is one', () => {
+  test('is read with the token of a hosted store, if there is one', () => {
     const visitor = { userId: USER_ID, token: 'a-token.of~Google' }
     const [cookie] = cookies.seal(visitor, NOW_MS).split(';', 1)
     expect(cookies.read(cookie, NOW_MS)).toEqual(visitor)
     expect(Buffer.from(String(cookie), 'base64url').toString('latin1')).not.toContain(visitor.token)
   })
 
-  test('and no one without the secret can read it', () => {
+  test('cannot be read without the secret', () => {
     const value = sealed()
     expect(value).not.toContain(USER_ID)
     expect(Buffer.from(value, 'base64url').toString('latin1')).not.toContain(USER_ID)
     expect(sealed()).not.toBe(value)
   })
 
-  test('but not after 180 days', () => {
+  test('is not read after 180 days', () => {
     expect(cookies.read(sealed(), NOW_MS + 180 * DAY_MS)).toBeNull()
   })
 
-  test('nor with another secret', () => {
+  test('is not read with another secret', () => {
     expect(visitorCookies(`${SECRET}!`).read(sealed(), NOW_MS)).toBeNull()
   })
 })
@@ -60,8 +60,8 @@ test.each([
 
 test('a cookie changed in any place names no visitor', () => {
   const value = sealed()
-  for (let at = '__Host-visitor='.length; at < value.length - 1; at += 7) {
-    const changed = value.slice(0, at) + (value[at] === 'A' ? 'B' : 'A') + value.slice(at + 1)
+  for (let index = '__Host-visitor='.length; index < value.length - 1; index += 7) {
+    const changed = value.slice(0, index) + (value[index] === 'A' ? 'B' : 'A') + value.slice(index + 1)
     expect(cookies.read(changed, NOW_MS)).toBeNull()
   }
 })

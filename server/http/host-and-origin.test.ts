@@ -46,7 +46,7 @@ describe.each([
   ['JSON', JSON_TYPE, 200],
   ['a plain form', PLAIN_TYPE, 303],
 ] as const)('%s', (_kind, type, success) => {
-  test.each(ACCEPTED)('from %s is accepted and not suspicious', async (_name, headers) => {
+  test.each(ACCEPTED)('from %s is accepted and not quarantined', async (_name, headers) => {
     expect((await send({ ...type, ...headers })).statusCode).toBe(success)
     expect((await opened.stored()).at(-1)?.metadata.quarantine).toBeNull()
   })

@@ -17,7 +17,7 @@ const EVERYWHERE = {
   'permissions-policy': expect.stringContaining('camera=()'),
 }
 
-async function everyKind({ app }: TestApp) {
+async function responsesByKind({ app }: TestApp) {
   const accept = { accept: 'text/html' }
   return {
     page: await app.inject({ url: '/' }),
@@ -42,7 +42,7 @@ async function everyKind({ app }: TestApp) {
 describe('every kind of response has its security headers', () => {
   test('over plain HTTP, without those that would lock a browser out of localhost', async () => {
     opened = await openTestApp()
-    for (const [kind, { headers, statusCode }] of Object.entries(await everyKind(opened))) {
+    for (const [kind, { headers, statusCode }] of Object.entries(await responsesByKind(opened))) {
       expect({ kind, ...headers }).toMatchObject({ kind, ...EVERYWHERE })
       expect(statusCode, kind).toBeLessThan(500)
       expect(headers['content-security-policy'], kind).toMatch(
@@ -65,7 +65,7 @@ describe('every kind of response has its security headers', () => {
   })
 })
 
-test('a page over HTTPS has exactly the headers that give it 130 points of the HTTP Observatory', async () => {
+test('a page over HTTPS has exactly the headers that score 130 in the HTTP Observatory', async () => {
   opened = await openTestApp({ siteUrl: HTTPS })
   const { headers } = await opened.app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
   const hash = expect.stringMatching(/^'sha256-[\w+/]{43}='$/)
@@ -115,9 +115,9 @@ function directivesOf(policy: string): Record<string, Array<string>> {
 test('a form sent back may use the style of its page, and execute none of its input', async () => {
   opened = await openTestApp()
   const typed = { ...CONTACT, email: 'none', message: '<script>alert(1)</script>' }
-  const again = await follow(opened.app, await postPlain(opened.app, '/contact-us', typed))
-  expect(again.statusCode).toBe(200)
-  const policy = again.headers['content-security-policy']
+  const page = await follow(opened.app, await postPlain(opened.app, '/contact-us', typed))
+  expect(page.statusCode).toBe(200)
+  const policy = page.headers['content-security-policy']
   expect(policy).toContain("script-src 'self';")
   expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/)
 })

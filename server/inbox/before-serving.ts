@@ -15,7 +15,7 @@ type BeforeServing = {
   report: Report
 }
 
-/** Servers read changes of mails within seconds. */
+/** Older ones are deleted: every server has read them within seconds. */
 const MAX_MAIL_CHANGES = 1_000
 
 /**

@@ -49,15 +49,15 @@ test('at its start a server makes older enquiries searchable by contact details,
     topic: 'live-camera',
   })
   expect(rows.map(({ number }) => number)).toEqual([60])
-  const same = await inbox.database.read((tx) =>
+  const samePhone = await inbox.database.read((tx) =>
     tx.query("SELECT number FROM enquiries WHERE phone = '+27821234567'"),
   )
-  expect(same).toHaveLength(59)
+  expect(samePhone).toHaveLength(59)
   expect(await inbox.undescribedCount()).toBe(0)
   await inbox.close()
 })
 
-test('a server that stops meanwhile leaves the rest to its next start, without an error', async () => {
+test('a server stopped before the end leaves the rest to its next start, without an error', async () => {
   const inbox = await openWithOldEnquiries(60)
   const reports: Array<string> = []
   const describing = startDescribingOldEnquiries(inbox.database, describe, (_level, _fields, line) =>

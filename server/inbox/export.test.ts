@@ -38,7 +38,7 @@ test('the file has every enquiry except quarantined ones, without messages', asy
   expect([records.length, records[150].Number]).toEqual([151, 'E-152'])
 })
 
-test('the total is a number to a South African spreadsheet, and to a program', async () => {
+test('the total has a decimal comma in CSV, and a decimal point in JSON', async () => {
   await inbox.enquiries.add(samplePlan(0))
   expect((await exportFile({ as: 'csv' })).body).toContain('"Website";"44091,00";"6"')
   expect((await exportFile({ as: 'json' })).json()).toMatchObject([{ 'Total in rand': '44091.00' }])
@@ -57,7 +57,7 @@ test('the brand in which the visitor saw a product is in the file', async () => 
   expect((await exportFile({ as: 'csv' })).body).toContain('"Thandi’s Kitchen";"Ecommerce";"#1f6f54"')
 })
 
-test('a church is left out unless requested', async () => {
+test('an enquiry that reveals beliefs is left out unless requested', async () => {
   await inbox.enquiries.add(sampleContact(0, { category: 'Church management' }))
   expect((await exportFile({ as: 'json' })).json()).toEqual([])
   expect((await exportFile({ as: 'json', beliefs: true })).json()).toHaveLength(1)

@@ -11,7 +11,7 @@ const SEPARATORS = /[,;\t|\r\n\u0085\u2028，；｜]/
 /** The text of a cell after a spreadsheet has dropped its decoration. */
 const asSpreadsheet = (cell: string) => cell.normalize('NFKC').replace(/^[\s\p{Cf}"“”„]+/u, '')
 
-/** The cells of lines by RFC 4180, with semicolons. */
+/** The cells of each line of a CSV file (RFC 4180, but with semicolons). */
 function cellsOf(csv: string): Array<Array<string>> {
   const cells = csv.matchAll(/(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n|$)/g)
   const lines: Array<Array<string>> = [[]]

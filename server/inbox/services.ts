@@ -28,10 +28,10 @@ export type Invitation = {
 /** Puts an invitation into the outbox. */
 export type SendInvitation = (tx: Transaction, invitation: Invitation) => Promise<void>
 
-/** What every page of the app needs beside the signed-in person. */
+/** The data of every page of the app, apart from the signed-in person. */
 export type AppShellData = Pick<Session, 'workingWeek' | 'mail' | 'company' | 'topics'>
 
-/** What the inbox's routes need of the server. */
+/** The server's services that the inbox's routes use. */
 export type InboxServices = {
   database: Database
   audit: AuditLog
@@ -54,15 +54,15 @@ export type InboxServices = {
   auditWatch: AuditWatch
   changes: Changes
   appShell: () => Promise<AppShellData>
-  /** Prints a plan by its query. */
+  /** The PDF of a plan. */
   printPlan: (query: string) => Promise<Attachment>
   /** The day of the next retention sweep. */
   nextSweepDay: () => CalendarDate
-  /** The site that owners change. */
+  /** The site that owners edit. */
   website: Website
   /** The page of the app; null if it was not built. */
   page: () => SiteFile | null
-  /** Absent: links are passed on by hand. */
+  /** If absent, links are passed on by hand. */
   sendInvitation?: SendInvitation
   /** Interval between heartbeats of the stream; for tests. */
   heartbeatMs?: number

@@ -178,7 +178,7 @@ function testNotices(open: () => Promise<OpenedTwice>): void {
       expect(await mailed()).toEqual([[thandeka.email, 'reminder 1']])
     })
 
-    test('for another day or person replaces it, once they have seen it', async () => {
+    test('for another day or person replaces one that its author has seen', async () => {
       const { version } = await detail()
       await remind('2026-11-24')
       const body = { version, fact: { kind: 'reminded', on: '2026-11-25' } }
@@ -208,7 +208,7 @@ function testNotices(open: () => Promise<OpenedTwice>): void {
       expect(await mailed()).toHaveLength(1)
     })
 
-    test('is not mailed to a person who takes it, or gets it back by an undo', async () => {
+    test('is not mailed to a person who takes it, or gets it back before the mails are sent', async () => {
       await give([1], pieter.id, pieter)
       await give([1], thandeka.id)
       await give([1], pieter.id)

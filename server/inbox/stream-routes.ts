@@ -10,7 +10,7 @@ import { type SignedIn, sessionCutoffs } from './sign-in/sessions.ts'
 
 /** Well below the time-out of idle connections: see TIMEOUTS in http-server.ts. */
 export const HEARTBEAT_MS = 5_000
-/** A browser opens one for all its tabs, briefly two. Over plain HTTP each tab opens its own. */
+/** A browser opens one stream for all its tabs, briefly two. Over plain HTTP each tab opens its own. */
 const MAX_PER_SESSION = 4
 const MAX_STREAMS = 200
 /** A client that does not read is disconnected, and catches up when it reconnects. */
@@ -54,7 +54,7 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, serv
     try {
       await streamChanges(response, typeof lastId === 'string' ? lastId : '', signedIn)
     } catch (error) {
-      request.log.error({ err: error }, 'The stream cannot be kept up')
+      request.log.error({ err: error }, 'The stream failed')
       response.destroy() // the browser reconnects by itself
     }
     return undefined
@@ -86,7 +86,7 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, serv
   async function catchUp(response: ServerResponse, lastId: string): Promise<void> {
     if (lastId === '') return
     const missedChanges = EVENT_ID.test(lastId) ? await changes.since(Number(lastId)) : null
-    // Missed changes of mails are not recorded: one is always reported.
+    // Changes of mails are not recorded, so one is always reported as missed.
     const events: ReadonlyArray<Change | { kind: 'behind' }> = missedChanges
       ? [...missedChanges, { kind: 'mail' }]
       : [{ kind: 'behind' }]
@@ -101,9 +101,9 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, serv
 
   /** Ends the stream if its session has ended. If the store is unavailable, the next heartbeat checks again. */
   async function endIfOver(response: ServerResponse, hash: string): Promise<void> {
-    const endTimes = sessionCutoffs(now().getTime())
+    const cutoffs = sessionCutoffs(now().getTime())
     const session = await database
-      .read((tx) => findSession(tx, hash, { ...endTimes, secretMark }))
+      .read((tx) => findSession(tx, hash, { ...cutoffs, secretMark }))
       .catch(() => undefined)
     if (session === null) response.end()
   }

@@ -28,14 +28,14 @@ import type { InboxServices } from './services.ts'
 const PAGE_SIZE = 100
 const CURSOR = /^(\d{1,15})\.([\w.-]{1,64})$/
 const DONE: Done = { done: true }
-const NOT_ASKED: Record<Exclude<ConfirmationRequestResult, 'asked'>, Refused> = {
+const REQUEST_REFUSALS: Record<Exclude<ConfirmationRequestResult, 'asked'>, Refused> = {
   'too-many': new Refused(409, { error: 'Too many such mails went out just now: try again in an hour.' }),
   'too-soon': new Refused(409, { error: 'They were asked less than a day ago.' }),
   'too-often': new Refused(409, { error: 'They were asked three times. That is all we ask.' }),
   'not-waiting': new Refused(409, { error: 'They have answered, or their mail came back.' }),
 }
 
-/** Subscribers to news, by the newsletter's form or another: all staff can see them, and unsubscribe them on request. */
+/** Subscribers to news, by any form: all staff can see them, and unsubscribe them on request. */
 export function addSubscribersRoutes(routes: InboxRoutes, services: InboxServices): void {
   const { now } = services
   routes.staff('GET', 'subscribers', {}, async ({ query }): Promise<Answer> => {
@@ -63,7 +63,7 @@ export function addSubscribersRoutes(routes: InboxRoutes, services: InboxService
       const subscription = await subscriptionWhere(tx, 'id = ?', param('id'))
       if (!subscription) return NOT_HERE
       const outcome = await sendConfirmationRequest(tx, subscription, { token, seal, nowMs: at })
-      if (outcome !== 'asked') return NOT_ASKED[outcome]
+      if (outcome !== 'asked') return REQUEST_REFUSALS[outcome]
       const act = { at, actor: signedIn.staff.id, act: 'asked-subscriber-again', subject: null }
       await services.audit.append(tx, { ...act, data: {} })
       return DONE
@@ -124,7 +124,7 @@ function shownSubscription(subscription: Subscription, nowMs: number) {
 
 type Unsubscription = { at: number; by: string; words: string | null }
 
-/** @returns false if there is none */
+/** @returns false if there is no such consent */
 async function stopFormConsent(
   tx: Transaction,
   { audit }: InboxServices,
@@ -140,7 +140,7 @@ async function stopFormConsent(
   return true
 }
 
-/** @returns false if there is none */
+/** @returns false if there is no such subscription */
 async function stopNewsletter(
   tx: Transaction,
   { audit }: InboxServices,

@@ -72,8 +72,8 @@ test('the mail to a new address names the member of staff, and the old address i
   )
 })
 
-test('a link whose token cannot be decrypted is never sent broken', async () => {
+test('a mail whose link token cannot be decrypted is not composed', async () => {
   const mail = { kind: 'confirm-address', at: FRIDAY, to: 'a@b.example', token: 'x', until: FRIDAY } as const
-  const other = createComposer({ ...COMPOSER, openToken: () => null })
-  await expect(other(mail, 'newsletter.1')).rejects.toThrow(ComposeError)
+  const composeWithoutToken = createComposer({ ...COMPOSER, openToken: () => null })
+  await expect(composeWithoutToken(mail, 'newsletter.1')).rejects.toThrow(ComposeError)
 })

@@ -8,7 +8,7 @@ import { asRead, COMPANY, COMPOSER, CONFIRMATION, MONDAY, NEW_ENQUIRY } from './
 const compose = createComposer(COMPOSER)
 
 describe('the mail to staff about an enquiry', () => {
-  test('begins with name and number, has the deadline first, and replies go to the visitor', async () => {
+  test('has the deadline in its subject, and name and number first in its text; replies go to the visitor', async () => {
     const mail = await compose(NEW_ENQUIRY, 'p.staff')
     expect(mail).toMatchObject({
       from: { name: 'Twelve Moons inbox', address: 'hello@twelvemoons.example' },
@@ -69,7 +69,7 @@ A reply to this mail goes straight to the person, and the inbox does not know of
     )
   })
 
-  test('names the product as they saw it, with a link to it', async () => {
+  test('names the product as the visitor saw it, with a link to it', async () => {
     const brand = {
       name: 'Thandi’s Kitchen',
       colour: '#1f6f54',
@@ -258,7 +258,7 @@ describe('a reply', () => {
     expect(mail.html).toContain('one<br/>\u00a0\u00a0\u00a0\u00a0two</p>')
   })
 
-  test('has the company’s own reply address, once that is no example', async () => {
+  test('has the company’s own reply address, once that is no longer an example', async () => {
     const company = { ...COMPANY, email: { value: 'hello@moons.co.za' } }
     const { replyTo } = await createComposer({ ...COMPOSER, company })(
       { ...reply, attachPlan: null },

@@ -45,7 +45,7 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
 ])
 export type DueMail = z.infer<typeof dueMailSchema>
 
-/** The name that staff read. Of a delivered mail only its outbox id remains. */
+/** The name that staff read, found by the outbox id, which alone remains of a delivered mail. */
 export function mailNameOf(outboxId: string): string {
   const names = outboxId.split('.')
   const definition = MAILS.find((mail) => names.includes('idPart' in mail ? mail.idPart : mail.kind))

@@ -48,7 +48,7 @@ async function answerAndClaim(name = 'reply.1') {
 const listOf = async () =>
   (await opened.stores.database.read((tx) => tx.query('SELECT list, undelivered FROM enquiries')))[0]
 const audit = auditLog('the secret of a test')
-const acts = () => opened.stores.database.read((tx) => searchAudit(tx, { before: null, limit: 9 }))
+const auditEntries = () => opened.stores.database.read((tx) => searchAudit(tx, { before: null, limit: 9 }))
 const deliveries = () =>
   opened.stores.database.read((tx) => tx.query(`SELECT data FROM facts WHERE kind = 'delivery'`))
 
@@ -63,7 +63,7 @@ test('an answer accepted by the mail server is recorded in its enquiry’s log',
     { outboxId: claimed.id, outcome: 'taken', words: '' },
   ])
   const entry = { actor: 'mail-server', at: NOON.getTime() + 1, subject: 'E-1' }
-  expect(await acts()).toMatchObject([{ ...entry, act: 'mail-taken', data: {} }])
+  expect(await auditEntries()).toMatchObject([{ ...entry, act: 'mail-taken', data: {} }])
 })
 
 test('a permanently failed answer reopens its enquiry, with the server’s words; an expired claim records nothing', async () => {
@@ -74,12 +74,14 @@ test('a permanently failed answer reopens its enquiry, with the server’s words
   const failed = { kind: 'failed', at: NOON.getTime() + 1, failure: '550 Nomvula is not here' } as const
   expect(await settle({ ...claimed, claim: 'another' }, failed)).toBe(false)
   expect(await settle(claimed, { kind: 'due', at: NOON.getTime() + 2, reason: '450 later' })).toBe(true)
-  expect([await deliveries(), await acts()]).toEqual([[], []])
-  const [again] = await outbox.claim(MAIL_TOPIC, NOON.getTime() + 2, 9)
-  if (!again) throw new Error('It does not wait')
-  expect(await settle(again, failed)).toBe(true)
+  expect([await deliveries(), await auditEntries()]).toEqual([[], []])
+  const [retried] = await outbox.claim(MAIL_TOPIC, NOON.getTime() + 2, 9)
+  if (!retried) throw new Error('The answer is not due again')
+  expect(await settle(retried, failed)).toBe(true)
   expect(await listOf()).toMatchObject({ list: 'needs', undelivered: '550 Nomvula is not here' })
-  expect(await acts()).toMatchObject([{ act: 'mail-refused', subject: 'E-1', data: { words: '550' } }])
+  expect(await auditEntries()).toMatchObject([
+    { act: 'mail-refused', subject: 'E-1', data: { words: '550' } },
+  ])
 })
 
 test('an accepted answer dismisses earlier failed ones, and a refused confirmation', async () => {
@@ -117,5 +119,5 @@ test.each([
     state,
     words,
   })
-  expect(await acts()).toEqual([])
+  expect(await auditEntries()).toEqual([])
 })

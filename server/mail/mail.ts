@@ -23,7 +23,7 @@ export type Mail = {
   /** Further headers, without any text of a visitor. */
   headers: Readonly<Record<string, string>>
   attachments: ReadonlyArray<Attachment>
-  /** An iCalendar file that calendars take by themselves; null without one. */
+  /** An iCalendar file that mail programs add to the calendar; null without one. */
   invitation: { method: 'REQUEST' | 'CANCEL'; content: string } | null
   /** With its angle brackets; the same in every attempt, so that receivers recognise a repeat. */
   messageId: string

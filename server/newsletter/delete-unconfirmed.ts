@@ -7,8 +7,8 @@ const KNOWN_FOR_MS = 30 * DAY_MS
 const UNCONFIRMED = `state = 'waiting' AND token_until < ?`
 
 /**
- * Deletes newsletter addresses that were not confirmed in time, as their mail promises. Addresses without a request yet stay. An
- * address that had unsubscribed or bounced before returns to that state, which must stay known.
+ * Deletes newsletter addresses that were not confirmed in time, as their mail promises. Addresses that were sent no such mail yet stay.
+ * An address that had unsubscribed or bounced before returns to that state, which must stay known.
  *
  * @returns the number of deleted enquiries
  */

@@ -25,7 +25,7 @@ afterEach(() => opened.close())
 
 const deliver = (mail: MailSetting, dataDir: string) => startDeliveries(opened, { mail, dataDir })
 
-test('without a server each mail becomes a file in seconds; once there is one all of them are sent, in order', async () => {
+test('without a mail server each mail becomes a file; once there is one, all are sent', async () => {
   const dataDir = inFolder('data')
   const folder = savedEmailFolder(dataDir)
   const first = await deliver({ smtp: null, from: null, notify: [] }, dataDir)
@@ -49,7 +49,7 @@ test('without a server each mail becomes a file in seconds; once there is one al
     await second.stop()
     await smtp.close()
   }
-  // The part before the @ as it was typed (RFC 5321, 2.4); the domain may be folded.
+  // The part before the @ stays as typed (RFC 5321, 2.4); the domain may be folded.
   const sent = smtp.received.map(({ from, to }) => `${from} to ${to}`).toSorted()
   expect(sent).toEqual(['a@moons.example to Nomvula@example.co.za', 'a@moons.example to b@moons.example'])
 })
@@ -78,7 +78,7 @@ test('a stop does not wait for a silent mail server; unconfirmed mails are retri
 
 describe('mails that are sent after an outage', () => {
   const HOUR_MS = 3_600_000
-  const later = (hours: number) => {
+  const advanceHours = (hours: number) => {
     opened.clock.now = new Date(opened.clock.now.getTime() + hours * HOUR_MS)
   }
   /** The mails that arrive once the mail server is back. */
@@ -95,9 +95,9 @@ describe('mails that are sent after an outage', () => {
     return smtp.received.map(({ mail }) => mail)
   }
 
-  test('tell visitors no deadline that has passed, but tell it staff', async () => {
+  test('tell staff the deadline that has passed, but not visitors', async () => {
     await postJson(opened.app, '/contact-us', CONTACT)
-    later(4 * 24)
+    advanceHours(4 * 24)
     const subjects = (await arrivedMails(2)).map(({ subject, text }) => `${subject}. ${text}`).toSorted()
     expect(subjects[0]).toMatch(/^Answer by Monday/)
     expect(subjects[1]).toMatch(/^Your message is here\. We have your message\n\nThis mail comes late\./)
@@ -106,18 +106,18 @@ describe('mails that are sent after an outage', () => {
 
   test('have a newsletter link that works for its whole period from then on', async () => {
     await postJson(opened.app, '/newsletter', { email: 'ayanda@example.co.za' })
-    later(60)
+    advanceHours(60)
     const [mail] = await arrivedMails(1)
     const [, path = ''] = /(\/letters\/confirm\/\S+)/.exec(mail?.text ?? '') ?? []
-    later(47)
+    advanceHours(47)
     expect((await postPlain(opened.app, path, '')).headers.location).toBe('/letters/confirmed')
   })
 
   test('are sent at once although the clock that queued them was days ahead, with their full retry period', async () => {
-    later(72)
+    advanceHours(72)
     await postJson(opened.app, '/contact-us', CONTACT)
     const queued = opened.clock.now.getTime()
-    later(-72)
+    advanceHours(-72)
     expect((await arrivedMails(2)).map(({ date }) => date?.getTime())).toEqual([queued, queued])
     const triedUntil = await opened.stores.database.read((tx) =>
       tx.query('SELECT DISTINCT tried_until FROM outbox'),
@@ -125,7 +125,7 @@ describe('mails that are sent after an outage', () => {
     expect(triedUntil).toEqual([{ tried_until: opened.clock.now.getTime() + RETRY_PERIOD_MS }])
   })
 
-  test('have an invitation that works for its whole period from then on; a used or replaced one is not sent', async () => {
+  test('have an invitation that works for its whole period from then on; a used one is not sent', async () => {
     const { database, outbox } = opened.stores
     const invitation = async (id: string) => {
       const at = opened.clock.now.getTime()
@@ -153,11 +153,11 @@ describe('mails that are sent after an outage', () => {
     await database.transaction((tx) =>
       consumeLink(tx, tokenHash(used), { nowMs: opened.clock.now.getTime(), secretMark: '' }),
     )
-    later(25)
+    advanceHours(25)
     await sweepAccess(database, opened.clock.now.getTime()) // as in the nightly sweep
     const [mail] = await arrivedMails(1)
     expect(mail?.text).toContain(`/inbox/invited/${open}`)
-    later(23)
+    advanceHours(23)
     expect([(await linkOf(open))?.staff, await linkOf(used)]).toEqual(['thandi', null])
     expect(await outbox.undelivered('mail')).toMatchObject([
       { hasFailed: true, reason: 'its link is over, was used or replaced: make a new one' },

@@ -7,16 +7,16 @@ export type SweptKind = 'enquiriesDeleted' | 'heldBackDeleted' | 'reducedToConse
 type SweepDependencies = {
   /** The retention time of an enquiry without a contract. */
   enquiryMonths: number
-  /** Called after each enquiry, so that its result is known even if a later one fails. */
+  /** Called after each expired enquiry, so that its result is known even if a later one fails. */
   note: (kind: SweptKind, enquiry: Enquiry) => void
   /** Called repeatedly; rejects once another server has the lease. */
   renewLease: () => Promise<void>
-  /** Stops it early; the next sweep does the rest. */
+  /** Stops the sweep early; the next one does the rest. */
   signal: AbortSignal
 }
 
-/** Deletions share a commit. More would block PostgreSQL connections that visitors need. */
-const AT_ONCE = 4
+/** Deletions at the same time, which share a commit. More would block PostgreSQL connections that visitors need. */
+const CONCURRENCY = 4
 
 /**
  * Deletes all expired enquiries (domain/enquiry/retention.ts), a few at a time, so that visitors' requests run in between. An enquiry
@@ -35,7 +35,7 @@ export async function sweep(
     await renewLease()
     const retention = retentionOf(enquiry, now, { enquiryMonths })
     if (retention !== 'keep') dueEnquiries.push({ enquiry, retention })
-    if (dueEnquiries.length === AT_ONCE) await expireAll(store, dueEnquiries.splice(0), note)
+    if (dueEnquiries.length === CONCURRENCY) await expireAll(store, dueEnquiries.splice(0), note)
   }
   await expireAll(store, dueEnquiries, note)
 }

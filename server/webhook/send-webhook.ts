@@ -89,7 +89,7 @@ function notBeforeOf(retryAfter = '', nowMs: number): number | undefined {
 /**
  * Posts a body on a connection of its own, and resolves to the head of the answer, whose body is not read. Follows no redirect.
  *
- * @throws if it cannot be reached, closes without an answer, the signal aborts, or an address set in the inbox is not a public one
+ * @throws if the receiver is unreachable or closes without an answer, the signal aborts, or an address set in the inbox is not public
  */
 async function postOnce(
   { url, isSetInInbox }: Pick<WebhookSetting, 'url' | 'isSetInInbox'>,

@@ -7,7 +7,7 @@ import { type RateCard, rateCardSchema } from '../../domain/pricing/rate-card.ts
 export type SiteContent = {
   files: Readonly<Record<string, unknown>>
   cards: ReadonlyArray<RateCard>
-  /** The day whose price list it shows. */
+  /** The day whose price list the site shows. */
   day: CalendarDate
   /** Photos in base64, by their paths below `content/`. */
   photos?: Readonly<Record<string, string>> | undefined
@@ -16,7 +16,7 @@ export type SiteContent = {
 /** The name of a file below `content/`. Others are refused, so that nothing else can be overwritten. */
 const fileNameSchema = z.string().regex(/^(?:[a-z-]+\/)?[\w-]+(?:\.webp)?$/)
 
-/** `program` is the stamp of the asking server's program: pages built by another one would not fit it. */
+/** `program` is the stamp of the requesting server's program: pages built by another program would not fit it. */
 export const buildRequestSchema = z.object({
   version: z.int().positive(),
   program: z.string(),

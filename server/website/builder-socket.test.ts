@@ -22,7 +22,7 @@ afterEach(() => {
   server = undefined
 })
 
-test('a request is answered with the builder’s outcome; without a builder with null', async () => {
+test('a request is answered with the builder’s outcome, or with null without a builder', async () => {
   expect(await askBuilder(socketPath, REQUEST, neverAborted)).toBeNull()
   const received: Array<unknown> = []
   server = await serveBuilds(socketPath, async (buildRequest) => {
@@ -56,14 +56,14 @@ test('a builder builds one version at a time', async () => {
 
 test('the build of a server that disconnects is aborted', async () => {
   const startSignal = Promise.withResolvers<AbortSignal>()
-  server = await serveBuilds(socketPath, (_wanted, signal) => {
+  server = await serveBuilds(socketPath, (_request, signal) => {
     startSignal.resolve(signal)
     return new Promise(() => {})
   })
-  const leaving = new AbortController()
-  const answer = askBuilder(socketPath, REQUEST, leaving.signal)
+  const disconnection = new AbortController()
+  const answer = askBuilder(socketPath, REQUEST, disconnection.signal)
   const signal = await startSignal.promise
-  leaving.abort()
+  disconnection.abort()
   await once(signal, 'abort')
   expect(await answer).toMatchObject({ outcome: 'refused', reason: STOPPED.withServer })
 })
@@ -76,7 +76,7 @@ test('if the builder is killed, the outcome says so', async () => {
   expect(await askBuilder(socketPath, REQUEST, neverAborted)).toMatchObject({ reason: STOPPED.withBuilder })
 })
 
-test('a second builder does not start, but one replaces one that was killed', async () => {
+test('a second builder does not start, but a new one replaces a killed one', async () => {
   writeFileSync(socketPath, '') // no process listens there
   server = await serveBuilds(socketPath, async () => BUILT)
   await expect(serveBuilds(socketPath, async () => BUILT)).rejects.toThrow('Another builder runs already')

@@ -12,11 +12,11 @@ import { PRICES } from './prices.ts'
 type Files = Readonly<Record<string, unknown>>
 
 /**
- * The changes of a draft as an owner reads them, each once: prices first.
+ * A draft's changes in an owner's words, prices first.
  *
  * @param live all files before the changes, with the newest price list
  * @param draft the same with the changes
- * @param pages the pages that change by them
+ * @param pages the pages that these changes affect
  */
 export function changesInWords(
   changes: ReadonlyArray<DraftField>,
@@ -89,7 +89,7 @@ export function valueInWords(part: string, value: unknown, files: Files): string
   return Object.values(value).filter(Boolean).join(', ')
 }
 
-/** The only number of a price list that is changed by itself is the hourly rate. */
+/** The only plain number that can change in a price list is the hourly rate. */
 function scalarInWords(part: string, value: number | string): string {
   return part === PRICES ? formatRand(Number(value)) : String(value)
 }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { LOGO_MIN_SIDE } from '../../domain/content/photo-rules.ts'
 
-/** The density at which a length in an SVG is a pixel. */
+/** The density at which one unit of an SVG is one pixel. */
 const PLAIN_DENSITY = 72
 /** An SVG that claims to be larger than 9 metres exceeds this even at the lowest density. */
 const MAX_PIXELS = 4_000_000
@@ -12,7 +12,7 @@ const MAX_PIXELS = 4_000_000
 const MAX_MEMORY_BYTES = 300_000_000
 const WATCHED_EVERY_MS = 10
 
-// The server, which kills this process in time, may itself be killed before, even before this line runs.
+// The server kills this process in time, but may be killed first, even before this line runs.
 const server = Number(process.argv[2])
 setInterval(() => {
   const isAlone = process.ppid !== server

@@ -11,7 +11,7 @@ import { lastListUpTo } from '../store/sql/website/price-list-rows.ts'
 import { lastAttemptToBegin, liveVersion, type SiteVersion } from '../store/sql/website/version-rows.ts'
 
 const MINUTE_MS = 60_000
-/** The site is built with a price list at 23:50 of the evening before. */
+/** The site is built with a price list at 23:50 on the day before the list begins. */
 const AHEAD_MS = 10 * MINUTE_MS
 /** A build that failed, or whose server was killed, is tried again after this. */
 const RETRY_MS = 10 * MINUTE_MS
@@ -20,7 +20,7 @@ const MAX_REASONS = 5
 type Dependencies = {
   database: Database
   shownSite: () => { version: number | null; priceList: string }
-  /** Builds the live version with a price list that begins, unless another build is running, and waits for it. */
+  /** Builds the live version with a price list and waits for the build, unless another is running. */
   prepare: (list: string, by: { author: string; at: number }) => Promise<void>
   publish: (number: number, by: { author: string; at: number }) => Promise<boolean>
   report: Report
@@ -28,7 +28,7 @@ type Dependencies = {
 }
 
 /**
- * Begins the owners' price lists without their help. Each run checks whether one is due: the live version is built with it shortly
+ * Puts the owners' price lists into effect automatically. Each run checks whether one is due: the live version is built with it shortly
  * before its day, and shown at midnight. If that fails, the owners are mailed once, the old list stays, and it is retried.
  */
 export function createDuePrices({ database, shownSite, prepare, publish, report, now }: Dependencies) {
@@ -36,7 +36,7 @@ export function createDuePrices({ database, shownSite, prepare, publish, report,
   async function dueList(at: number) {
     return database.read(async (tx) => {
       const live = await liveVersion(tx)
-      if (live !== shownSite().version) return null // a version that was just published comes first
+      if (live !== shownSite().version) return null // the version just published must be shown first
       const list = await lastListUpTo(tx, lastVersionOn(dayOf(at + AHEAD_MS)))
       if (list === null || list <= shownSite().priceList) return null
       return { list, live, attempt: await lastAttemptToBegin(tx, list) }

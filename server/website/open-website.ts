@@ -20,6 +20,7 @@ type Dependencies = {
   config: Pick<Config, 'dataDir' | 'siteUrl' | 'measurementId'>
   /** The folder of the site that was built with the program. */
   directory: string
+  /** Whether files are compressed at the best quality. */
   compressesBest: boolean
   database: Database
   audit: AuditLog
@@ -28,7 +29,7 @@ type Dependencies = {
 }
 
 /**
- * Loads the release of the live version, which this program builds first if necessary, and the website that changes it.
+ * Opens the website, and loads the live version's release, which is built first if necessary.
  *
  * @throws {OperatorError} if the live version cannot be built, naming the field: nothing else is shown instead
  */
@@ -71,7 +72,7 @@ export async function openWebsite(
       await shownRelease.show(version)
       // twelve-moons-published.path waits for this file, to empty the pages that nginx keeps.
       await writeFile(join(config.dataDir, 'builds', 'live'), String(version)).catch((error: unknown) =>
-        report('warn', { err: error }, 'nginx may show pages of the version before for a minute'),
+        report('warn', { err: error }, 'nginx may show pages of the previous version for a minute'),
       )
     },
     report,

@@ -9,7 +9,7 @@ import { type Price, type RateCard, rateCardSchema } from '../../domain/pricing/
 
 const NEWEST = '9999-12-31'
 
-/** The part of a draft that holds prices: the list that it changes, and in `from` the day from which its changes hold. */
+/** The part of a draft that contains prices: the changed list, and in `from` the day from which it applies. */
 export const PRICES = 'ratecard'
 
 /** The price lists with the one that a draft adds or changes. `added`: that list; null if the draft changes no prices. */
@@ -19,8 +19,8 @@ export type DraftedPrices = { lists: PriceLists; added: RateCard | null; faults:
 type Change = DraftField & { confirmed: boolean }
 
 /**
- * The list that a draft changes: the one that is in force on the day from which its changes hold. Without a day it is the newest, even
- * if that has not begun yet.
+ * The list that a draft changes: the one in force on the day from which the changes apply; without a day the newest, even if it has
+ * not begun yet.
  */
 export function changedList(cards: ReadonlyArray<RateCard>, changes: ReadonlyArray<DraftField>): RateCard {
   const from = changes.find(({ part, field }) => part === PRICES && field === 'from')?.value
@@ -58,8 +58,9 @@ export function draftedPrices(
   if (!changes.some(({ part, field }) => part === PRICES && field !== 'from'))
     return { ...unchanged, faults: [] }
   const changed = changedList(cards, changes)
-  const day = firstDayOf(changed.version)
-  const { from = day > today ? day : today, ...rest } = draft as Record<string, unknown> // a price list, or a draft of it
+  const firstDay = firstDayOf(changed.version)
+  // a price list, or a draft of it
+  const { from = firstDay > today ? firstDay : today, ...rest } = draft as Record<string, unknown>
   const withFault = (field: string, sentence: string) => ({
     ...unchanged,
     faults: [{ part: PRICES, field, sentence }],
@@ -68,7 +69,7 @@ export function draftedPrices(
     return withFault('from', 'New prices begin today or on a day to come. Please choose the day.')
   const versions = cards.map(({ version }) => version)
   // A list that begins on this day is changed; any other keeps its prices.
-  const version = day === from && day > today ? changed.version : nextVersionOn(from, versions)
+  const version = firstDay === from && firstDay > today ? changed.version : nextVersionOn(from, versions)
   if (version === null)
     return withFault('from', 'Nine price lists begin on this day already. Choose another day.')
   const { data: card, error } = rateCardSchema.safeParse({ ...rest, version })
@@ -98,7 +99,7 @@ function unusualPrices(card: RateCard, live: RateCard, changes: ReadonlyArray<Ch
   ]
 }
 
-/** A question about a price below half or above double of the live one; null for others. Both in cents. */
+/** A question about a price less than half or more than double the live one; null for others. Both in cents. */
 function priceQuestion(before: number, now: number): string | null {
   const was = `what it was (${formatRand(before)})`
   if (now * 10 === before) return `A tenth of ${was}. Is a nought missing?`
@@ -111,7 +112,7 @@ function priceQuestion(before: number, now: number): string | null {
 function centsIn(card: RateCard, field: string): number | null {
   const value = fieldValue({ [PRICES]: card }, { part: PRICES, field })
   if (typeof value === 'number') return value
-  return typeof value === 'object' && value !== null ? priceOf(value as Price, card) : null // the type of its schema
+  return typeof value === 'object' && value !== null ? priceOf(value as Price, card) : null // proof: PRICE_FIELD in editable.ts
 }
 
 /** Base prices outside the limits of a total: a nought may be missing, or too many. */

@@ -41,23 +41,23 @@ export async function cardRoute(app: FastifyInstance): Promise<void> {
     handler: async (request, reply) => {
       const { content, id } = app.services.release()
       const {
-        name: typed,
+        name: typedName,
         colour,
         product,
       } = withTradeFromName(brandOf(queryOf(request).slice(1)), [...OWN_BRANDS.keys()]).brand
       // Normalised, so that two spellings share one card.
       const brand = {
-        name: shownName(withoutEmoji(typed))?.name ?? '',
+        name: shownName(withoutEmoji(typedName))?.name ?? '',
         colour,
         product: solutionOnCard(product, content)?.url ?? null,
       }
-      const name = `${id} ${writeBrand(brand)}`
-      if (request.method === 'HEAD' && !cards.cached(name))
+      const cacheKey = `${id} ${writeBrand(brand)}`
+      if (request.method === 'HEAD' && !cards.cached(cacheKey))
         return reply.headers({ ...headers, 'content-type': JPEG.contentType }).send()
 
       const card = cardOf(brand, content)
       if (!card) return sendMessage(request, reply, 404, 'There is no such picture.')
-      const outcome = await cards.file(request, name, async () =>
+      const outcome = await cards.file(request, cacheKey, async () =>
         siteFile(await painter.paint(card), JPEG, headers),
       )
       return sendOutcome(request, reply, outcome)

@@ -54,7 +54,7 @@ export function cardOf({ name, colour, product }: VisitorBrand, content: ServerC
   }
 }
 
-/** The solution of a brand, or the first that can show a visitor's name if it no longer exists. */
+/** The solution of a brand; if that no longer exists, the first that can show a visitor's name. */
 export function solutionOnCard(product: string | null, { solutions }: ServerContent) {
   const branded = solutions.filter(({ url }) => OWN_BRANDS.has(url))
   return branded.find(({ url }) => url === product) ?? branded[0]

@@ -25,9 +25,9 @@ test('any Latin name has at most two lines, and the shown part is its beginning'
       const { lines } = fitName(name, 612, SIZES)
       expect(lines.length).toBeLessThanOrEqual(2)
       const letters = lines.join('').replaceAll(' ', '')
-      const uncut = letters.endsWith('…') ? letters.slice(0, -1) : letters
-      expect(name.replaceAll(' ', '').startsWith(uncut)).toBe(true)
-      if (!letters.endsWith('…')) expect(uncut).toBe(name.replaceAll(' ', ''))
+      const shownLetters = letters.endsWith('…') ? letters.slice(0, -1) : letters
+      expect(name.replaceAll(' ', '').startsWith(shownLetters)).toBe(true)
+      if (!letters.endsWith('…')) expect(shownLetters).toBe(name.replaceAll(' ', ''))
     }),
     { numRuns: 300 },
   )
@@ -39,4 +39,4 @@ test.each([
   ['面包店', false],
   ['Mealie 🌽', false],
   ['', true],
-])('%j can be drawn: %s', (name, can) => expect(canDraw(name)).toBe(can))
+])('%j can be drawn: %s', (name, isDrawable) => expect(canDraw(name)).toBe(isDrawable))

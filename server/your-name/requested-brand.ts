@@ -12,7 +12,7 @@ const PRODUCTS = [...OWN_BRANDS.keys()]
 
 /** How many parameters are read: our links have three, our form five. Node's parser needs quadratic time for many. */
 const PARAMETERS_READ = 20
-/** Encoded characters: a letter may take twelve. */
+/** The maximum length of an encoded parameter: one letter may take twelve characters. */
 const PARAMETER_CHARS = 2_048
 /** Replaces invalid colours, so that they share one cached page. */
 const NO_COLOUR = 'none'

@@ -27,7 +27,7 @@ test('a colour has a style sheet with its palette', async () => {
   for (const role of ROLES) expect(body).toContain(`${propertyOf(role)}:${palette[role]}`)
 })
 
-test('a valid copy is not sent again', async () => {
+test('a style sheet is not sent again to a client with a valid copy', async () => {
   const { headers } = await get('?colour=fc0')
   const again = await get('?colour=%23FFCC00', { 'if-none-match': String(headers.etag) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -53,7 +53,7 @@ test.each([
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('one address gets sixteen sheets computed, and others get theirs meanwhile', async () => {
+test('of twenty simultaneous requests of one IP address four are refused, and other addresses are served', async () => {
   const sheets = (first: number, address: string) =>
     Array.from({ length: 20 }, (_, index) => get(`?colour=0000${first + index}`, {}, address))
   const [fromOne, fromAnother] = await Promise.all([

@@ -3,7 +3,7 @@ import { paths } from '../../domain/sitemap/paths.ts'
 
 /**
  * Addresses with a query: their number is unlimited, and each page has an address without one. /your-name is not among them:
- * messengers read it for its card, and it has noindex.
+ * messengers read it for its link preview, and it has noindex.
  */
 const DISALLOWED = [
   `${paths.calculator()}?`,

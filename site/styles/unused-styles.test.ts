@@ -3,7 +3,7 @@ import { withoutUnusedProperties, withUsedStyles } from './unused-styles.ts'
 
 const page = (css: string, body: string) => `<style>${css}</style><body>${body}</body>`
 
-test('a property is removed if only unused ones use it, and kept if an attribute uses it', () => {
+test('a custom property is removed if only unused properties use it, and kept if an attribute uses it', () => {
   const css = ':where(:root){--a:1px;--b:var(--a);--c:2px}i{top:var(--c)}'
   expect(withUsedStyles(page(css, ''), [])).toBe(page(':where(:root){--c:2px}i{top:var(--c)}', ''))
   const drawn = page(css, '<path fill="var(--b)"/>')

@@ -1,6 +1,6 @@
 import styles from './Faces.module.css'
 
-/** Small pictures of people side by side; nothing without any. */
+/** Small pictures of people side by side, if there are any. */
 export function Faces({ pictures }: { pictures: ReadonlyArray<string> }) {
   if (pictures.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 /**
- * Inputs of an attacker. Each would be a header, an address or a separate part of a mail, a file, markup, script,
- * a link, a formula, SQL or a template expression, or would reorder the text around it.
+ * Inputs of an attacker, each an attempt to become a header, an address or a separate part of a mail, a file, markup,
+ * script, a link, a formula, SQL or a template expression, or to reorder the text around it.
  */
 export const HOSTILE_TEXTS = [
   '<img src=x onerror=alert(1)>',
@@ -27,7 +27,7 @@ export const HOSTILE_TEXTS = [
   'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstellenvorstehers',
 ]
 
-/** For `test.each`: each text after its beginning as the test's name, because some have kilobytes. */
+/** For `test.each`: each text with its beginning for the test's name, because some have kilobytes. */
 export function withBeginnings(texts: ReadonlyArray<string>): Array<[beginning: string, text: string]> {
   return texts.map((text) => [text.slice(0, 60), text])
 }

@@ -44,13 +44,13 @@ export async function requestFrom(
   request: { method?: string; path: string; headers?: Record<string, string>; body?: string },
 ): Promise<{ status: number; text: string }> {
   const { method = 'GET', path, headers = {}, body = '' } = request
-  const all = {
+  const allHeaders = {
     host: `127.0.0.1:${port}`,
     connection: 'close',
     ...(body ? { 'content-length': String(Buffer.byteLength(body)) } : {}),
     ...headers,
   }
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
   const socket = await connectFrom(localAddress, port)
   const text = await exchange(socket, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
   return { status: statusesIn(text)[0] ?? 0, text }

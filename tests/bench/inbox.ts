@@ -12,7 +12,7 @@ import { onBothStores, type SqlStore } from './sql-stores.ts'
 
 const COUNT = 100_000
 const WORDS = 200
-/** One a second, while the server starts. */
+/** One attempt a second, while the server starts. */
 const MAX_ATTEMPTS = 60
 const RUNS = 5
 const YEAR_MS = 365 * 86_400_000
@@ -31,7 +31,7 @@ async function measureStore(subject: Subject, store: SqlStore): Promise<Readonly
     const { cookie } = await joinInbox(site)
     await fill(subject.folder, site, store.settings)
     const staff = staffWith(site.port, cookie)
-    const row = (what: string) => `${store.name}: ${what} of ${COUNT} enquiries`
+    const rowName = (figure: string) => `${store.name}: ${figure} of ${COUNT} enquiries`
     const numbers: Array<number> = []
     for (let run = 0; run < RUNS; run += 1) {
       await site.stop() // clears the cached numbers
@@ -40,10 +40,10 @@ async function measureStore(subject: Subject, store: SqlStore): Promise<Readonly
       numbers.push(await msOf(staff, 'numbers?weeks=52'))
     }
     const searches: Array<number> = []
-    for (const question of SEARCHES) searches.push(await searchMs(staff, question))
+    for (const query of SEARCHES) searches.push(await searchMs(staff, query))
     return [
-      atMost(row("a year's numbers"), median(numbers), NUMBERS_MS, 'ms'),
-      atMost(row('the slowest search'), Math.max(...searches), SEARCH_MS[store.name], 'ms'),
+      atMost(rowName("a year's numbers"), median(numbers), NUMBERS_MS, 'ms'),
+      atMost(rowName('the slowest search'), Math.max(...searches), SEARCH_MS[store.name], 'ms'),
     ]
   } finally {
     await site.remove()
@@ -81,10 +81,10 @@ async function* manyEnquiries() {
   }
 }
 
-async function searchMs(staff: Staff, question: string): Promise<number> {
+async function searchMs(staff: Staff, query: string): Promise<number> {
   const times: Array<number> = []
   for (let run = 0; run < RUNS; run += 1)
-    times.push(await msOf(staff, `search?q=${encodeURIComponent(question)}`))
+    times.push(await msOf(staff, `search?q=${encodeURIComponent(query)}`))
   return median(times)
 }
 

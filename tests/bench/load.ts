@@ -18,7 +18,7 @@ export const loadSchema = z.object({
 export type Load = z.infer<typeof loadSchema>
 
 export const answersSchema = z.object({
-  /** Responses with status 200; times are theirs. */
+  /** Responses with status 200: only they count in `perSecond` and `p99Ms`. */
   ok: z.int(),
   /** Requests with another status, or without a response. */
   refused: z.int(),

@@ -21,7 +21,7 @@ export async function checkPage(
   return { picture: await tab.picture(), faults: [...loadingFaults, ...faults] }
 }
 
-/** Scrolls through the page, since pictures load lazily when they come near. */
+/** Scrolls through the page, because pictures load lazily. */
 async function scrollThrough(tab: Tab, step: number): Promise<void> {
   const pageHeight = await tab.run(() => document.documentElement.scrollHeight, null)
   for (let top = 0; top < pageHeight; top += step) {
@@ -57,7 +57,7 @@ function faultsOf(): Array<string> {
     return width > 1 && (left < -1 || right > innerWidth + 1) && !isCutByDesign(element)
   })
   return [
-    ...(heading && heading.getBoundingClientRect().height > 0 ? [] : ['no heading is seen']),
+    ...(heading && heading.getBoundingClientRect().height > 0 ? [] : ['no visible heading']),
     ...(pageWidth > innerWidth ? [`${pageWidth} px wide in ${innerWidth}`] : []),
     ...outside.map(
       (element) =>

@@ -28,7 +28,7 @@ test('a first visit preloads a font with every letter of heading and wordmark, e
   await close()
 })
 
-test('a letter that the headings’ font lacks is reported with its heading', async () => {
+test('a letter missing only from the headings’ subset is reported with its heading', async () => {
   const face = await subsetFont(fullFont, 'Terms', { targetFormat: 'woff2' })
   checkLetters(face, fullFont, ['Terms', 'Term中'])
   expect(() => checkLetters(face, fullFont, ['Teams'])).toThrow('The face of headings lacks a of “Teams”.')

@@ -78,7 +78,7 @@ const SENTENCES: Array<[address: string, sentences: Array<string | RegExp>]> = [
   ],
 ]
 
-/** Only shown after a form was sent. */
+/** Sentences that are only shown after a form was sent. */
 const AFTER_SENDING = [THANKS_SENTENCE, FAILURE_SENTENCE]
 /** The sentences that the inbox shows as locked, by their pages. */
 const LOCKED = SCREENS.map(({ page, entries, sections }): [address: string, sentences: Array<string>] => {

@@ -20,8 +20,9 @@ const OWNER = { name: 'Aisha', email: 'aisha@moons.example', password: 'twelve m
 
 export type Subject = {
   proxy: RunningProxy
-  /** The first server; all have one data folder. */
+  /** The first server; all share one data folder. */
   site: SiteServer
+  /** The number of servers. */
   sites: number
 }
 
@@ -117,12 +118,13 @@ export async function checkForms({ proxy, site, sites }: Subject): Promise<Array
   ]
 }
 
-/** Every second form claims another address. */
-async function sendForm(visitor: Visitor, at: number): Promise<number> {
-  const forged = at % 2 === 1 ? { 'x-forwarded-for': `203.0.113.${at}`, 'x-real-ip': `203.0.113.${at}` } : {}
+/** Sends a form. Every second one claims another IP address. */
+async function sendForm(visitor: Visitor, index: number): Promise<number> {
+  const forged =
+    index % 2 === 1 ? { 'x-forwarded-for': `203.0.113.${index}`, 'x-real-ip': `203.0.113.${index}` } : {}
   const answer = await visitor.post(
     '/contact-us',
-    { ...ENQUIRY, email: `visitor-${at}@moons.example` },
+    { ...ENQUIRY, email: `visitor-${index}@moons.example` },
     forged,
   )
   return answer.status

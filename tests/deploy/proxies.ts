@@ -6,7 +6,7 @@ import { NGINX } from '../../ops/setup/system-programs.mjs'
 import { freePort } from '../../server/free-port.ts'
 import { type Program, runProgram } from './run-program.ts'
 
-const OURS = new URL('../../ops/deploy/proxies/', import.meta.url)
+const OUR_FOLDER = new URL('../../ops/deploy/proxies/', import.meta.url)
 export const DOMAIN = 'www.moons.example'
 
 /** The proxy's access log in its folder. */
@@ -32,9 +32,9 @@ export async function startCaddy(file: string, { folder, port, sites }: Setting)
   const config = join(folder, 'Caddyfile')
   const plainPort = await freePort()
   const storage = join(folder, 'caddy')
-  const trial = ` admin off\n http_port ${plainPort}\n https_port ${port}\n local_certs\n skip_install_trust\n storage file_system ${storage}\n`
-  const ourConfig = replaceEach(await readFile(new URL(file, OURS), 'utf8'), [
-    ['\tlog default {\n', `${trial}\tlog default {\n\t\toutput file ${join(folder, LOG)}\n`],
+  const testSettings = ` admin off\n http_port ${plainPort}\n https_port ${port}\n local_certs\n skip_install_trust\n storage file_system ${storage}\n`
+  const ourConfig = replaceEach(await readFile(new URL(file, OUR_FOLDER), 'utf8'), [
+    ['\tlog default {\n', `${testSettings}\tlog default {\n\t\toutput file ${join(folder, LOG)}\n`],
     ['{$DOMAIN} {\n', '{$DOMAIN} {\n\tlog\n'],
   ])
   await writeFile(config, ourConfig)
@@ -88,7 +88,7 @@ export async function plainNginx(
 async function nginxSite({ folder, port, sites }: Setting, plainPort: number): Promise<string> {
   const [first, ...others] = sites
   const pagesPort = await freePort()
-  return replaceEach(await readFile(new URL('nginx.conf', OURS), 'utf8'), [
+  return replaceEach(await readFile(new URL('nginx.conf', OUR_FOLDER), 'utf8'), [
     ['server 127.0.0.1:3000', `server 127.0.0.1:${first}`],
     ['server=127.0.0.1:3000', `server=127.0.0.1:${first}`],
     ...(others.length > 0 ? [[SECOND_SITE, others.map(siteLine).join('')] as const] : []),
@@ -123,14 +123,14 @@ export const ANY_ADDRESS = { from: '127.0.0.99', header: 'x-trial-address' }
 const REAL_ADDRESSES = `set_real_ip_from ${ANY_ADDRESS.from}; real_ip_header ${ANY_ADDRESS.header};`
 
 /** Writes nginx's whole configuration with our file. @returns the command that starts nginx with it */
-async function nginxCommand(folder: string, site: string, further = ''): Promise<Array<string>> {
+async function nginxCommand(folder: string, site: string, directives = ''): Promise<Array<string>> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   )
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const frame = `${user} daemon off; worker_processes 1; error_log stderr; pid ${join(folder, 'pid')}; events { worker_connections 4096; }`
   // As in Debian's own nginx.conf.
-  const http = `access_log off; sendfile on; tcp_nopush on; ${further}`
+  const http = `access_log off; sendfile on; tcp_nopush on; ${directives}`
   const config = join(folder, 'nginx.conf')
   await writeFile(config, `${frame} http { ${http} ${temporary.join(' ')}\n${site}\n}\n`)
   return [NGINX, '-p', folder, '-e', 'stderr', '-c', config]
@@ -138,9 +138,9 @@ async function nginxCommand(folder: string, site: string, further = ''): Promise
 
 /** @throws {Error} if the file lacks one of the texts */
 function replaceEach(file: string, changes: ReadonlyArray<readonly [string, string]>): string {
-  return changes.reduce((text, [ours, trial]) => {
-    if (!text.includes(ours)) throw new Error(`Our file has no "${ours}"`)
-    return text.replaceAll(ours, trial)
+  return changes.reduce((text, [found, replacement]) => {
+    if (!text.includes(found)) throw new Error(`Our file has no "${found}"`)
+    return text.replaceAll(found, replacement)
   }, file)
 }
 

@@ -1,5 +1,5 @@
-// `npm run try-deploy [-- part of a title]`: tests our configurations of Caddy and nginx with the programs of this machine in front
-// of the built site, over TLS on loopback; then several servers on one PostgreSQL behind nginx. Exits with 1 if a check fails or a
+// `npm run try-deploy [-- part of a title]`: tests our configurations of Caddy and nginx as installed on this machine, in front of
+// the built site, over TLS on loopback; then several servers on one PostgreSQL behind nginx. Exits with 1 if a check fails or a
 // proxy is not installed.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ import { DOMAIN, type RunningProxy, type Setting, startCaddy, startNginx } from 
 import { checkRestart } from './restart.ts'
 import { checkWithoutServer } from './without-server.ts'
 
-// Every visitor has an address of their own in 127.0.0.0/8.
+// Each visitor has another address in 127.0.0.0/8, which only Linux accepts as a whole.
 if (process.platform !== 'linux') throw new Error('This runs on Linux only.')
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 

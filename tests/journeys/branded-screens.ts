@@ -76,8 +76,12 @@ export function faultsOfNames(names: ReadonlyArray<string>): ReadonlyArray<strin
   }
 
   function isInside(inner: Element, outer: Element): boolean {
-    const [one, other] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()]
-    return one.left >= other.left - 1 && one.right <= other.right + 1 && one.bottom <= other.bottom + 1
+    const [innerBox, outerBox] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()]
+    return (
+      innerBox.left >= outerBox.left - 1 &&
+      innerBox.right <= outerBox.right + 1 &&
+      innerBox.bottom <= outerBox.bottom + 1
+    )
   }
 }
 

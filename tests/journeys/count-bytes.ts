@@ -46,7 +46,7 @@ export async function countBytes(page: Page) {
     of: sum,
     /** From now on, the browser may serve what it has loaded so far from its cache. */
     readFromCache: () => cdp.send('Network.setCacheDisabled', { cacheDisabled: false }),
-    /** The page may be opened again with its files from the cache. */
+    /** Stops counting; the browser may use its cache again. */
     end: () => cdp.detach(),
     list: () => [...requests.values()].map((r) => `${r.bytes} ${r.type} ${r.url}`).join('\n'),
   }

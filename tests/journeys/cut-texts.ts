@@ -6,7 +6,7 @@ const LEEWAY = 1.03
 /** A style that scales text to a percentage of its size, and a little more. */
 export const enlarged = (percent: number) => `html { font-size: ${percent * LEEWAY}% }`
 
-/** Sets a style through the CSSOM, because our policy allows no foreign style element. Opens all details, and waits for fonts. */
+/** Sets a style through the CSSOM, because our CSP allows no foreign style element. Opens all details, and waits for fonts. */
 export async function setStyle(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet()
@@ -19,8 +19,8 @@ export async function setStyle(page: Page, css: string): Promise<void> {
 
 /** In the page: texts that extend beyond the window or a clipping box. Drawings are excluded. */
 export function cutTexts(): Array<string> {
-  const roomOf = (element: Element) => {
-    const room = { left: 0, right: document.documentElement.clientWidth }
+  const boundsOf = (element: Element) => {
+    const bounds = { left: 0, right: document.documentElement.clientWidth }
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { overflowX, textOverflow } = getComputedStyle(box)
       const isShortened = textOverflow === 'ellipsis' // with a visible ellipsis
@@ -29,15 +29,15 @@ export function cutTexts(): Array<string> {
       if (overflowX === 'visible') continue
       const { left, right, width } = box.getBoundingClientRect()
       if (width <= 1) return { left: -Infinity, right: Infinity } // for screen readers only
-      room.left = Math.max(room.left, left)
-      room.right = Math.min(room.right, right)
+      bounds.left = Math.max(bounds.left, left)
+      bounds.right = Math.min(bounds.right, right)
     }
-    return room
+    return bounds
   }
   const isCut = (text: Node, element: Element) => {
     const range = document.createRange()
     range.selectNodeContents(text)
-    const { left, right } = roomOf(element)
+    const { left, right } = boundsOf(element)
     return [...range.getClientRects()].some((line) => line.left < left - 1 || line.right > right + 1)
   }
   const cut: Array<string> = []

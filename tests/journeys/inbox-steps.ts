@@ -76,7 +76,7 @@ export async function openWithStream(page: Page, address: string): Promise<void>
 
 const observedPages = new WeakSet<Page>()
 
-/** In the page, before its scripts run. */
+/** Runs in the page before its own scripts. */
 function observeStream(): void {
   window.EventSource = class extends EventSource {
     constructor(url: string | URL) {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { test as base } from './fixtures.ts'
 
-/** Each under the options that are fixed for its lifetime. */
+/** Pages by the options that are fixed when a page is created. */
 const pages = new Map<string, Page>()
 
 /**
  * A journey on the page that all journeys of a worker share, because a browser that compiles scripts and checkers only once
- * saves two fifths of the time. It begins without stored data or routes, and with the emulation of its project. A journey that
+ * saves two fifths of the time. Each begins without stored data or routes, and with the emulation of its project. A journey that
  * grants permissions, adds scripts, sets the clock or goes offline uses fixtures.ts instead.
  */
 export const test = base.extend({
@@ -14,9 +14,9 @@ export const test = base.extend({
     { browser, deviceScaleFactor, javaScriptEnabled, serviceWorkers, viewport, reducedMotion },
     use,
   ) => {
-    const name = JSON.stringify({ deviceScaleFactor, javaScriptEnabled, serviceWorkers })
-    const page = pages.get(name) ?? (await browser.newPage())
-    pages.set(name, page)
+    const key = JSON.stringify({ deviceScaleFactor, javaScriptEnabled, serviceWorkers })
+    const page = pages.get(key) ?? (await browser.newPage())
+    pages.set(key, page)
     if (viewport) await page.setViewportSize(viewport)
     await page.emulateMedia({
       reducedMotion: reducedMotion ?? null,

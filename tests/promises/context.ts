@@ -31,7 +31,7 @@ export class Context {
   readonly random: Random
   /** Whether the run is short: fewer kills, fewer enquiries. */
   readonly isQuick: boolean
-  /** For every Node process that runs the server's code: in a control they remove the defence. */
+  /** Arguments of every Node process that runs the server's code; in a control they remove the defence. */
   readonly nodeArgs: ReadonlyArray<string>
   readonly #closing: Array<() => unknown> = []
 

@@ -12,7 +12,7 @@ const rowsSchema = z.array(
   z.object({
     key: z.string(),
     record: z.string().transform((text) => recordSchema.parse(JSON.parse(text))),
-    messages: z.coerce.number(), // PostgreSQL answers a count as text
+    messages: z.coerce.number(), // PostgreSQL returns a count as text
   }),
 )
 

@@ -72,19 +72,19 @@ const signInWithWrongPassword = async (page: Page) => {
   await page.getByText('That did not match').waitFor()
 }
 
-const E = `/inbox/e/${NOMVULA}?list=needs`
+const ENQUIRY = `/inbox/e/${NOMVULA}?list=needs`
 
 const STATES: ReadonlyArray<InboxShot> = [
-  { state: 'inbox', path: E, widths: DESK },
+  { state: 'inbox', path: ENQUIRY, widths: DESK },
   { state: 'inbox', path: '/inbox/needs', widths: PHONE },
   { state: 'inbox-dark', path: '/inbox/needs', isDark: true, widths: PHONE },
-  { state: 'enquiry', path: E },
-  { state: 'after-call', path: E, act: (page) => press(page, 'e') },
-  { state: 'remind', path: E, act: (page) => page.getByRole('button', { name: 'Remind me' }).click() },
+  { state: 'enquiry', path: ENQUIRY },
+  { state: 'after-call', path: ENQUIRY, act: (page) => press(page, 'e') },
+  { state: 'remind', path: ENQUIRY, act: (page) => page.getByRole('button', { name: 'Remind me' }).click() },
   { state: 'selected', path: '/inbox/needs', act: selectTwo },
   {
     state: 'reply',
-    path: E,
+    path: ENQUIRY,
     act: async (page) => {
       await press(page, 'r')
       await page.getByRole('button', { name: 'Ask for a call' }).click()
@@ -119,7 +119,7 @@ const STATES: ReadonlyArray<InboxShot> = [
   { state: 'search', path: `/inbox/e/${NOMVULA}?q=Sage`, widths: DESK },
   { state: 'search', path: '/inbox/search?q=Sage', widths: PHONE },
   { state: 'empty', path: '/inbox/needs', server: 'empty' },
-  { state: 'keys', path: E, act: showKeys },
+  { state: 'keys', path: ENQUIRY, act: showKeys },
   { state: 'calls', path: '/inbox/calls' },
   { state: 'numbers', path: '/inbox/numbers' },
   { state: 'subscribers', path: '/inbox/subscribers' },
@@ -172,11 +172,11 @@ const STATES: ReadonlyArray<InboxShot> = [
   { state: 'state-nothing', path: '/inbox/won', server: 'empty' },
   {
     state: 'state-signed-out',
-    path: E,
+    path: ENQUIRY,
     act: async (page) => {
       await page.context().clearCookies()
       const signedOut = page.getByRole('heading', { name: 'Please sign in again' })
-      // The page may notice it before the click.
+      // The page may notice the lost session before the click.
       await page
         .getByRole('link', { name: /^Everything we hold/ })
         .or(signedOut)
@@ -186,7 +186,7 @@ const STATES: ReadonlyArray<InboxShot> = [
   },
   {
     state: 'state-erased',
-    path: E,
+    path: ENQUIRY,
     route: (page) =>
       page.route(`**/inbox/api/enquiries/${NOMVULA}`, (route) =>
         route.fulfill({
@@ -200,7 +200,7 @@ const STATES: ReadonlyArray<InboxShot> = [
   },
 ]
 
-/** Every designed state of the inbox, in a wide window also in dark mode. */
+/** Every designed state of the inbox, in a wide window in dark mode too. */
 export const INBOX_SHOTS: ReadonlyArray<InboxShot> = STATES.flatMap((shot) =>
   shot.isDark || shot.widths === PHONE
     ? [shot]

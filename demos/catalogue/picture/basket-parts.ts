@@ -52,8 +52,8 @@ export function coil(body: Lathe, { form, fibre }: Look): string {
   const stitch = ([x, y]: Point) => d`M${x} ${y}v${gap}`
   const row = (y: number, index: number) =>
     around(STITCHES)
-      .filter((k) => Math.abs(k) < 0.97)
-      .map((k) => body.at(Math.max(-1, Math.min(1, k + (index % 2 ? 0.09 : 0))), y - gap))
+      .filter((position) => Math.abs(position) < 0.97)
+      .map((position) => body.at(Math.max(-1, Math.min(1, position + (index % 2 ? 0.09 : 0))), y - gap))
       .map(stitch)
       .join('')
   return body.rings(rows, fibre.deep, 0.55) + line(rows.map(row).join(''), fibre.side, 0.6, ' opacity=".8"')

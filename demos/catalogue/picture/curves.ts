@@ -20,7 +20,7 @@ export function smooth(points: ReadonlyArray<Point>): string {
 export function blob(points: ReadonlyArray<Point>): string {
   const count = points.length
   const [first = [0, 0]] = points
-  const pointAt = (place: number): Point => points[(place + count) % count] ?? first
+  const pointAt = (index: number): Point => points[(index + count) % count] ?? first
   const pieces = points.map((point, index) =>
     piece(pointAt(index - 1), point, pointAt(index + 1), pointAt(index + 2)),
   )

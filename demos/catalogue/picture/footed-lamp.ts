@@ -32,31 +32,31 @@ export function footedLamp(look: Look, rng: Rng): string {
   )
 }
 
-function footOf(base: Lathe, foot: number, look: Look, rng: Rng): string {
+function footOf(foot: Lathe, top: number, look: Look, rng: Rng): string {
   const isTurned = look.form === 'turned'
   const skin = isTurned ? look.wood : look.tone
-  const light = base.shade(0.15) + base.shine(foot + 9, 84, -0.64, 0.14, 0.22)
-  if (isTurned) return base.body(skin.base) + base.rings([foot + 11, foot + 32], skin.deep, 1) + light
+  const light = foot.shade(0.15) + foot.shine(top + 9, 84, -0.64, 0.14, 0.22)
+  if (isTurned) return foot.body(skin.base) + foot.rings([top + 11, top + 32], skin.deep, 1) + light
   const ornament = look.hasBand
-    ? base.band(foot + 16, foot + 24, look.second.base)
-    : flecks(base, rng, skin.deep, 20)
-  return base.body(skin.base) + ornament + light
+    ? foot.band(top + 16, top + 24, look.second.base)
+    : flecks(foot, rng, skin.deep, 20)
+  return foot.body(skin.base) + ornament + light
 }
 
-const turnedProfile = (foot: number): ReadonlyArray<ProfilePoint> => [
-  [foot, 2.4],
-  [foot + 6, 5.6],
-  [foot + 11, 3.2],
-  [foot + 22, 8.4],
-  [foot + 32, 4.4],
+const turnedProfile = (top: number): ReadonlyArray<ProfilePoint> => [
+  [top, 2.4],
+  [top + 6, 5.6],
+  [top + 11, 3.2],
+  [top + 22, 8.4],
+  [top + 32, 4.4],
   [86, 11],
   [91, 13],
 ]
 
-const thrownProfile = (foot: number, rng: Rng): ReadonlyArray<ProfilePoint> => [
-  [foot, 2.6],
-  [foot + 5, 3.2],
-  [foot + 14, rng.between(12, 17)],
-  [foot + 26, rng.between(13, 18)],
+const thrownProfile = (top: number, rng: Rng): ReadonlyArray<ProfilePoint> => [
+  [top, 2.6],
+  [top + 5, 3.2],
+  [top + 14, rng.between(12, 17)],
+  [top + 26, rng.between(13, 18)],
   [91, rng.between(8, 11)],
 ]

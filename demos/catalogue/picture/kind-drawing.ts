@@ -9,18 +9,19 @@ export type RandomSources = {
   shape: Rng
   /** Seeded by the product's number: what is on a table, the plant in a pot. */
   details: Rng
+  /** Seeded by the family. */
   family: Rng
-  /** The family's, in order of preference. */
+  /** The family's colours, in order of preference. */
   preferredColours: ReadonlyArray<Colour>
 }
 
 /** The drawing of one kind of product. Each is in a separate file, so that a page loads only the kinds that it shows. */
 export type KindDrawing = {
-  /** Changes of the look for this kind. */
+  /** Changes to the look for this kind. */
   adjustLook?: (look: Look, product: Product, random: RandomSources) => Partial<Look>
   /** The main colours of the picture, which must contrast with the wall behind. */
   mainColours: (look: Look) => ReadonlyArray<string>
-  /** In a box of 100 × 100; it stands on the ground at 92. */
+  /** Draws the product as SVG in a box of 100 × 100, on the ground at y = 92. */
   draw: (look: Look, rng: Rng) => string
 }
 

@@ -4,7 +4,7 @@ import type { Tones } from './tones.ts'
 export type Look = {
   form: string
   weave: string | null
-  /** Woods, metals and fibres; for products of clay or yarn, those that its family combines with them. */
+  /** Woods, metals and fibres; for products of clay or yarn, those of their family. */
   wood: Tones
   legs: Tones
   metal: Tones
@@ -33,6 +33,7 @@ export type Look = {
   /** Whether it is glazed in a second colour inside. */
   isTwoToned: boolean
   hasFruit: boolean
+  /** Whether a basket has logs in it, or a mug a drink. */
   isFull: boolean
   isPair: boolean
   hasLid: boolean

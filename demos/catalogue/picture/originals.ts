@@ -1,6 +1,6 @@
 type Original = { wall: string; drawing: string }
 
-/** The drawings of the first five products, fixed by hand. */
+/** The drawings of the first five products, drawn by hand. */
 const ORIGINALS: ReadonlyArray<(colour: string | null) => Original> = [
   sideTable,
   foldedThrow,

@@ -25,9 +25,9 @@ export class Profile {
   halfWidth(y: number): number {
     if (y <= this.top) return this.#widths[0] ?? 0
     if (y >= this.bottom) return this.#widths.at(-1) ?? 0
-    let place = 0
-    while (y > (this.#heights[place + 1] ?? y)) place++
-    return this.#within(place, y)
+    let index = 0
+    while (y > (this.#heights[index + 1] ?? y)) index++
+    return this.#within(index, y)
   }
 
   /** The points through which a side is drawn, from one height to the other. */
@@ -40,27 +40,27 @@ export class Profile {
     return [y0, ...(y0 > y1 ? corners.reverse() : corners), y1]
   }
 
-  #within(place: number, y: number): number {
+  #within(index: number, y: number): number {
     const valueAt = (list: ReadonlyArray<number>, at: number) => list[at] ?? 0
-    const [from, to] = [valueAt(this.#heights, place), valueAt(this.#heights, place + 1)]
-    const [r0, r1] = [valueAt(this.#widths, place), valueAt(this.#widths, place + 1)]
+    const [from, to] = [valueAt(this.#heights, index), valueAt(this.#heights, index + 1)]
+    const [r0, r1] = [valueAt(this.#widths, index), valueAt(this.#widths, index + 1)]
     const h = to - from
     const t = (y - from) / h
     if (this.isStraight) return r0 + (r1 - r0) * t
     const [t2, t3] = [t * t, t * t * t]
     return (
       (2 * t3 - 3 * t2 + 1) * r0 +
-      (t3 - 2 * t2 + t) * h * valueAt(this.#slopes, place) +
+      (t3 - 2 * t2 + t) * h * valueAt(this.#slopes, index) +
       (-2 * t3 + 3 * t2) * r1 +
-      (t3 - t2) * h * valueAt(this.#slopes, place + 1)
+      (t3 - t2) * h * valueAt(this.#slopes, index + 1)
     )
   }
 }
 
 /** The slope between the neighbouring points; at an end, to the only neighbour. */
-function slope(points: ReadonlyArray<ProfilePoint>, place: number): number {
-  const point = points[place] ?? [0, 0]
-  const [y0, r0] = points[place - 1] ?? point
-  const [y1, r1] = points[place + 1] ?? point
+function slope(points: ReadonlyArray<ProfilePoint>, index: number): number {
+  const point = points[index] ?? [0, 0]
+  const [y0, r0] = points[index - 1] ?? point
+  const [y1, r1] = points[index + 1] ?? point
   return (r1 - r0) / (y1 - y0)
 }

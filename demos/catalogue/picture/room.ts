@@ -18,14 +18,14 @@ type ProductInRoom = {
 export type Room = {
   width: number
   height: number
-  /** Height of the floor's line. */
+  /** The y of the line between wall and floor. */
   floor: number
   wall?: string
   ground?: string
   products: ReadonlyArray<ProductInRoom>
 }
 
-/** The place of a drawing in its box of 100 × 100. */
+/** The foot of a drawing in its box of 100 × 100. */
 const FOOT = { x: 50, y: 92 }
 
 type DrawingOf = (kind: Kind) => KindDrawing

@@ -63,9 +63,9 @@ function gum([x, y]: Point, rng: Rng): string {
     const pair = (index: number) => {
       const t = index / 5.4
       const [px, py] = [x + dx * t * t + dx * 0.16 * t, y - h * t]
-      const [leftTwig, rightTwig] =
+      const [leftColour, rightColour] =
         index % 2 ? (['#93a58d', '#a9b8a1'] as const) : (['#a9b8a1', '#7f9479'] as const)
-      return oval(px - 3.2, py - 0.6, 3.1, 2.1, leftTwig) + oval(px + 3.2, py + 0.6, 3.1, 2.1, rightTwig)
+      return oval(px - 3.2, py - 0.6, 3.1, 2.1, leftColour) + oval(px + 3.2, py + 0.6, 3.1, 2.1, rightColour)
     }
     return twig + [1, 2, 3, 4, 5].map(pair).join('')
   })

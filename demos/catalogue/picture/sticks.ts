@@ -29,7 +29,7 @@ export const leg = ([x0, y0, w0]: End, [x1, y1, w1]: End, colour: string): strin
     colour,
   )
 
-/** Two legs that mirror each other about the middle, the left one first: how far out they stand above and below. */
+/** Two legs that mirror each other about the middle, the left one first; `outAbove`, `outBelow`: distance from the middle. */
 export function legs([outAbove, y0, w0]: End, [outBelow, y1, w1]: End, colour: string, middle = 50): string {
   return (
     leg([middle - outAbove, y0, w0], [middle - outBelow, y1, w1], colour) +

@@ -1,4 +1,5 @@
-/** The few shapes that every picture is made of: strings of SVG in a box of 100 × 100, without ids, so that thousands may stand in one page. */
+// The few shapes of every picture: strings of SVG in a box of 100 × 100, without ids, so that one page can have thousands.
+
 export type Point = readonly [x: number, y: number]
 
 /** Rounds a number to a tenth for a picture. */

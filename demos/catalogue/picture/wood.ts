@@ -21,11 +21,13 @@ export function grainOfRound([cx, cy]: Point, [rx, ry]: Point, colour: string, r
 type Slab = {
   /** The y coordinate of the top's middle. */
   y: number
+  /** Half the width of the near edge. */
   half: number
+  /** Half the drawn depth. */
   depth: number
   thick: number
   wood: Tones
-  /** The width of the far edge, as part of the near one. */
+  /** The far edge's width as a share of the near edge's. */
   back?: number
 }
 

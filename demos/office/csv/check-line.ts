@@ -18,6 +18,7 @@ import type { CsvColumn, CsvDelimiter, CsvHeading } from './columns.ts'
 export type CsvFault = CellFault & {
   /** The line number, from 1. */
   line: number
+  /** 'all' for a whole line. */
   column: string
   cell: string
 }
@@ -117,7 +118,7 @@ function changeOf(state: StockState, sku: string, numbers: Numbers): CsvChange |
   return Object.keys(change).length > 1 ? change : null
 }
 
-/** The fault of a line with more cells than the heading, in a comma-separated file often by a decimal comma. */
+/** The fault of a line with more cells than the heading; in a comma-separated file the cause is often a decimal comma. */
 function surplusCells(
   cells: ReadonlyArray<string>,
   { heading: { width }, delimiter }: CsvContext,

@@ -21,7 +21,7 @@ test('valid lines are imported although others are not', () => {
   })
 })
 
-test('of 10 000 lines the 200 invalid ones are named, the others are imported, and the import can be undone', () => {
+test('200 invalid lines among 10 000 are reported, the others are imported, and the import can be undone', () => {
   const skus = allProducts().flatMap((product) => variantsOf(product).map(({ sku }) => sku))
   const lines = skus
     .slice(0, 10_000)
@@ -115,7 +115,7 @@ test('an unclosed quotation mark is a fault of the line where it is opened', () 
   })
 })
 
-test('columns and numbers named like properties of every object are unknown', () => {
+test('a column or sku named like a property of every object is unknown', () => {
   const text = 'sku;__proto__;price\n__proto__;x;1\nconstructor;x;1\n'
   expect(readCsv(seededState(), text, ignoreProgress)).toMatchObject({
     checked: { changes: [], faults: [{}, {}] },

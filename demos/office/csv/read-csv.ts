@@ -25,7 +25,7 @@ const SEPARATOR_LINE = /^"?sep=([;,\t])"?(?:\r\n|\r|\n)/i
 /**
  * Reads the text of a file line by line, without storing anything. Valid lines are returned even if others are invalid.
  *
- * @param onProgress is called at each tenth part
+ * @param onProgress called at each tenth of the lines
  */
 export function readCsv(
   state: StockState,
@@ -34,7 +34,7 @@ export function readCsv(
 ): CsvResult {
   const [separatorLine = '', separator] = SEPARATOR_LINE.exec(file) ?? []
   const text = file.slice(separatorLine.length)
-  const firstLine = separatorLine === '' ? 1 : 2
+  const firstLineNumber = separatorLine === '' ? 1 : 2
   const textLines = text.split(/\r\n|\r|\n/)
   const [first = ''] = textLines
   const lineCount = Math.max(0, textLines.filter((line) => line.trim() !== '').length - 1)
@@ -43,12 +43,12 @@ export function readCsv(
   const longLineIndex = textLines.findIndex((line) => line.length > MAX_LINE_CHARS)
   if (longLineIndex !== -1)
     return {
-      fault: `Line ${longLineIndex + firstLine} has more than ${groupedCount(MAX_LINE_CHARS)} characters: no line of a shop has.`,
+      fault: `Line ${longLineIndex + firstLineNumber} has more than ${groupedCount(MAX_LINE_CHARS)} characters: no line of a shop has.`,
     }
   const delimiter = csvDelimiter(separator ?? first)
   const { data, errors } = Papa.parse<Array<string>>(text, { delimiter })
   const unclosedRows = new Set(errors.flatMap(({ code, row }) => (code === 'MissingQuotes' ? [row] : [])))
-  let line = firstLine
+  let line = firstLineNumber
   const rows = data.map((cells, index) => {
     const row = { cells, line, isUnclosed: unclosedRows.has(index) }
     line += 1 + lineBreaksIn(cells)

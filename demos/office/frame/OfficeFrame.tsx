@@ -19,6 +19,7 @@ type Props = {
   /** The current member of staff. */
   me: StaffMember
   onSwitch: (name: string) => void
+  /** The number of orders to pack. */
   toPack: number
   /** The demo bar, above the header. */
   above?: ReactNode

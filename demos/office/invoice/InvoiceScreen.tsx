@@ -15,7 +15,7 @@ export function InvoiceScreen() {
   const number = orderNumberIn(useSearch())
   const order = state.orders.find((order) => order.number === number)
   useTitle(`VAT invoice ${number}`)
-  // It says that there is no such order.
+  // OrderScreen says that there is no such order.
   if (!order) return <OrderScreen />
   return (
     <div>

@@ -11,7 +11,7 @@ import { OneOrder } from './OneOrder.tsx'
 /** The Clarens brass reading lamp. */
 const PICTURED_PRODUCT = 259
 
-/** The order of the address. Opening it marks it as seen. */
+/** The order that the address names. Opening it marks it as seen. */
 export function OrderScreen() {
   const { state, act } = useOffice()
   const number = orderNumberIn(useSearch())

@@ -19,7 +19,7 @@ test('the history has one line for each event of an order', () => {
   ])
 })
 
-test('a return’s lines follow, with the weekday on another day', () => {
+test('a return’s lines come last, with the weekday if it is not the order’s day', () => {
   const acceptedReturn: Return = {
     quantities: {},
     reason: '',

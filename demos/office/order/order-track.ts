@@ -10,6 +10,7 @@ export type TrackStep = {
   word: string
   /** The time, `15:15`, or `Wed 09:40` on another day than the order’s. For the last future step `by Thu 26 Nov`; else empty. */
   when: string
+  /** Empty for a future step. */
   by: string
   place: 'done' | 'now' | 'ahead'
 }

@@ -22,7 +22,7 @@ type Props = {
   rows: ReadonlyArray<OrderRow>
   selection: Selection
   onMove: (number: number, to: OrderState) => void
-  /** Makes an order the current one of the keys. */
+  /** Makes an order the one that keyboard shortcuts act on. */
   onCurrent: (number: number) => void
 }
 

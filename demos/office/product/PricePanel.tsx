@@ -8,7 +8,7 @@ import styles from './Editor.module.css'
 
 type Props = { priceCents: number; onPrice: (cents: number) => void }
 
-/** The price of all sizes with its VAT, which follows typing. It is stored when the field loses the focus. */
+/** The price of all sizes, stored when its field loses the focus, and its VAT, updated as the price is typed. */
 export function PricePanel({ priceCents, onPrice }: Props) {
   const [typed, setTyped] = useTyped(formatRand(priceCents))
   const cents = centsOf(typed)

@@ -6,17 +6,18 @@ import type { RowState } from './product-row.ts'
 import { useRowWindow } from './row-window.ts'
 
 type Props = {
+  /** The products in order; empty while they are loaded. */
   numbers: Uint16Array
   state: RowState
   /** Null if this role may not select products. */
   selection: { chosen: ReadonlySet<number>; onChoose: (number: number) => void } | null
   seesPrices: boolean
-  /** The index of the keys’ current row, or -1. */
+  /** The index of the keyboard’s current row, or -1. */
   activeIndex: number
   onCurrent: (number: number) => void
 }
 
-/** The visible rows of the table, which alone are rendered again while it scrolls. */
+/** The visible rows of the table. Only they are rendered again while it scrolls. */
 export function ProductTableBody({ numbers, state, selection, seesPrices, activeIndex, onCurrent }: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
   const follow = useFollow()
@@ -55,7 +56,7 @@ export function ProductTableBody({ numbers, state, selection, seesPrices, active
 /** The number of rows filled in one frame. A slow processor needs 10 ms for each, and pauses from 50 ms on are visible. */
 const ROWS_PER_FRAME = { moving: 1, resting: 4 }
 
-/** Written to a ref during render: it only decides which rows are reused, so that a discarded render does no harm. */
+/** The last slots are written to a ref during render: they only decide which rows are reused, so a discarded render does no harm. */
 function useRecycledRows(
   numbers: Uint16Array,
   indexes: ReadonlyArray<number>,

@@ -6,7 +6,7 @@ import styles from './Vouchers.module.css'
 /** A voucher or sale on the timeline, with its position from 0 to 1. */
 export type CalendarRow = { name: string; words: string; from: number; to: number; isActive: boolean }
 
-/** The timeline of four months: a day’s own, two before and one after it. */
+/** The timeline of four months: today’s, two before and one after it. */
 export type Timeline = {
   from: CalendarDate
   /** The day after the last one. */

@@ -8,20 +8,20 @@ const STOP_WORDS = new Set('a an and the of in on with for from to by en n die v
 export type QueryTerm = {
   /** One of the alternatives must match; each word may be a prefix. */
   alternatives: Alternatives
-  /** Whether it names a product type, so that only product words are searched, not workshops and places. */
+  /** Whether the term names a product type, so that only product words are searched, not workshops and places. */
   namesProductType: boolean
   /** The correction, if the typed word is unknown. */
   correctedTo: string | null
   displayText: string
 }
 
-/** @returns null if a word is unknown and similar to none; empty without words */
+/** @returns null if a word is unknown and similar to no known word; empty if the text has no words */
 export function parseQueryTerms(text: string, vocabulary: Vocabulary): ReadonlyArray<QueryTerm> | null {
   const typed = foldedWords(text)
   const significantWords = typed.filter((word) => !STOP_WORDS.has(word))
   const words = (significantWords.length > 0 ? significantWords : typed).slice(0, MAX_WORDS)
   const terms = words.map((word) => parseTerm(word, vocabulary))
-  return terms.every((word) => word !== null) ? terms : null
+  return terms.every((term) => term !== null) ? terms : null
 }
 
 function parseTerm(typed: string, vocabulary: Vocabulary): QueryTerm | null {
@@ -80,7 +80,7 @@ function correctedTerm(typed: string, vocabulary: Vocabulary): QueryTerm | null 
   return term && { ...term, correctedTo: word }
 }
 
-/** Words shorter than 4 letters are not corrected, those shorter than 6 only of one mistake. */
+/** Words shorter than 4 letters are not corrected, and those shorter than 6 may have only one mistake. */
 const MIN_CHARS_FOR_ONE_MISTAKE = 4
 const MIN_CHARS_FOR_TWO_MISTAKES = 6
 
@@ -102,7 +102,7 @@ function correctSpelling(typed: string, vocabulary: Vocabulary): string | null {
   return best && Number.isFinite(best.distance) ? best.word : null
 }
 
-/** A match of a prefix counts half a letter more than one of the whole word. Two mistakes are accepted only if the first letter is right. */
+/** A prefix match counts as half a mistake more than a whole-word match. Two mistakes are accepted only if the first letter is right. */
 function distanceIfNear(typed: string, word: string): number {
   const maxMistakes = typed.length < MIN_CHARS_FOR_TWO_MISTAKES ? 1 : 2
   if (word.length < typed.length - maxMistakes || !beginsAlike(typed, word)) return Number.POSITIVE_INFINITY

@@ -1,7 +1,7 @@
 import { AFRIKAANS } from './afrikaans.ts'
 
 /**
- * isiZulu words for the shop's products, singular and plural, written as in afrikaans.ts. A speaker must check them before
+ * isiZulu words for the shop's products, singular and plural, with alternatives as in {@link AFRIKAANS}. A speaker must check them before
  * launch. `ukhamba` and `ilala` are in product names already.
  */
 const ISIZULU: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const ISIZULU: Readonly<Record<string, string>> = {
   izibuko: 'mirror',
 }
 
-/** Other English words for the shop's products, written as in afrikaans.ts. */
+/** Other English words for the shop's products, with alternatives as in {@link AFRIKAANS}. */
 const OTHER_ENGLISH: Readonly<Record<string, string>> = {
   carpet: 'rug',
   carpets: 'rug',

@@ -48,7 +48,7 @@ test('delivery by two people costs R 480,00 per order', () => {
   expect(basketTotals(state, DAY).totals.deliveryCents).toBe(48_000)
 })
 
-test('a table added to a basket for a locker changes its delivery to the door', () => {
+test('adding a table to a basket for a locker changes the delivery to the door', () => {
   const small = after(seededState(), CUSTOMER, THROW, LOCKER)
   expect(basketTotals(small, DAY).totals.totalCents).toBe(75_000)
   expect(after(small, CUSTOMER, TABLE).basket.deliveryMethod).toEqual({ kind: 'door' })
@@ -57,7 +57,7 @@ test('a table added to a basket for a locker changes its delivery to the door', 
   )
 })
 
-test('a basket holds no more than the shop has, and twenty of one product', () => {
+test('a basket holds no more than the stock, and at most twenty of one product', () => {
   expect(refusalSentence(seededState(), CUSTOMER, { ...TABLE, quantity: 6 })).toBe(
     '5 are left of Kiaat side table, 50 cm. More cannot be bought.',
   )
@@ -88,7 +88,7 @@ test('a voucher without effect gives the reason', () => {
   })
 })
 
-test('a basket line has the price at which it was chosen, if that changed', () => {
+test('a basket line also has the price at which it was chosen, if the price has changed', () => {
   const state = after(seededState(), CUSTOMER, TABLE)
   const dearer = after(state, OWNER, { do: 'change prices', numbers: [1], bps: 1_000 })
   expect(pricedLines(dearer, DAY)).toMatchObject([{ priceCents: 270_000, previousCents: 245_000 }])
@@ -104,7 +104,7 @@ test('delivery is on working days, later outside the cities', () => {
   expect(arrivalDay(door, '', DAY)).toBeNull()
 })
 
-test('delivery to the door needs a full address, a collected order only a person', () => {
+test('delivery to the door needs a full address, collection only a contact', () => {
   const bare = { ...ADDRESS, street: '', suburb: '', postcode: '792', mobile: '(+27) 82.555/0142' }
   expect(addressFaults(bare, 'door')).toMatchObject({ postcode: 'Four figures, for example 7925' })
   expect(addressFaults(bare, 'collect')).toEqual({})

@@ -136,17 +136,17 @@ test('the row of an order has the one button of its next state', () => {
 })
 
 test('a bookkeeper cannot change an order’s state, and reads the reason', () => {
-  const said = refusalSentence(seededState(), BOOKKEEPER, START)
-  expect(said).toBe(
+  const sentence = refusalSentence(seededState(), BOOKKEEPER, START)
+  expect(sentence).toBe(
     'Bookkeepers move nothing. 1042 stays Paid. Packing is for Sizwe or Naledi; you can read the order and its invoice.',
   )
-  expect(headingAndRest(said).heading).toBe('Bookkeepers move nothing')
+  expect(headingAndRest(sentence).heading).toBe('Bookkeepers move nothing')
   expect(refusalSentence(seededState(), PACKER, { do: 'move order', order: 1036, to: 'delivered' })).toBe(
     'That is for the owner. 1036 stays With courier. If it has to be, ask Naledi.',
   )
 })
 
-test('an order whose state somebody else changed meanwhile is not changed again', () => {
+test('an order whose state another person has changed is not changed again', () => {
   const packing = after(seededState(), PACKER, START)
   expect(refusalSentence(packing, OWNER, START)).toBe(
     '1042 is Packing, so it cannot become Packing. Look at it again.',
@@ -154,9 +154,9 @@ test('an order whose state somebody else changed meanwhile is not changed again'
 })
 
 test('an order for a locker is ready to collect once it is there, and delivered once it is collected', () => {
-  const filled = after(seededState(), OWNER, { do: 'move order', order: 1037, to: 'ready to collect' })
-  const fetched = after(filled, CUSTOMER, { do: 'move order', order: 1037, to: 'delivered' })
-  expect(orderIn(fetched, 1037).steps.at(-1)).toMatchObject({ state: 'delivered', by: 'Johan Smit' })
+  const inLocker = after(seededState(), OWNER, { do: 'move order', order: 1037, to: 'ready to collect' })
+  const collected = after(inLocker, CUSTOMER, { do: 'move order', order: 1037, to: 'delivered' })
+  expect(orderIn(collected, 1037).steps.at(-1)).toMatchObject({ state: 'delivered', by: 'Johan Smit' })
 })
 
 test('a clock that goes backwards never makes a later step earlier', () => {

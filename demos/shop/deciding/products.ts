@@ -14,7 +14,7 @@ export const PRODUCT_RULES: Rules<'edit products' | 'change prices' | 'add produ
   'edit products': (state, { numbers, edit }) => {
     const refusal = productEditError(state, numbers, edit)
     if (refusal !== null) return refused('not possible', refusal)
-    return withEdits(state, numbers, (number) => ownEdit(number, edit))
+    return withEdits(state, numbers, (number) => editOfProduct(number, edit))
   },
   'change prices': (state, { numbers, bps }) => {
     if (!Number.isInteger(bps) || bps <= -10_000 || bps > 10_000)
@@ -65,11 +65,11 @@ function withEdits(
   return done(state, { edits })
 }
 
-/** An edit with one product's prices only, because several products may be changed at once. */
-function ownEdit(number: number, edit: ProductEdit): ProductEdit {
+/** The part of an edit that concerns one product: an edit of several has the prices of all. */
+function editOfProduct(number: number, edit: ProductEdit): ProductEdit {
   if (!edit.prices) return edit
-  const ownPrices = Object.entries(edit.prices).filter(([sku]) => skuParts(sku)?.number === number)
-  return { ...edit, prices: Object.fromEntries(ownPrices) }
+  const prices = Object.entries(edit.prices).filter(([sku]) => skuParts(sku)?.number === number)
+  return { ...edit, prices: Object.fromEntries(prices) }
 }
 
 function mergedEdit(before: ProductEdit | undefined, edit: ProductEdit): ProductEdit {

@@ -8,7 +8,7 @@ import { MAX_ON_A_SHELF, type Movement, type Transfer } from '../stock.ts'
 import { newMovements, type StockMove, stockAfterMoves, stockIn } from '../stock-levels.ts'
 import { type CommandOf, done, nothingToDo, type Rules } from './rule.ts'
 
-/** The maximum number of products in a transfer; the address of the form holds fewer. */
+/** The maximum number of products in a transfer; the form, which keeps them in its address, holds fewer. */
 const MAX_TRANSFER_LINES = 100
 
 /** Commands for counting and transfers. Each piece is either in one branch or in transit. */

@@ -18,7 +18,7 @@ test.each([
   ['R 1 990', 199_000],
   ['1990,50', 199_100],
   ['R\u00a05\u00a0100', 510_000],
-])('a price is read as it is typed: %s', (typed, cents) => {
+])('a typed price is read, rounded to whole rands: %s', (typed, cents) => {
   expect(withPriceLimit(page, 'from', typed).fromCents).toBe(cents)
 })
 

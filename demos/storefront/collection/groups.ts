@@ -15,7 +15,7 @@ export type FilterGroup = { name: FilterName; legend: string; options: ReadonlyA
 
 type FilterName = 'kinds' | 'materials' | 'forms' | 'colours' | 'branches'
 
-/** Names of side tables' forms in a list of options. */
+/** Option names of side tables' forms. */
 const SHAPES: Readonly<Record<string, string>> = {
   'side table': 'Round top',
   'tripod table': 'Tripod',

@@ -14,7 +14,7 @@ type Props = {
   quantity: number
   /** The collection that the page belongs to. */
   currentCollection?: Collection | undefined
-  /** The link or field that opens the search; by default links. Null if the page itself begins with a search field. */
+  /** The links or field that open the search. Null if the page itself begins with a search field. */
   search?: ReactNode
 }
 

@@ -28,7 +28,9 @@ type Props = {
     sendTo: (suburb: Suburb) => void
     add: () => void
   }
+  /** Why the product was not put in the basket. */
   refused?: string | null
+  /** More products below, in titled rows. */
   rows?: ReadonlyArray<{ title: string; products: ReadonlyArray<ProductWithStock> }>
   /** The drawer or dialog over the page. */
   children?: ReactNode

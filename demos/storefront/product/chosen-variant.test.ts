@@ -7,23 +7,23 @@ import { chooseVariant, colourInStock, type VariantWithStock } from './chosen-va
 import { branchStock, stockText } from './words/stock-words.ts'
 
 const TUESDAY = '2026-11-24'
-const table = productNumbered(1)
-const throws = productNumbered(2)
+const sideTable = productNumbered(1)
+const blanket = productNumbered(2)
 
 test('by default the first colour is chosen, in the size with the most stock', () => {
-  expect(chooseVariant(withStock(table), { colour: null, size: null })?.size).toBe('50 cm')
-  expect(chooseVariant(withStock(throws), { colour: 'rust', size: null })?.colour).toBe('rust')
+  expect(chooseVariant(withStock(sideTable), { colour: null, size: null })?.size).toBe('50 cm')
+  expect(chooseVariant(withStock(blanket), { colour: 'rust', size: null })?.colour).toBe('rust')
 })
 
 test('an unknown colour is replaced by the first one', () => {
-  expect(chooseVariant(withStock(throws), { colour: 'plum', size: null })?.colour).toBe('sage')
+  expect(chooseVariant(withStock(blanket), { colour: 'plum', size: null })?.colour).toBe('sage')
 })
 
 test('for a sold-out colour, the colour with the most stock is offered', () => {
-  const variants = withStock(throws)
+  const variants = withStock(blanket)
   const indigo = required(chooseVariant(variants, { colour: 'indigo', size: null }))
   expect(colourInStock(variants, indigo)?.colour).toBe('sage')
-  expect(stockText(throws, indigo, TUESDAY)).toEqual({
+  expect(stockText(blanket, indigo, TUESDAY)).toEqual({
     strong: 'Sold out in indigo.',
     rest: 'The mill in Cradock weaves again on 7 December.',
     isNone: true,
@@ -31,8 +31,8 @@ test('for a sold-out colour, the colour with the most stock is offered', () => {
 })
 
 test('stock is in words, and branches have their opening times', () => {
-  const chosen = required(chooseVariant(withStock(table), { colour: null, size: null }))
-  expect(stockText(table, chosen, TUESDAY)).toMatchObject({
+  const chosen = required(chooseVariant(withStock(sideTable), { colour: null, size: null }))
+  expect(stockText(sideTable, chosen, TUESDAY)).toMatchObject({
     strong: '6 in stock',
     rest: 'at 50 cm, in three branches',
   })
@@ -44,7 +44,7 @@ test('stock is in words, and branches have their opening times', () => {
 })
 
 test('before hydration, no day is named', () => {
-  const chosen = required(chooseVariant(withStock(table), { colour: null, size: null }))
+  const chosen = required(chooseVariant(withStock(sideTable), { colour: null, size: null }))
   expect(branchStock(chosen, null)[0]?.when).toBe('from 10:00 the next day')
 })
 

@@ -62,7 +62,7 @@ export function relatedProducts(catalogue: CatalogueState, product: Product): Ar
   ]
 }
 
-/** Products in stock of the same kind and material in a colour. */
+/** Products of the same kind and material that are in stock in a colour. */
 export function productsInColour(catalogue: CatalogueState, product: Product, colour: string): Row {
   const isSimilar = (candidate: Product) =>
     candidate.kind === product.kind &&
@@ -91,7 +91,7 @@ function firstMatching(
   return foundNumbers
 }
 
-/** The products after one, by number; the first follows the last. */
+/** The products after a given one, by number; product 1 follows the last. */
 function* productsAfter({ number }: Product): Generator<Product> {
   for (let step = 1; step <= MAX_SEARCHED; step++) {
     const product = productOf(((number + step - 1) % PRODUCT_COUNT) + 1)

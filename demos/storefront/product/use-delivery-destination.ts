@@ -4,7 +4,7 @@ import { useShop } from '../../shop-data/shop.tsx'
 /** A suburb to estimate delivery for. Any other place is typed at checkout. */
 export type Suburb = { name: string; postcode: string }
 
-/** Near and far ones; the first is that of the shop's example customer. */
+/** Near and far suburbs; the first is that of the shop's example customer. */
 export const SUBURBS: readonly [Suburb, ...ReadonlyArray<Suburb>] = [
   { name: 'Observatory', postcode: '7925' },
   { name: 'Sea Point', postcode: '8005' },
@@ -21,7 +21,7 @@ export const SUBURBS: readonly [Suburb, ...ReadonlyArray<Suburb>] = [
 /** Outside the component, so that it applies to all products. */
 let chosenSuburb: Suburb | null = null
 
-/** The suburb that the visitor chose here, else the one typed at checkout. */
+/** The suburb that the visitor chose here, else the one typed at checkout, else the first. */
 export function useDeliveryDestination(): [Suburb, (suburb: Suburb) => void] {
   const address = useShop().state?.basket.address
   const [, setRenderCount] = useState(0)

@@ -21,7 +21,7 @@ test('an address of a product without a number is not found', () => {
   expect(parseRoute('/demos/store/things/kiaat-1234567')).toEqual({ screen: 'product', number: null })
 })
 
-test('an address outside of the store is not found, and a cut one is not the home page', () => {
+test('an address outside the store, or a truncated one, is not found', () => {
   for (const path of ['/demos', '/demos/s', '/demos/storehouse', STORE_NOT_FOUND])
     expect(parseRoute(path), path).toEqual({ screen: 'collection', slug: 'nothing-here' })
 })

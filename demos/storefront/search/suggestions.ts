@@ -38,7 +38,7 @@ export function suggestionsOf(answer: ProductAnswer, words: string): Array<Sugge
       ? [kindInMaterial(kind.value, material.value, kind.count)]
       : []),
     ...(kind && !isOneKind
-      ? [{ words: kindWord(kind.value), href: kindOf(words, kind.value), count: kind.count }]
+      ? [{ words: kindWord(kind.value), href: addressOfKind(words, kind.value), count: kind.count }]
       : []),
     ...(place && place.count < numbers.length
       ? [{ words: place.value, href: listOf({ words, place: place.value }), count: place.count }]
@@ -64,7 +64,7 @@ function kindInMaterial(kind: string, material: string, count: number): Suggesti
   }
 }
 
-function kindOf(words: string, value: string): string {
+function addressOfKind(words: string, value: string): string {
   const kind = KINDS.find((kind) => kind.kind === value)?.kind
   return listOf({ words, ...(kind && { kinds: [kind] }) })
 }

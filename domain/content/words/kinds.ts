@@ -35,7 +35,7 @@ export type TextList = {
   blank?: Readonly<Record<string, string>>
   /** Entries that other pages show: their texts may change, but they cannot be removed. */
   stays?: { ids: ReadonlyArray<string>; why: string }
-  /** The list into which an entry moves beyond the first or the last. */
+  /** The lists into which an entry moves if it is moved above the first place or below the last. */
   above?: string
   below?: string
 }
@@ -60,7 +60,7 @@ export type WordsScreen = {
 }
 
 export const BY_SPECIFICATION = 'Fixed by the specification'
-/** What search engines show, in letters. */
+/** How many letters search engines show. */
 export const SEARCH = { title: 60, description: 155 }
 export const LINES = { rows: 4, parted: 'by lines', hint: 'One in each line' } as const
 export const PARAGRAPHS = {

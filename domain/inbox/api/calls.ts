@@ -37,8 +37,9 @@ export type OwnersCalls = z.infer<typeof ownersCallsSchema>
 export const ownCallsSchema = z.object({ takesCalls: z.boolean(), calendar: z.enum(CALL_CALENDARS) })
 export type OwnCalls = z.infer<typeof ownCallsSchema>
 
-/** GET /calls, also POST /calls/mine/hand-over: those of today and later, and past ones whose outcome is not recorded. */
+/** GET /calls, POST /calls/mine/hand-over */
 export const agendaSchema = z.object({
+  /** Calls of today and later, and past ones whose outcome is not recorded. */
   calls: z.array(agendaCallSchema),
   /** How many people take calls. */
   takers: z.int().check(z.nonnegative()),

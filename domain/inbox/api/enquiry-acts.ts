@@ -14,7 +14,7 @@ import {
   SUBJECT_MAX_CHARS,
 } from './enquiry-detail.ts'
 
-/** The version on which an action is based: 409 with the newest one if it is outdated. */
+/** The version on which an action is based: 409 with the newest version if it is outdated. */
 export const versionSchema = z.object({ version: z.int().check(z.nonnegative()) })
 
 /** POST /enquiries/:number/facts; responds with the detail. */
@@ -29,7 +29,7 @@ export const replySchema = z.extend(versionSchema, {
     z.maxLength(SUBJECT_MAX_CHARS),
   ),
   text: z.string().check(
-    z.overwrite((text) => text.trimEnd()), // the spaces before its first line stay
+    z.overwrite((text) => text.trimEnd()), // leading spaces stay
     z.minLength(1, 'Write an answer first'),
     z.maxLength(REPLY_MAX_CHARS),
   ),

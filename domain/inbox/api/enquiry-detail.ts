@@ -117,11 +117,12 @@ const eventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('answered'),
     way: waySchema,
     words: z.string(),
-    /** For mails only. */
+    /** Null for answers by telephone or WhatsApp. */
     mail: z.nullable(
       z.object({
         to: z.string(),
         subject: z.string(),
+        /** The file name of the attached plan. */
         attached: z.nullable(z.string()),
         delivery: deliverySchema,
       }),
@@ -172,13 +173,13 @@ export const newEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('they-answered'), words: words.check(z.minLength(1, 'Enter what they wrote')) }),
   z.object({ kind: z.literal('note'), words: words.check(z.minLength(1, 'Write a note first')) }),
   z.object({ kind: z.literal('no-answer-needed') }),
-  /** The id of the reader's own note, or of an answer from the enquirer. */
+  /** `fact`: the id of the current user's own note, or of an answer from the enquirer. */
   z.object({
     kind: z.literal('edited'),
     fact: z.int().check(z.positive()),
     words: words.check(z.minLength(1, 'Write something first')),
   }),
-  /** The id of an answer from the enquirer, or of a note that no answer is needed. */
+  /** `fact`: the id of a 'they-answered' or 'no-answer-needed' event. */
   z.object({ kind: z.literal('undone'), fact: z.int().check(z.positive()) }),
   z.object({ kind: z.literal('status'), to: z.enum(STATUSES) }),
   /** `words`: the reason, which the visitor reads. */
@@ -191,7 +192,7 @@ export const newEventSchema = z.discriminatedUnion('kind', [
 ])
 export type NewEvent = z.infer<typeof newEventSchema>
 
-/** The maximum number of other enquiries that are listed. */
+/** The maximum number of related enquiries. */
 export const MAX_RELATED = 5
 
 /** Another enquiry from the same e-mail address, or only from the same telephone number. */
@@ -218,7 +219,7 @@ const callSchema = z.object({
   free: z.array(staffIdSchema),
 })
 
-/** A consent to news. `by` is null if they withdrew it themselves, by the link in a letter. */
+/** A consent to news. `by` is null if they withdrew it themselves, by the link in a newsletter. */
 const consentSchema = z.object({
   channel: channelSchema,
   givenAt: instantSchema,
@@ -272,7 +273,7 @@ export const enquiryDetailSchema = z.object({
   ),
   /** The wanted time of a call that is not booked: it was no longer free, or the enquiry was imported. */
   wantedCallAt: z.nullable(instantSchema),
-  /** Its events. */
+  /** The events. */
   facts: z.array(eventSchema),
   draft: z.nullable(draftSchema),
 })

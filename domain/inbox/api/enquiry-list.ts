@@ -29,7 +29,7 @@ export const enquiryPageSchema = z.object({
 })
 export type EnquiryPage = z.infer<typeof enquiryPageSchema>
 
-/** The fields in which words are found, in the order of the page. */
+/** The searched fields, in the order of the page. */
 export const SOURCES = ['name', 'contact', 'message', 'answer', 'note'] as const
 export type Source = (typeof SOURCES)[number]
 

@@ -55,7 +55,7 @@ export const changePersonSchema = z.object({
   left: z.optional(z.boolean()),
 })
 export type ChangePerson = z.infer<typeof changePersonSchema>
-/** How many calls of a person who left went to colleagues, and how many none could take. */
+/** How many calls of a person who left went to colleagues, and how many no colleague could take. */
 export const changedPersonSchema = z.object({ callsGiven: z.int(), callsLeft: z.int() })
 export type ChangedPerson = z.infer<typeof changedPersonSchema>
 

@@ -9,7 +9,7 @@ export const passkeyOptionsSchema = z.object({ options: webauthn })
 /** POST /sign-in/passkey/verify, /reauthenticate (with a passkey). */
 export const passkeyAnswerSchema = z.object({ response: webauthn })
 
-/** POST /sign-in/password. The same sentence for every failure: 401 with `retryAfterSeconds`. */
+/** POST /sign-in/password. Every failure gets the same sentence, and 401 with `retryAfterSeconds`. */
 export const passwordSignInSchema = z.object({
   email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(1024)),
@@ -58,7 +58,7 @@ export const joinSchema = z.union([
 ])
 export type Newcomer = z.infer<typeof newcomer>
 
-/** GET /passkeys: one's own. DELETE /passkeys/:id removes one, with `reauthenticate`; the last credential cannot be removed. */
+/** GET /passkeys: the caller's own. DELETE /passkeys/:id removes one, with `reauthenticate`; the last credential cannot be removed. */
 export const passkeysSchema = z.object({
   passkeys: z.array(
     z.object({

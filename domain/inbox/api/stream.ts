@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { enquiryNumberSchema, staffIdSchema } from './basics.ts'
 
 /**
- * GET /stream (server-sent events). The id of each is that of an enquiry's latest event. After a lost connection the browser sends it as
- * Last-Event-ID and gets the events it missed, or `behind` if those are too many.
+ * GET /stream (server-sent events). Each has the id of an enquiry's latest event. After a lost connection the browser sends the
+ * last id as Last-Event-ID and gets the events it missed, or `behind` if those are too many.
  */
 export const streamEventSchema = z.discriminatedUnion('kind', [
   /** The first event of each connection: the server's time. */
@@ -17,6 +17,7 @@ export const streamEventSchema = z.discriminatedUnion('kind', [
     /** Whether this was an answer: the row then stays for ten seconds. */
     answered: z.boolean(),
   }),
+  /** The enquiry was deleted. */
   z.object({ kind: z.literal('gone'), number: enquiryNumberSchema }),
   /** The delivery status of some mails changed. Also sent after a lost connection. */
   z.object({ kind: z.literal('mail') }),

@@ -4,12 +4,12 @@ import { isClosing } from './kinds.ts'
 
 const MINUTE_MS = 60_000
 
-/** A booked call that has neither taken place nor been cancelled. Moments are epoch milliseconds. */
+/** A booked call, neither held nor cancelled. Moments in epoch milliseconds; `since`: the id of the event that set its time. */
 export type OpenCall = { startsAt: number; endsAt: number; staff: string; since: number }
 
 type CallEvent = EventOf<'call-booked' | 'call-moved' | 'call-cancelled' | 'call-missed'>
 
-/** The open call of an enquiry; null without one. `since`: the id of the event that set its time. @param events oldest first */
+/** The open call of an enquiry; null without one. @param events oldest first */
 export function openCall(events: ReadonlyArray<EnquiryEvent>): OpenCall | null {
   const lastCallEvent = events.findLast(isCallEvent)
   if (!lastCallEvent || !('minutes' in lastCallEvent)) return null

@@ -152,7 +152,7 @@ const UNDONE_WITHIN_MS = 60_000
  * Whether to notify the new assignee of an enquiry: another person assigned it, and did not merely give back what they had just
  * taken.
  *
- * @param events the log before it, oldest first
+ * @param events the log before the assignment, oldest first
  */
 export function isAssignmentNews(
   events: ReadonlyArray<EnquiryEvent>,

@@ -14,8 +14,8 @@ import { EXPORT_HEADINGS, type ExportedEnquiry, exportCells, mayRevealReligion }
 const state = stateOf(logOf({ kind: 'received' }, { kind: 'answered' }))
 
 test('an enquiry is a row under the headings', () => {
-  const line = rowOf({ number: 4412, enquiry: samplePlan(1), state, assignee: 'Thandeka Nkosi' })
-  expect(line).toEqual({
+  const row = rowOf({ number: 4412, enquiry: samplePlan(1), state, assignee: 'Thandeka Nkosi' })
+  expect(row).toEqual({
     Number: 'E-4412',
     Received: '2026-11-20 11:05',
     Name: 'Thandi Nkosi',
@@ -40,13 +40,13 @@ test('an enquiry is a row under the headings', () => {
 })
 
 test('a row includes the plan of a solution’s form', () => {
-  const line = rowOf({ number: 1, enquiry: sampleLeadPlan(1), state, assignee: null })
-  expect(line).toMatchObject({ Product: 'AI chatbot', 'Total in rand': '34091,00', Months: '18' })
+  const row = rowOf({ number: 1, enquiry: sampleLeadPlan(1), state, assignee: null })
+  expect(row).toMatchObject({ Product: 'AI chatbot', 'Total in rand': '34091,00', Months: '18' })
 })
 
-test('a row includes the brand in which they saw a product', () => {
-  const line = rowOf({ number: 1, enquiry: sampleBrand(1), state, assignee: null })
-  expect(line).toMatchObject({
+test('a row includes the brand under which the visitor saw a product', () => {
+  const row = rowOf({ number: 1, enquiry: sampleBrand(1), state, assignee: null })
+  expect(row).toMatchObject({
     'Seen as': 'Thandi’s Kitchen',
     'Seen product': 'Ecommerce',
     'Seen colour': '#1f6f54',
@@ -61,8 +61,8 @@ test('a row includes the brand in which they saw a product', () => {
 })
 
 test('a row includes when to phone', () => {
-  const line = rowOf({ number: 1, enquiry: sampleCall(1, 'mornings'), state, assignee: null })
-  expect(line['Call time']).toBe('In the mornings')
+  const row = rowOf({ number: 1, enquiry: sampleCall(1, 'mornings'), state, assignee: null })
+  expect(row['Call time']).toBe('In the mornings')
 })
 
 test('a row includes no message', () => {
@@ -77,8 +77,8 @@ test('a row includes no message', () => {
 
 test('input never becomes a formula', () => {
   const enquiry = sampleContact(1, { firstName: '=1+1', email: '+a@example.co.za' })
-  const line = rowOf({ number: 1, enquiry, state, assignee: null })
-  expect([line.Name, line['E-mail']]).toEqual(["'=1+1 Nkosi", "'+a@example.co.za"])
+  const row = rowOf({ number: 1, enquiry, state, assignee: null })
+  expect([row.Name, row['E-mail']]).toEqual(["'=1+1 Nkosi", "'+a@example.co.za"])
 })
 
 test('a row has the corrected address', () => {

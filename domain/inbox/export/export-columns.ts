@@ -20,7 +20,7 @@ export type ExportedEnquiry = {
 type Column = {
   heading: string
   cell: (enquiry: ExportedEnquiry) => string
-  /** The replacement for spreadsheets. */
+  /** Replaces `cell` in spreadsheets. */
   sheetCell?: (enquiry: ExportedEnquiry) => string
 }
 
@@ -73,8 +73,8 @@ export function exportRecord(enquiry: ExportedEnquiry): Record<string, string> {
 }
 
 /**
- * Whether an enquiry may reveal a person's beliefs (POPIA s 26), as a church's does, or the name under which they saw a
- * product. Exports of several people omit it unless it is requested.
+ * Whether an enquiry, or the name under which the person saw a product, may reveal their beliefs (POPIA s 26), as a church's
+ * does. Exports of several people omit it unless it is requested.
  */
 export function mayRevealReligion({ record, metadata }: Enquiry): boolean {
   const need = estimateOf({ record, metadata })?.choices.need ?? ''
@@ -82,7 +82,7 @@ export function mayRevealReligion({ record, metadata }: Enquiry): boolean {
   return `${need} ${category} ${metadata.brand ?? ''}`.toLowerCase().includes('church')
 }
 
-/** `2026-11-20 11:05` in South Africa, which spreadsheets sort. */
+/** `2026-11-20 11:05` in South Africa, which spreadsheets can sort. */
 function moment(ms: number): string {
   return `${dayOf(ms)} ${timeOfDay(ms)}`
 }
@@ -92,7 +92,7 @@ function planOf({ enquiry }: ExportedEnquiry, cell: (plan: SentEstimate) => stri
   return estimate ? cell(estimate) : ''
 }
 
-/** A part of the brand in which they saw a product; empty without one. */
+/** A part of the brand in which the visitor saw a product; empty without a brand. */
 function brandOf({ enquiry: { metadata } }: ExportedEnquiry, part: keyof typeof BRAND_PARAMETERS): string {
   return new URLSearchParams(metadata.brand).get(BRAND_PARAMETERS[part]) ?? ''
 }

@@ -72,22 +72,22 @@ function arrived(
   }
 }
 
-function many(count: number, figures: EnquiryFigures): Array<EnquiryFigures> {
+function repeated(count: number, figures: EnquiryFigures): Array<EnquiryFigures> {
   return Array.from({ length: count }, () => figures)
 }
 
 describe('the weeks of the design drawing', () => {
   const figures = [
-    ...many(10, arrived('2026-10-28', hoursMs(4, 15))),
-    ...many(11, arrived('2026-11-02', hoursMs(3, 10), { hasPlan: true })),
-    ...many(
+    ...repeated(10, arrived('2026-10-28', hoursMs(4, 15))),
+    ...repeated(11, arrived('2026-11-02', hoursMs(3, 10), { hasPlan: true })),
+    ...repeated(
       2,
       arrived('2026-11-03', hoursMs(9, 1), { collection: 'whiteLabelSolution', category: 'Ecommerce' }),
     ),
-    ...many(11, arrived('2026-11-12', hoursMs(2, 36), { hasPlan: true })),
-    ...many(11, arrived('2026-11-19', hoursMs(2, 20))),
-    ...many(5, arrived('2026-11-20', null)),
-    ...many(2, arrived('2026-11-23', null)),
+    ...repeated(11, arrived('2026-11-12', hoursMs(2, 36), { hasPlan: true })),
+    ...repeated(11, arrived('2026-11-19', hoursMs(2, 20))),
+    ...repeated(5, arrived('2026-11-20', null)),
+    ...repeated(2, arrived('2026-11-23', null)),
   ]
   const numbers = numbersOf(figures, [], AT)
 
@@ -104,7 +104,7 @@ describe('the weeks of the design drawing', () => {
     })
   })
 
-  test('twelve weeks are counted from their Mondays; one without an answer has no point', () => {
+  test('twelve weeks are counted from their Mondays; a week without an answer has no median', () => {
     expect(numbers.weeks).toHaveLength(12)
     expect(numbers.weeks[0]?.monday).toBe('2026-09-07')
     expect(numbers.weeks.slice(-5)).toEqual([
@@ -143,7 +143,7 @@ describe('the weeks of the design drawing', () => {
 const anyFigures = fc
   .record({
     day: fc.integer({ min: 0, max: 99 }).map((days) => addDays('2026-08-15', days)),
-    after: fc.option(fc.integer({ min: 0, max: 400 * 60 }).map((minutes) => minutes * 61_000)),
+    answeredAfterMs: fc.option(fc.integer({ min: 0, max: 400 * 60 }).map((minutes) => minutes * 61_000)),
     form: fc.constantFrom(
       { collection: 'contactUs', category: 'Other' } as const,
       { collection: 'contactUs', category: 'Ecommerce' } as const,
@@ -152,7 +152,7 @@ const anyFigures = fc
     ),
     hasPlan: fc.boolean(),
   })
-  .map(({ day, after, form, hasPlan }) => arrived(day, after, { ...form, hasPlan }))
+  .map(({ day, answeredAfterMs, form, hasPlan }) => arrived(day, answeredAfterMs, { ...form, hasPlan }))
 
 describe('for any enquiries', () => {
   test('the statistics equal a naive count', () => {
@@ -168,7 +168,7 @@ describe('for any enquiries', () => {
               ? []
               : Math.floor(workingMsBetween(arrivedAt, answeredAt, OFFICE_HOURS) / MINUTE_MS),
           )
-        const middleOf = (minutes: ReadonlyArray<number>) => {
+        const medianMinutesOf = (minutes: ReadonlyArray<number>) => {
           const middle = median(minutes)
           return middle === null ? null : Math.floor(middle)
         }
@@ -181,14 +181,14 @@ describe('for any enquiries', () => {
             .length,
           unanswered: within.filter(({ isOpen }) => isOpen).length,
           withPlan: within.filter(({ hasPlan }) => hasPlan).length,
-          medianMinutes: middleOf(minutesOf(within)),
+          medianMinutes: medianMinutesOf(minutesOf(within)),
         })
         expect(numbers.weeks.filter(({ enquiries }) => enquiries > 0)).toEqual(
           mondaysUntil(AT.today, 12).flatMap((monday) => {
             const inWeek = figures.filter(({ arrivedAt }) => mondayOf(dayOf(arrivedAt)) === monday)
             return inWeek.length === 0
               ? []
-              : { monday, enquiries: inWeek.length, medianMinutes: middleOf(minutesOf(inWeek)) }
+              : { monday, enquiries: inWeek.length, medianMinutes: medianMinutesOf(minutesOf(inWeek)) }
           }),
         )
         expect([sum(numbers.pages), sum(numbers.categories)]).toEqual([within.length, within.length])
@@ -198,7 +198,7 @@ describe('for any enquiries', () => {
     )
   })
 
-  test('a form counts at its page, and that of a discontinued solution at our work', () => {
+  test('a form counts for its page, and that of a discontinued solution for /our-work', () => {
     const lead = { collection: 'whiteLabelSolution', category: 'Given up' } as const
     expect(numbersOf([arrived('2026-11-20', null, lead)], [], AT).pages).toEqual([
       { name: '/our-work', count: 1, fromCalculator: 0 },
@@ -213,7 +213,7 @@ describe('for any enquiries', () => {
     )
   })
 
-  test('the median has equally many below and above it', () => {
+  test('at most half of the values are below the median, and at most half above', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { minLength: 1 }), (values) => {
         const middle = median(values) ?? Number.NaN

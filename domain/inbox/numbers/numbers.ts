@@ -4,10 +4,10 @@ import { type WorkingHours, workingTimeSince } from '../../calendar/working-time
 import { paths } from '../../sitemap/paths.ts'
 import { type EnquiryFigures, median } from './figures.ts'
 
-/** Fewer weeks than these are not drawn as a chart. */
+/** The minimum number of weeks in the chart. */
 const CHART_WEEKS = 12
 
-/** Daily page views before an enquiry; never of people. */
+/** How often a page was viewed, or a form or the calculator used, on a day; never by person. */
 export type PageCount = { day: CalendarDate; kind: 'page' | 'form-sent' | 'calculator-used'; count: number }
 
 /** A name, and its number of enquiries. */
@@ -19,7 +19,7 @@ export type Numbers = {
   until: CalendarDate
   answeredInTime: number
   answered: number
-  /** Until the first answer; null without one. */
+  /** The median time until the first answer; null without an answer. */
   medianMinutes: number | null
   enquiries: number
   withPlan: number
@@ -80,7 +80,7 @@ export function numbersOf(
   const sum = (countOf: (form: FormDay) => number) =>
     ofPeriod.reduce((total, form) => total + countOf(form), 0)
   const [enquiries, withPlan] = [sum((form) => form.enquiries), sum((form) => form.withPlan)]
-  const inWeeks = Map.groupBy(measured, ({ monday }) => monday)
+  const byMonday = Map.groupBy(measured, ({ monday }) => monday)
   return {
     from,
     until: today,
@@ -92,8 +92,8 @@ export function numbersOf(
     unanswered: sum((form) => form.unanswered),
     weeks: mondays.map((monday) => ({
       monday,
-      enquiries: (inWeeks.get(monday) ?? []).reduce((total, form) => total + form.enquiries, 0),
-      medianMinutes: medianMinutes(inWeeks.get(monday) ?? []),
+      enquiries: (byMonday.get(monday) ?? []).reduce((total, form) => total + form.enquiries, 0),
+      medianMinutes: medianMinutes(byMonday.get(monday) ?? []),
     })),
     steps: { ...visitSteps(visits, from, today), enquiries, withPlan },
     pages: shares(ofPeriod.map((form) => ({ name: pageOf(form, slugOf), count: form.enquiries }))).map(

@@ -62,7 +62,7 @@ test('a person with only an address has few lines', () => {
   ])
 })
 
-test('answers of several days, and one from today', () => {
+test('answers are “of today” only if all of them are', () => {
   const answers = [
     { way: 'whatsapp', at: today('10:09') },
     { way: 'mail', at: sent },
@@ -109,8 +109,8 @@ test('enquiries of the other address are listed as not included', () => {
 const none = { enquiries: 0, plans: 0, answers: 0, notes: 0, consents: 0, mails: 0, subscriptions: 0 }
 
 test('erased data is counted, without a name', () => {
-  const drawn = { enquiries: 1, plans: 1, answers: 3, notes: 1, consents: 1, mails: 4, subscriptions: 1 }
-  expect(countStoredData(drawn)).toBe(
+  const counts = { enquiries: 1, plans: 1, answers: 3, notes: 1, consents: 1, mails: 4, subscriptions: 1 }
+  expect(countStoredData(counts)).toBe(
     '1 enquiry, 1 plan, 3 answers, 1 note, 1 consent, 4 mails and 1 subscription',
   )
 })

@@ -7,7 +7,7 @@ import { lineMarks, lineMoons } from './day-line.ts'
 import { DUE, NOW } from './drawn-day.fixture.ts'
 
 describe('the marks of the line', () => {
-  test('are those of the drawing', () => {
+  test('are those of the designed day', () => {
     const marks = lineMarks(NOW, OFFICE_HOURS).map(({ kind, share, label }) => [
       kind,
       Number((share * 9).toFixed(3)),
@@ -29,7 +29,7 @@ describe('the marks of the line', () => {
     ['2026-11-23', '06:30', ['Now 06:30 ┊ 08:00', '10:00', '12:00', '14:00', '16:00', '17:00 today']],
     ['2026-11-21', '11:00', ['Now 11:00 ┊ 08:00', '10:00', '12:00', '14:00', '16:00', '17:00 Monday']],
     ['2026-11-23', '16:30', ['Now 16:30', '17:00 ┊ 08:00', '10:00', '12:00', '14:00', '16:30 tomorrow']],
-  ])('on %s at %s', (day, time, labels) => {
+  ])('on %s at %s are %j', (day, time, labels) => {
     expect(lineMarks(momentOf(day, time), OFFICE_HOURS).map(({ label }) => label)).toEqual(labels)
   })
 
@@ -56,7 +56,7 @@ describe('the marks of the line', () => {
 })
 
 describe('the moons of the line', () => {
-  test('are those of the drawing; two with the same deadline share a position', () => {
+  test('are those of the designed day; two with the same deadline share a position', () => {
     const moons = lineMoons(DUE, NOW, OFFICE_HOURS)
     expect(moons.map(({ label, time, share }) => [label, time, Number((share * 9).toFixed(3))])).toEqual([
       ['Riaan: 1 h 43 late', 'late', -1.717],
@@ -69,7 +69,7 @@ describe('the moons of the line', () => {
     expect(moons.map(({ isLate }) => isLate)).toEqual([true, ...Array.from({ length: 5 }, () => false)])
   })
 
-  test('each earlier enquiry is on the line or late', () => {
+  test('include any earlier enquiry, on the line or as late', () => {
     fc.assert(
       fc.property(
         arbitraryInstant,

@@ -38,7 +38,7 @@ test.each([
   ['of-a-newer-version', {}, 'of a newer version'],
 ])('the act %s with %j reads: %s', (act, data, words) => expect(actWords(act, data)).toBe(words))
 
-test('every kind has a label for the filter', () => {
+test('an act has a label for the filter', () => {
   expect(auditActionLabel('refused-sign-in')).toBe('was refused at sign-in')
 })
 
@@ -46,7 +46,7 @@ test('actors who are not staff have names', () => {
   expect(['site', 'somebody', 'aJ3kQ9'].map(otherActor)).toEqual(['The site', 'Somebody', undefined])
 })
 
-const DRAWN: Array<[who: string, act: string, data: AuditActionData, rest: string]> = [
+const EXAMPLES: Array<[who: string, act: string, data: AuditActionData, rest: string]> = [
   ['Thandeka Nkosi', 'opened', {}, 'opened'],
   ['Thandeka Nkosi', 'exported-person', { hasEnquiry: true }, 'exported everything about the sender of'],
   ['Thandeka Nkosi', 'exported-person', {}, 'exported everything about a person'],
@@ -66,18 +66,18 @@ const DRAWN: Array<[who: string, act: string, data: AuditActionData, rest: strin
   ['Thandeka Nkosi', 'released', {}, 'released'],
 ]
 
-test.each(DRAWN)('%s: %s %j', (_who, act, data, rest) => {
+test.each(EXAMPLES)('after the name %s, the act %s with %j reads: %s', (_who, act, data, rest) => {
   const words = ENQUIRY_AUDIT_ACTIONS[act]
   expect(words?.tell?.(data) ?? words?.label).toBe(rest)
 })
 
-test('every action has words, with any stored data', () => {
+test('every action has words, even without its data', () => {
   for (const [act, { label, tell }] of Object.entries(ENQUIRY_AUDIT_ACTIONS)) {
     expect(label, act).not.toBe('')
     expect(tell?.({}) ?? label, act).not.toBe('')
   }
 })
 
-test('a hash in short', () => {
+test('a hash is shortened to its first and last characters', () => {
   expect(sealInShort('9f3a0000c1')).toBe('9f3a…c1')
 })

@@ -126,7 +126,7 @@ function dayOf(value: AuditActionData[string] | undefined): string {
   return isCalendarDate(day) ? formatDate(day) : day
 }
 
-/** The names of content files that are not called by their file names. */
+/** Content files whose name in the log differs from their file name. */
 const PART_NAMES: Readonly<Record<string, string>> = {
   ratecard: 'prices',
   faqs: 'questions',
@@ -144,7 +144,7 @@ function publishedWords({ number, parts, backTo }: AuditActionData): string {
   return `published version ${number} of the website${partNames && `: ${partNames}`}`
 }
 
-/** Every audited action; those of sign-in and of people are here. `label` names the kind in the filter. */
+/** Every audited action: those on enquiries and of administration, and those of sign-in and of people. */
 const ACTS: Readonly<Record<string, AuditActionText>> = {
   ...ENQUIRY_AUDIT_ACTIONS,
   'signed-in': { label: 'signed in', tell: ({ way }) => `signed in with a ${way}` },

@@ -34,7 +34,7 @@ const REFUSALS: Readonly<Record<CallRefusal, string>> = {
   limit: 'a limit was reached',
 }
 
-/** `They booked a call on Tuesday 24 November at 09:30, with Pieter.` @param caller the full name of who phones */
+/** `They booked a call on Tuesday 24 November at 09:30, with Pieter.` @param caller the full name of the colleague who phones */
 export function callEventSentence(event: CallEvent, caller: string): string {
   switch (event.kind) {
     case 'call-booked':
@@ -66,7 +66,7 @@ export function answeredLine(by: By, atMs: number, nowMs: number): string {
   return isToday ? `Answered today, ${timeOfDay(atMs)}` : `Answered ${dayAndTime(atMs)}`
 }
 
-/** `answered in 8 h 04 of the 9 hours`: working time. @param dayMinutes of one working day */
+/** `answered in 8 h 04 of the 9 hours`: working time. @param dayMinutes length of a working day */
 export function answerDurationWords(workingMinutes: number, dayMinutes: number): string {
   const day = dayMinutes % 60 === 0 ? `${dayMinutes / 60} hours` : duration(dayMinutes)
   return `answered in ${duration(workingMinutes)} of the ${day}`

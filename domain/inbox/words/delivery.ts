@@ -36,7 +36,7 @@ export function deliveryStatusText(
   }
 }
 
-/** `The e-mail goes out in 10 seconds.`, or the folder without a mail server. */
+/** `The e-mail goes out in 10 seconds.`, or to the folder if there is no mail server. */
 export function sendingDelaySentence(seconds: number, way: MailWay): string {
   const leaves = way === 'smtp' ? 'The e-mail goes out' : 'The e-mail is written to the folder'
   return `${leaves} in ${counted(seconds, 'second')}.`

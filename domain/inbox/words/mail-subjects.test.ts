@@ -45,12 +45,12 @@ test.each([
   ['About E-12, your shop', 'About E-12, your shop'],
   ['Like E-123', 'Like E-123 (E-12)'],
   ['x'.repeat(150), `${'x'.repeat(143)} (E-12)`],
-])('the subject %j of an answer names its enquiry, in 150 characters', (typed, subject) => {
+])('the subject %j of an answer names its enquiry, in at most 150 characters', (typed, subject) => {
   expect(answerSubject(12, typed)).toBe(subject)
   expect(answerSubject(12, subject)).toBe(subject)
 })
 
-test('the other subjects', () => {
+test('a confirmation of an address names our company, an invitation its author', () => {
   expect(confirmAddressSubject('Twelve Moons')).toBe('Please confirm: one letter a month from Twelve Moons')
   expect(invitationSubject('Thandeka Nkosi')).toBe('Thandeka Nkosi invites you to the inbox')
 })

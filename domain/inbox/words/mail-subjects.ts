@@ -49,7 +49,7 @@ export function confirmAddressSubject(company: string): string {
 
 /** Sent to a staff member's new address. */
 export const NEW_ADDRESS_SUBJECT = 'Sign in with this address?'
-/** Sent to the old address. */
+/** Sent to the staff member's old address. */
 export const CHANGED_ADDRESS_SUBJECT = 'You sign in with another address now'
 
 /** `Thandeka Nkosi invites you to the inbox` */

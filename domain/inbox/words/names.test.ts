@@ -47,11 +47,11 @@ test.each([
   ['mobile-app', 'Mobile app'],
   ['food-delivery', 'Food delivery'],
   ['ai-chatbot', 'AI chatbot'],
-])('%s is %s in short', (need, name) => {
+])('the short name of %s is %s', (need, name) => {
   expect(productName(need)).toBe(name)
 })
 
-test('a subscriber is named by the address, and no name reorders the sentence around it', () => {
+test('a subscriber is named by the address, and direction marks are removed from names', () => {
   expect(nameOf(sampleNewsletter(1).record)).toBe('ayanda@example.co.za')
   const reordering = sampleContact(1, { firstName: '\u202EanulovmoN\u202C', surname: '\u2066Khoza' })
   expect(nameOf(reordering.record)).toBe('anulovmoN Khoza')

@@ -41,7 +41,7 @@ const NONE: Numbers = {
   steps: { pages: 0, calculator: 0, enquiries: 0, withPlan: 0 },
 }
 
-test('no enquiries are described in a sentence, too', () => {
+test('without enquiries the chart has a label, and the steps have no notes', () => {
   expect(enquiriesChartLabel(NONE)).toBe('Enquiries by week, 0 weeks')
   expect(stepsInWords(NONE).map(({ note }) => note)).toEqual(['', '', '', ''])
 })
@@ -73,11 +73,11 @@ test.each([
   ['2026-10-26', '2026-11-23', '26 October to 23 November 2026'],
   ['2026-12-07', '2027-01-04', '7 December 2026 to 4 January 2027'],
   ['2026-11-23', '2026-11-23', '23 November 2026'],
-])('from %s until %s is %s', (from, until, words) => {
+])('the period from %s until %s is written %s', (from, until, words) => {
   expect(periodWords(from, until)).toBe(words)
 })
 
-test('a page of our work in short', () => {
+test('only the address of a page of our work is shortened', () => {
   expect([pageInShort('/our-work/ecommerce'), pageInShort('/contact-us')]).toEqual([
     '…/ecommerce',
     '/contact-us',

@@ -30,7 +30,7 @@ test('a search accepts a number without its area code', () => {
 })
 
 test.each(['', '0', '083', '4412', '2750', '12345', '08355501421', '1234567890123456'])(
-  'a search takes %j for no telephone number',
+  'a search does not read %j as a telephone number',
   (digits) => {
     expect(phoneSpellings(digits)).toBeNull()
   },

@@ -12,7 +12,7 @@ import {
   workingDayWords,
 } from './settings-words.ts'
 
-test('the working day is that of the contact page, apart from holidays', () => {
+test('office hours are worded as on the contact page, with the next holiday', () => {
   const { hours, rest } = workingDayWords(OFFICE_HOURS, '2026-11-23')
   expect(hours + rest).toBe(
     'Monday to Friday, 08:00 to 17:00, Johannesburg. Not on public holidays: the next is 16 December 2026, Day of Reconciliation.',
@@ -23,7 +23,7 @@ test('the working day is that of the contact page, apart from holidays', () => {
   )
 })
 
-test('days off are shown as one, or from the first to the last', () => {
+test('days off are shown as a single day or as a period', () => {
   expect(daysOffAdded({ first: '2026-12-21', last: '2026-12-21' })).toBe('21 December 2026 is a day off.')
   expect(daysOffAdded({ first: '2026-12-21', last: '2027-01-04' })).toBe(
     '21 December 2026 to 4 January 2027 are days off.',
@@ -44,7 +44,7 @@ test('open enquiries are counted up to the limit of the lists', () => {
   ])
 })
 
-test('the retention period, and tonight’s deletions', () => {
+test('the retention period is compared with the privacy notice, and tonight’s deletions are counted', () => {
   expect([retentionWords(12), retentionWords(1)]).toEqual([
     '12 months, as the privacy notice says',
     '1 month; the privacy notice allows 12',

@@ -26,8 +26,8 @@ export function openEnquiries(count: number): string {
 /** What happened to the calls of a former member of staff, as a further sentence; '' without calls. */
 export function callsHandedOver({ callsGiven, callsLeft }: ChangedPerson): string {
   const givenWords = callsGiven === 0 ? '' : ` ${counted(callsGiven, 'call')} went to colleagues.`
-  const left = callsLeft === 0 ? '' : ` Nobody is free for ${counted(callsLeft, 'call')}: see People.`
-  return `${givenWords}${left}`
+  const leftWords = callsLeft === 0 ? '' : ` Nobody is free for ${counted(callsLeft, 'call')}: see People.`
+  return `${givenWords}${leftWords}`
 }
 
 /** `12 months, as the privacy notice says`; fewer if the owner chose so. */
@@ -37,7 +37,7 @@ export function retentionWords(months: number): string {
     : `${counted(months, 'month')}; the privacy notice allows ${ENQUIRY_MONTHS}`
 }
 
-/** `Tonight after midnight: 2 enquiries of November 2025 are deleted.` @param ofMonth any day of their month of arrival */
+/** `Tonight after midnight: 2 enquiries of November 2025 are deleted.` @param ofMonth any day of the month in which they arrived */
 export function nextSweepSentence(count: number, ofMonth: CalendarDate | null): string {
   const rule = 'What has not been delivered is never deleted.'
   if (count === 0) return `Tonight after midnight nothing is deleted. ${rule}`
@@ -73,14 +73,14 @@ export function daysOffRemoved(period: Period): string {
   return `${periodWords(period)} ${period.first === period.last ? 'is a working day' : 'are working days'} again.`
 }
 
-/** Every year has public holidays, but a company with one open day a week may miss them for some. */
+/** If a company opens on one weekday only, no public holiday may fall on it for some years. */
 const DAYS_AHEAD = 3 * 366
 
 /**
- * The next day after `today` that is a day off on a normal working day; `name` is null for the company's own. Null if there
- * is none in the next three years.
+ * The next day off after `today` on a normally open weekday; its `name` is null if the company added it. Null if there is
+ * none in the next three years.
  *
- * @throws {RangeError} if there is no such date
+ * @throws {RangeError} if `today` is no date
  */
 export function nextHoliday(
   today: CalendarDate,

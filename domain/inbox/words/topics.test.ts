@@ -11,7 +11,7 @@ import { namedProducts, topicOf, topicsOf } from './topics.ts'
 
 const NAMES = { ecommerce: 'Ecommerce with admin dashboard', 'ai-chatbot': 'AI chatbot', website: 'Website' }
 
-test('an enquiry is about the product of its form, of its plan, or the one they saw; else its category', () => {
+test('an enquiry is about the product of its form or plan, or the one the visitor saw; else its category', () => {
   const all = [
     sampleLead(1),
     sampleLeadPlan(2),

@@ -18,7 +18,7 @@ export function topicsOf(names: ProductNames): Array<Topic> {
 }
 
 /**
- * The topic of an enquiry: the product of its form, else of its plan, else the one that they saw under their own name; without
+ * The topic of an enquiry: the product of its form, else of its plan, else the one that the visitor saw under their own name; without
  * a product, the category of the contact form.
  */
 export function topicOf(enquiry: Enquiry, names: ProductNames): string {

@@ -21,7 +21,7 @@ test('a query of the maximum length is read completely', () => {
 test.each([
   ['need=website&units=12', ['need', 'units']],
   ['need=website&units=123', ['need']],
-])('a parameter that the end falls into is not read in half: %s', (end, expected) => {
+])('only parameters that end within the maximum length are read: %s', (end, expected) => {
   const query = `${filled('utm_source=', QUERY_MAX_CHARS - 'need=website&units=12'.length - 1)}&${end}`
   expect([...limitedParams(`${query}&payer=person`).keys()]).toEqual([
     'utm_source',
@@ -60,7 +60,7 @@ describe('the extras of a query', () => {
   })
 })
 
-test('a written list is read back: one is the key alone, zero is left out', () => {
+test('a written list is read back: quantity 1 is the key alone, 0 is left out', () => {
   const list = 'import,language:4,copywriting:1:2'
   expect(joinExtras(splitExtras(list))).toBe(list)
   expect(joinExtras([{ key: 'import', quantity: 0 }])).toBe('')

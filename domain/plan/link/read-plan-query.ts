@@ -55,18 +55,13 @@ export function readPlanQuery(params: URLSearchParams, cards: RateCards, today: 
   const sum = estimate(choices, card)
   const isForOrganisation = text('v') !== '' || Number(text('months')) > card.individualMaxDuration
   const payer = readPayer(text('payer'), isForOrganisation ? 'organisation' : 'person', changes)
-  const typed = parseRand(text('lumpSum') || '0')
-  const amounts = readAmounts(
-    { months: text('months'), lumpSum: typed, payer },
-    sum.totalCents,
-    card,
-    changes,
-  )
+  const lumpSum = parseRand(text('lumpSum') || '0')
+  const amounts = readAmounts({ months: text('months'), lumpSum, payer }, sum.totalCents, card, changes)
   const likelyDay = likelyCompletion(today, sum.buildDays)
   const completed = readCompletion(text('completed'), likelyDay, today, changes)
   const payDay = readPayDay(text('payDay'), card, changes)
-  const isRequestedCard = text('v') === '' || text('v') === card.version // else its prices are no longer those of that day
-  const calculatedOn = readWorkedOut(isRequestedCard ? text('on') : '', today, changes)
+  const isRequestedCard = text('v') === '' || text('v') === card.version // otherwise the day in the link had other prices
+  const calculatedOn = readCalculatedOn(isRequestedCard ? text('on') : '', today, changes)
   const state = {
     version: card.version,
     choices,
@@ -85,7 +80,7 @@ export function readPlanQuery(params: URLSearchParams, cards: RateCards, today: 
     calculatedOn,
     query: writePlanQuery(state, card, calculatedOn),
     priceChange: priceChangeOf(state, card, cards),
-    lumpSumQuestion: 'ask' in typed ? typed : null,
+    lumpSumQuestion: 'ask' in lumpSum ? lumpSum : null,
   }
 }
 
@@ -139,7 +134,7 @@ function priceChangeOf(
 }
 
 /** A future day comes from a clock that is ahead, and becomes today. */
-function readWorkedOut(text: string, today: CalendarDate, changes: Array<string>): CalendarDate {
+function readCalculatedOn(text: string, today: CalendarDate, changes: Array<string>): CalendarDate {
   if (text === '') return today
   if (isCalendarDate(text)) return text < today ? text : today
   changes.push('The day on which the plan was worked out could not be read. It counts from today.')

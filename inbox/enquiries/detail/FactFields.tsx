@@ -64,7 +64,7 @@ type FactChoiceProps = Omit<ChoiceProps<string>, 'onPick'> & {
 }
 
 /**
- * A select box that saves at once after a pointer's choice, and on Enter or blur after a key's: Windows and Linux change a closed
+ * A select box that saves a pointer's choice at once, and a keyboard's on Enter or blur, because Windows and Linux change a closed
  * select box at each arrow key. Escape restores the value.
  */
 function FactChoice({ value, store, leave: leaveField, ...choice }: FactChoiceProps) {
@@ -91,7 +91,7 @@ function FactChoice({ value, store, leave: leaveField, ...choice }: FactChoicePr
         if (key === 'Enter' && !isUnchanged) {
           event.preventDefault() // otherwise it opens the list
           commit(chosenValue)
-          leaveField() // Z undoes it there
+          leaveField() // there, Z undoes the change
         }
         if (key !== 'Escape') return
         commit(null)

@@ -77,7 +77,7 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
   )
 }
 
-/** The person's consents to news, each with its end, and a link to withdraw it. */
+/** The person's consents to news with their withdrawals, and a link to all of them. */
 function News({ detail: { news, email } }: { detail: EnquiryDetail }) {
   const colleague = useColleague()
   if (news.length === 0) return 'No'

@@ -9,9 +9,14 @@ import { useEnquiryActions } from './enquiry-actions.ts'
 import styles from './LogForms.module.css'
 import { usePersistentText } from './persistent-text.ts'
 
-type Props = { detail: EnquiryDetail; way: 'telephone' | 'whatsapp' | null; onEnd: () => void }
+type Props = {
+  detail: EnquiryDetail
+  /** How the person was called; null: the form asks. */
+  way: 'telephone' | 'whatsapp' | null
+  onEnd: () => void
+}
 
-/** Asks whether a call reached the person. Yes records an answer, no an attempt, a third choice nothing. */
+/** Asks whether a call reached the person. “Yes” records an answer, “No” an attempt, the third choice nothing. */
 export function LogCallForm({ detail, way: usedWay, onEnd }: Props) {
   const [words, setWords] = usePersistentText(`reached-${detail.number}`)
   const [way, setWay] = useState(usedWay ?? 'telephone')

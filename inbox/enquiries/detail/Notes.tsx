@@ -13,7 +13,7 @@ import styles from './Notes.module.css'
 import { focusName } from './name-focus.ts'
 import { usePersistentText } from './persistent-text.ts'
 
-/** Internal notes, which the person may ask to read. */
+/** Internal notes, which the enquirer may ask to read. */
 export function Notes({ detail, q }: { detail: EnquiryDetail; q: string }) {
   const { me } = useSession()
   const notes = detail.facts.filter((event) => event.kind === 'note').reverse()

@@ -53,7 +53,7 @@ function RelatedList({ heading, enquiries, name }: Props) {
 }
 
 /** Warns that an enquiry may be another person's: people share telephones more often than addresses. */
-function differenceNote({ isSameAddress, name }: RelatedEnquiry, ownName: string): string {
-  if (!isSameAddress) return `, from the same phone${name === ownName ? '' : ` as ${name}`}`
-  return name === ownName ? '' : `, as ${name}`
+function differenceNote({ isSameAddress, name }: RelatedEnquiry, currentName: string): string {
+  if (!isSameAddress) return `, from the same phone${name === currentName ? '' : ` as ${name}`}`
+  return name === currentName ? '' : `, as ${name}`
 }

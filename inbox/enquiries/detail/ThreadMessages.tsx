@@ -24,6 +24,7 @@ type Props = {
   detail: EnquiryDetail
   words: string | null
   at: number
+  /** The search, whose terms are highlighted. */
   q: string
   /** The plan and the brand preview that came with the message. */
   attachments: Attachments

@@ -34,7 +34,7 @@ export function EnquiriesHeader({ address, list, data }: Props) {
 function searchHeading(q: string, { isPending, error, total, isCapped }: RowsData): string {
   if (q !== '' && isPending) return `Looking for “${q}”`
   if (q !== '' && error) return `“${q}” could not be looked for`
-  // The message without results is in place of the rows.
+  // Without results, the message is where the rows would be.
   return total === 0 ? 'Search everything' : foundCount(total, q, isCapped)
 }
 

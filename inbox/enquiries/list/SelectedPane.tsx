@@ -32,7 +32,7 @@ export function SelectedPane({ rows }: { rows: ReadonlyArray<ShownRow> }) {
     firstRow?.dueAt != null && selectedRows.every(({ dueAt }) => dueAt === firstRow.dueAt)
       ? firstRow.dueAt
       : null
-  const all = selectedRows.length === 2 ? 'both' : 'all'
+  const allOrBoth = selectedRows.length === 2 ? 'both' : 'all'
   return (
     <section className={styles.pane} aria-label="What to do with them">
       <div className={styles.choices}>
@@ -41,10 +41,10 @@ export function SelectedPane({ rows }: { rows: ReadonlyArray<ShownRow> }) {
           {namesOf(selectedRows)}.
           {sameDue !== null &&
             selectedRows.length > 1 &&
-            ` ${all === 'both' ? 'Both' : 'All'} are due by ${timeAndDayAhead(sameDue, now)}.`}
+            ` ${allOrBoth === 'both' ? 'Both' : 'All'} are due by ${timeAndDayAhead(sameDue, now)}.`}
         </p>
         <Card>
-          <h3>Give {selectedRows.length === 1 ? 'it' : all} to</h3>
+          <h3>Give {selectedRows.length === 1 ? 'it' : allOrBoth} to</h3>
           <div data-choice="who">
             <BulkAssign />
           </div>

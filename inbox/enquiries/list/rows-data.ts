@@ -23,6 +23,7 @@ export type RowsData = {
   error: unknown
   /** Requests the next page, if there is one. */
   loadMore: () => void
+  /** If nothing was found: a similar word that occurs. */
   suggestion: string | null
 }
 

@@ -52,7 +52,7 @@ type ConfirmPlaceholdersProps = {
   onSend: () => void
 }
 
-/** Asks for confirmation at Send while the answer contains unfilled placeholders. */
+/** Asks for confirmation before sending while the answer contains unfilled placeholders. */
 export function ConfirmPlaceholders({ placeholders, onEdit, onSend }: ConfirmPlaceholdersProps) {
   return (
     <div className={styles.open} role="alert">

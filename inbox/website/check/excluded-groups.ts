@@ -27,10 +27,10 @@ export function useExcludedGroups(
     setExcluded(keys)
     const idsHere = groups.flatMap((group) => idsOf(group.changes))
     const otherIds = readIds().filter((id) => !idsHere.includes(id) && idsOf(site.changes).includes(id))
-    const excludedGroups = groups
+    const excludedIds = groups
       .filter(({ key }) => keys.includes(key))
       .flatMap((group) => idsOf(group.changes))
-    writeLocal(STORAGE_KEY, [...otherIds, ...excludedGroups].join('\n'))
+    writeLocal(STORAGE_KEY, [...otherIds, ...excludedIds].join('\n'))
   }
   return [excluded, exclude]
 }

@@ -12,7 +12,7 @@ import { PhotoButtons, PhotoWords, UploadSummary } from './PhotoParts.tsx'
 import styles from './photos.module.css'
 import { usePhoto, usePhotoAddress } from './use-photo.ts'
 
-/** A photo being edited: not everybody in it may have agreed yet. */
+/** A photo being edited, perhaps before everybody in it has agreed. */
 type Draft = Pick<Photo, 'file' | 'alt' | 'focus'> & { agreed?: true | undefined }
 
 const MIDDLE = { x: 50, y: 50 }

@@ -8,7 +8,7 @@ import {
 import { decimal } from '../../../domain/wording.ts'
 import type { Crop } from './crop.ts'
 
-/** One and a half times the stored side. */
+/** Pixels: one and a half times the stored side. */
 const SENT_SIDE = 960
 const QUALITY = 0.9
 
@@ -35,8 +35,10 @@ export async function openPhoto(file: File): Promise<OpenPhoto | { fault: string
 
 /** The square that is sent for a person, as JPEG without the camera's metadata. */
 export function cropToJpeg(bitmap: ImageBitmap, { left, top, side }: Crop): Promise<Blob> {
-  const sent = Math.min(side, SENT_SIDE)
-  return asJpeg(sent, sent, (context) => context.drawImage(bitmap, left, top, side, side, 0, 0, sent, sent))
+  const sentSide = Math.min(side, SENT_SIDE)
+  return asJpeg(sentSide, sentSide, (context) =>
+    context.drawImage(bitmap, left, top, side, side, 0, 0, sentSide, sentSide),
+  )
 }
 
 /** A whole photo, shrunk to what a case study needs, as JPEG without the camera's metadata. */

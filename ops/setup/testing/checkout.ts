@@ -63,7 +63,7 @@ export type Started = {
 }
 
 /**
- * Makes a checkout in a temporary folder with this one's scripts and server, without packages, and with a trivial build.
+ * Makes a checkout in a temporary folder with this repository's scripts and server, a trivial build and no packages.
  *
  * @param options.main replaces the content of `server/main.ts`
  * @param options.build additional JavaScript for the build to run

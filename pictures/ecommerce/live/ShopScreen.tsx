@@ -17,7 +17,7 @@ const NEW_THIS_WEEK = [
   { product: THROW, wall: 'sage' },
 ]
 
-/** What the shop sells for visitors whose trade is services, a salon: its products, because appointments are booked and not bought. */
+/** The shop of visitors with a service trade: a salon's products, because appointments are booked, not bought. */
 const SALON_SHELVES = [
   { name: 'Hair', drawing: 'braids' },
   { name: 'Tools', drawing: 'scissors' },

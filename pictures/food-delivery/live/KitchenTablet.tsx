@@ -7,7 +7,7 @@ import { KITCHEN_TIME } from '../kitchen.ts'
 import board from '../kitchen-board.module.css'
 import styles from './kitchen-tablet.module.css'
 
-/** The kitchen's tablet, with whose kitchen it is at its head. */
+/** The kitchen's tablet, headed by the business's name. */
 export function KitchenTablet({ brand }: BrandProps) {
   return (
     <div className={`${fc.fc} ${board.night} ${board.narrow}`}>

@@ -49,16 +49,16 @@ export function outlineOnGround(points: ReadonlyArray<Point>): Point[] {
 }
 
 function chain(points: ReadonlyArray<Point>): Point[] {
-  const kept: Point[] = []
+  const outline: Point[] = []
   for (const point of points) {
-    while (turnsRight(kept, point)) kept.pop()
-    kept.push(point)
+    while (turnsRight(outline, point)) outline.pop()
+    outline.push(point)
   }
-  return kept.slice(0, -1)
+  return outline.slice(0, -1)
 }
 
-function turnsRight(kept: ReadonlyArray<Point>, point: Point): boolean {
-  const [a, b] = kept.slice(-2)
+function turnsRight(outline: ReadonlyArray<Point>, point: Point): boolean {
+  const [a, b] = outline.slice(-2)
   if (!a || !b) return false
   return (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) <= 0
 }

@@ -11,13 +11,13 @@ export type Light = {
 
 type Rgb = readonly [number, number, number]
 
-/** A face's colour in the light and the air between it and the lens. */
+/** A face's colour after light and haze. */
 export function lit(light: Light, colour: string, normal: Point, distance: number): string {
-  const share = light.ambient + (1 - light.ambient) * Math.max(0, dot(normal, unit(light.from)))
-  return hazed(light, mixed(rgb('#0c1322'), rgb(colour), Math.min(1, share * 1.08)), distance)
+  const brightness = light.ambient + (1 - light.ambient) * Math.max(0, dot(normal, unit(light.from)))
+  return hazed(light, mixed(rgb('#0c1322'), rgb(colour), Math.min(1, brightness * 1.08)), distance)
 }
 
-/** A colour at a distance, whatever it faces. */
+/** A colour at a distance, hazed but not lit. */
 export function faded(light: Light, colour: string, distance: number): string {
   return hazed(light, rgb(colour), distance)
 }

@@ -7,12 +7,12 @@ export type Face = {
   colour: string
   glow?: true
   opacity?: number
-  /** The distance in metres for the haze; by default that of its first corner. */
+  /** The distance in metres for the haze; by default that of the first corner. */
   away?: number
 }
 /** A line as thick as `width` metres. */
 export type Stroke = { kind: 'stroke'; points: ReadonlyArray<Point>; colour: string; width: number }
-/** A flat drawing that stands up and looks at the lens: paths in metres, y downwards, 0,0 its foot. */
+/** A flat drawing that stands upright and faces the lens: paths in metres, y downwards, 0,0 its foot. */
 export type Standing = { kind: 'standing'; at: Point; paths: ReadonlyArray<{ d: string; fill: string }> }
 export type Part = Face | Stroke | Standing
 
@@ -48,12 +48,12 @@ export function level(colour: string, [x, y, z]: Point, width: number, depth: nu
   ])
 }
 
-/** Ground as far as one sees, hazed as what lies so many metres away. */
+/** Ground across the whole view, with the haze of `away` metres. */
 export function ground(colour: string, fromY: number, toY: number, away: number): Face {
   return { ...level(colour, [-300, fromY, 0], 600, toY - fromY), away }
 }
 
-/** A box on its left, near, lower corner; `turn` in radians about its middle. */
+/** A box from its left, near, lower corner, turned about its middle by `turn` radians. */
 export function box(colour: string, { at, size: [width, depth, height], turn = 0 }: BoxPlace): Solid {
   const [x, y, z] = at
   const outline: Point[] = [
@@ -65,7 +65,7 @@ export function box(colour: string, { at, size: [width, depth, height], turn = 0
   return prism(colour, turned(outline, [x + width / 2, y + depth / 2, z], turn), [0, 0, height])
 }
 
-/** A convex outline drawn out along a way that its front looks against. */
+/** A convex outline extruded along `way`; seen from its end, the corners run anticlockwise. */
 export function prism(colour: string, outline: ReadonlyArray<Point>, way: Point): Solid {
   const end = outline.map((point) => shifted(point, way))
   const sides = outline.map((point, index) => {
@@ -87,7 +87,7 @@ export function drum(colour: string, [x, y, z]: Point, radius: number, height: n
   )
 }
 
-/** A lying cylinder whose round faces look along the y axis. */
+/** A lying cylinder whose axis is parallel to y. */
 export function wheel(colour: string, [x, y, z]: Point, radius: number, width: number): Solid {
   return prism(
     colour,
@@ -98,7 +98,7 @@ export function wheel(colour: string, [x, y, z]: Point, radius: number, width: n
   )
 }
 
-/** A part of a four-cornered face: shares of its width and height, as of a window in a wall. */
+/** A part of a four-cornered face, such as a window in a wall, by fractions of its width and height. */
 export function pane(points: ReadonlyArray<Point>, [left, right]: Share, [low, high]: Share): Point[] {
   const [a, b, c, d] = points
   if (!a || !b || !c || !d) throw new RangeError('A pane needs a face of four corners')
@@ -108,7 +108,7 @@ export function pane(points: ReadonlyArray<Point>, [left, right]: Share, [low, h
 
 type Share = readonly [from: number, to: number]
 
-/** Turns solids about a standing axis, in radians, and moves them. */
+/** Turns solids about the vertical axis by `turn` radians, and moves them. */
 export function placed(solids: ReadonlyArray<Solid>, to: Point, turn: number): Solid[] {
   const move = (point: Point) => shifted(turnedPoint(point, [0, 0, 0], turn), to)
   return solids.map(({ parts, corners }) => ({
@@ -140,7 +140,7 @@ function circle(radius: number): ReadonlyArray<readonly [number, number]> {
   })
 }
 
-/** Squares that stand where the camera may not see: a neighbour's house, a card machine. */
+/** Squares that hide what the camera may not show: a neighbour's house, a card machine. */
 export function mosaic(at: Point, side: number, columns: number, colours: ReadonlyArray<string>): Solid {
   const rows = Math.ceil(colours.length / columns)
   const paths = colours.map((fill, index) => {
@@ -153,7 +153,7 @@ export function mosaic(at: Point, side: number, columns: number, colours: Readon
 
 type Bricks = { colour: string; joint: string; course: number }
 
-/** A box of bricks: its courses on the near face, and on the right or left one where the lens sees it. */
+/** A brick wall: level joints on the near, left and right faces, upright joints on the near one. */
 export function brickWall({ at, size }: BoxPlace, { colour, joint, course }: Bricks): Solid {
   const wall = box(colour, { at, size })
   const [x, y, z] = at
@@ -168,15 +168,15 @@ export function brickWall({ at, size }: BoxPlace, { colour, joint, course }: Bri
     ]),
   )
   const heads = rows.flatMap((up, row) =>
-    joints(x, width, course * 3, row % 2).map((across) =>
+    joints(x, width, course * 3, row % 2 === 1).map((across) =>
       stroke(joint, 0.02, uprightLine([across, y, up], Math.min(course, z + height - up))),
     ),
   )
   return { parts: [...wall.parts, ...courses.slice(1), ...heads], corners: wall.corners }
 }
 
-function joints(from: number, width: number, length: number, shifted: number): number[] {
-  const first = from + length * (shifted ? 0.5 : 1)
+function joints(from: number, width: number, length: number, isOffset: boolean): number[] {
+  const first = from + length * (isOffset ? 0.5 : 1)
   const count = Math.max(0, Math.ceil((from + width - first) / length))
   return Array.from({ length: count }, (_, index) => first + index * length)
 }

@@ -91,7 +91,7 @@ function noseBar(from: number, to: number): Point[] {
   ]
 }
 
-/** Drawn from the side, anticlockwise as seen from the near side, and as wide as given. */
+/** A prism from a side profile, listed anticlockwise as seen from the near side. */
 function sideways(colour: string, profile: Profile, y: number, width: number): Solid {
   return prism(colour, profile.map(([x, z]): Point => [x, y, z]).reverse(), [0, width, 0])
 }

@@ -114,12 +114,7 @@ export function scaffold(): Solid[] {
     band: '#e9e3a8',
     hat: '#f0c43c',
   })
-  return [
-    ...boards.slice(0, 1),
-    ...boards.slice(1),
-    { parts: worker.parts, corners: [] },
-    { parts: [...poles, ...ledgers], corners: [] },
-  ]
+  return [...boards, { parts: worker.parts, corners: [] }, { parts: [...poles, ...ledgers], corners: [] }]
 }
 
 export function ramp(): Solid[] {

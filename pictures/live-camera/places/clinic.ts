@@ -19,10 +19,10 @@ import { person, tree } from './people.ts'
 const BRICK = { colour: '#b06a4b', joint: '#8f5139', course: 0.24 }
 
 function rods(x: number, y: number): Solid[] {
-  const lines = [0, 0.3, 0.6].map((along) =>
+  const lines = [0, 0.3, 0.6].map((offset) =>
     stroke('#6a5a50', 0.045, [
-      [x + along, y, 0.6],
-      [x + along, y, 2.7],
+      [x + offset, y, 0.6],
+      [x + offset, y, 2.7],
     ]),
   )
   return [{ parts: lines, corners: [] }]
@@ -55,7 +55,7 @@ function mixer(x: number, y: number): Solid[] {
   ]
 }
 
-/** One bracket on one pole from January to June: only what stands in front of it changes. */
+/** The camera's position, the same from January to June. */
 const POLE = {
   lens: { at: [-8.5, -15.5, 5.4], towards: [1.4, 3, 2.5], width: 1088, height: 600, zoom: 770, bulge: 0.05 },
   shadow: 0.3,

@@ -3,7 +3,7 @@ import type { Solid } from '../camera/parts.ts'
 
 type Clothes = { trousers: string; shirt: string; band?: string; hat?: string }
 
-/** Somebody who stands and whose face no camera needs: 1,75 m. */
+/** A standing person, 1,75 m tall, without a face. */
 export function person(at: Point, { trousers, shirt, band, hat }: Clothes): Solid {
   const [x, y] = at
   const paths = [
@@ -18,7 +18,7 @@ export function person(at: Point, { trousers, shirt, band, hat }: Clothes): Soli
   return { parts: [{ kind: 'standing', at, paths }], corners: shadowCorners(x, y) }
 }
 
-/** Where a tree's leaves are: across, up and how wide, in shares of its height; the last ones are in the light. */
+/** The discs of a tree's leaves: x, y and radius as shares of its height; the last ones are lit. */
 const CROWN = [
   [0.18, 0.58, 0.19],
   [-0.2, 0.55, 0.18],
@@ -31,7 +31,7 @@ const CROWN = [
   [-0.24, 0.72, 0.1],
 ] as const
 
-/** A tree of so many metres, lit from the left. */
+/** A tree of the given height. */
 export function tree(at: Point, metres: number, leaves: string, shade: string): Solid {
   const crown = (from: number, to: number) =>
     CROWN.slice(from, to)

@@ -44,7 +44,7 @@ describe('an entry is read', () => {
     expect(readEntry({ path, value: JSON.parse(JSON.stringify(post.record)) })).toEqual({ post })
   })
 
-  test('as the entry beside a record', () => {
+  test('as the metadata of a record', () => {
     expect(readEntry({ path: ['beside', postId], value: metadata })).toEqual({ postId, metadata })
   })
 
@@ -70,7 +70,7 @@ describe('the place of a record', () => {
   })
 
   test.each([
-    ['its metadata is missing', postOf(sampleContact(1)), null, 'nothing stands for it under beside'],
+    ['its metadata is missing', postOf(sampleContact(1)), null, 'has no entry under beside'],
     ['the user differs', postOf(sampleContact(1), { userId: 'x' }), metadata, `holds the user id ${userId}`],
     ['the post differs', postOf(sampleContact(1), { postId: 'x' }), metadata, `holds the post id ${postId}`],
     [

@@ -75,7 +75,7 @@ export function placeFaults(
   metadata: EnquiryMetadata | null,
 ): Faults {
   const place = `${branch}/${userId}/${postId}`
-  if (!metadata) return [`${place}: nothing stands for it under beside`]
+  if (!metadata) return [`${place}: has no entry under beside`]
   const expected = branchOf(metadata)
   const faults: Array<[boolean, string]> = [
     [record.userId !== userId, `holds the user id ${record.userId}`],
@@ -86,7 +86,7 @@ export function placeFaults(
   return faults.filter(([isFault]) => isFault).map(([, fault]) => `${place}: ${fault}`)
 }
 
-/** The text is no exported tree, or an inconsistent one. The message has one line for each fault. */
+/** The text is not an exported tree, or is an inconsistent one. The message has one line for each fault. */
 export class ExportTreeError extends OperatorError {
   override name = 'ExportTreeError'
 
@@ -99,7 +99,7 @@ function isPostBranch(name: string): name is PostBranch {
   return POST_BRANCHES.some((branch) => branch === name)
 }
 
-/** A record under its own collection was already parsed as such; one under quarantine may be of any collection. */
+/** A record under its collection was already parsed by its schema; one under quarantine may be of any collection. */
 function isRecordOf(
   collection: EnquiryMetadata['collection'],
   branch: PostBranch,

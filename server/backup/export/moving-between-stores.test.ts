@@ -33,21 +33,21 @@ const sqlite =
 describePostgres('between SQLite and PostgreSQL', () => {
   test('data exported and imported there and back is identical, even if an import was interrupted and repeated', async () => {
     const url = await newPostgresUrl()
-    const hosted: Open = async () => postgresStore(await openPostgresWithLongTimeouts(url))
+    const postgres: Open = async () => postgresStore(await openPostgresWithLongTimeouts(url))
     const first = await sqlite('first')()
     const all = sampleEnquiries()
     for (const enquiry of all) await first.add(enquiry)
     await first.close()
 
     const tree = await exported(sqlite('first'))
-    await imported(hosted, tree, INTERRUPTED_AFTER)
-    expect(await imported(hosted, tree)).toEqual({
+    await imported(postgres, tree, INTERRUPTED_AFTER)
+    expect(await imported(postgres, tree)).toEqual({
       added: all.length - INTERRUPTED_AFTER,
       unchanged: INTERRUPTED_AFTER,
       refused: [],
     })
-    expect(await exported(hosted)).toBe(tree)
-    await imported(sqlite('second'), await exported(hosted))
+    expect(await exported(postgres)).toBe(tree)
+    await imported(sqlite('second'), await exported(postgres))
     expect(await exported(sqlite('second'))).toBe(tree)
   })
 })
@@ -61,9 +61,9 @@ function sampleEnquiries(): Array<Enquiry> {
     return sampleContact(index + 1, { message, userId })
   })
   const others = [samplePlan(61), quarantined(sampleLead(62)), sampleLead(63), sampleCall(64, 'mornings')]
-  const called = sampleContact(66)
-  const metadata = { ...called.metadata, callAt: '2026-11-24T09:30+02:00' }
-  return [...contacts, ...others, sampleBrand(65), { ...called, metadata }]
+  const contactWithCall = sampleContact(66)
+  const metadata = { ...contactWithCall.metadata, callAt: '2026-11-24T09:30+02:00' }
+  return [...contacts, ...others, sampleBrand(65), { ...contactWithCall, metadata }]
 }
 
 async function exported(open: Open): Promise<string> {

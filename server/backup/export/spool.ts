@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { EnquiryMetadata } from '../../../domain/enquiry/enquiry.ts'
 import { POST_BRANCHES, type Post, type PostBranch } from './export-tree.ts'
 
-/** A post with the entry beside it; null if that is missing. */
+/** A post with its metadata; null if missing. */
 export type SpooledPost = { post: Post; metadata: EnquiryMetadata | null }
 
 // Uses at most 4 MB of memory; larger sorts use the disk as well.
@@ -52,13 +52,13 @@ export class Spool implements Disposable {
     for (const row of rows.iterate(branch)) yield textRowSchema.parse(row)
   }
 
-  /** The entries beside the posts, in the order in which they were added. */
+  /** The metadata of all posts, in the order in which they were added. */
   *metadata(): Generator<{ postId: string; metadata: string }> {
     const rows = this.#database.prepare('SELECT post_id AS postId, metadata FROM metadata ORDER BY seq')
     for (const row of rows.iterate()) yield metadataRowSchema.parse(row)
   }
 
-  /** Every post with the entry beside it, oldest first. */
+  /** Every post with its metadata, oldest first. */
   *oldestFirst(): Generator<SpooledPost> {
     this.#database.exec(INDEXES)
     const rows =
@@ -67,13 +67,13 @@ export class Spool implements Disposable {
     for (const row of rows.iterate()) yield spooledPost(row)
   }
 
-  /** Post ids that occur twice, among the posts or among the entries beside them. */
+  /** Post ids that occur twice, among the posts or among the metadata. */
   repeatedIds(): Array<string> {
     return this.#ids(`SELECT post_id AS id FROM posts GROUP BY post_id HAVING count(*) > 1
       UNION SELECT post_id FROM metadata GROUP BY post_id HAVING count(*) > 1`)
   }
 
-  /** Post ids of entries beside no post. */
+  /** Post ids of metadata without a post. */
   idsWithoutPost(): Array<string> {
     return this.#ids('SELECT post_id AS id FROM metadata WHERE post_id NOT IN (SELECT post_id FROM posts)')
   }

@@ -60,7 +60,7 @@ describe('a tree is refused as a whole', () => {
     ['it has an unknown branch', { contacts: {} }, /contacts/],
     ['a branch is a list', { contactUs: [] }, /contactUs: must be an object/],
     ['a record is empty', { contactUs: { [userId]: { [id]: {} } }, beside }, /contactUs\/.*\/firstName/],
-    ['the metadata is missing', { contactUs: tree.contactUs }, /nothing stands for it under beside/],
+    ['the metadata is missing', { contactUs: tree.contactUs }, /has no entry under beside/],
     ['there is no record', { beside }, /there is no record of this post id/],
     ['a post id occurs twice', { ...tree, quarantine: tree.contactUs }, /in two places/],
     [

@@ -152,14 +152,14 @@ describePostgres('moving to PostgreSQL', () => {
 
   test('a missing row is detected, and nothing is kept', async () => {
     await inbox.database.transaction((tx) => writeSetting(tx, 'retentionMonths', 6))
-    const settings = await openMoved() // creates the tables
+    const target = await openMoved() // creates the tables
     await asOwner('CREATE RULE lose AS ON INSERT TO settings DO INSTEAD NOTHING', url)
     await inbox.enquiries.add(sampleContact(1))
     await expect(move()).rejects.toThrow(
       'The copy of settings is not what it should be (1 rows, 0 in the copy)',
     )
     expect(await targetRows('submissions')).toEqual([])
-    await settings.enquiries.close()
+    await target.enquiries.close()
   })
 
   test('a number beyond JavaScript’s range is reported with its table', async () => {
@@ -170,14 +170,14 @@ describePostgres('moving to PostgreSQL', () => {
     expect(await targetRows('submissions')).toEqual([])
   })
 
-  test('a database without the newest migration is refused by its name', async () => {
+  test('a database without the newest migration is refused, and the migration is named', async () => {
     await inbox.database.transaction((tx) =>
       tx.query("DELETE FROM migrations WHERE file = '029-counted-when-asked.sql'"),
     )
     await expect(move()).rejects.toThrow('has not taken the step 029-counted-when-asked.sql')
   })
 
-  test('the command moves permanently: no server starts on the folder until the move is undone', async () => {
+  test('after a move by the command, no server starts on the folder until the move is undone', async () => {
     await inbox.enquiries.add(sampleContact(1))
     await stopServer()
     const DATABASE_URL = url
@@ -188,8 +188,8 @@ describePostgres('moving to PostgreSQL', () => {
     const folder = await embeddedStore.open(inbox.folder)
     await expect(folder.database.transaction(markInUse)).rejects.toThrow('was moved to PostgreSQL')
     await folder.close()
-    const again = await openMoved()
-    expect(await again.database.read((tx) => readSetting(tx, 'movedAt'))).toBeNull()
+    const moved = await openMoved()
+    expect(await moved.database.read((tx) => readSetting(tx, 'movedAt'))).toBeNull()
     expect(await command(['--back'])).toMatchObject({ code: 0 })
     expect(await command(['--back'])).toMatchObject({ code: 1 })
   })
@@ -218,13 +218,13 @@ describePostgres('moving to PostgreSQL', () => {
     const env = { ...process.env, NODE_NO_WARNINGS: '1', SECRET, DATA_DIR: inbox.folder, ...settings }
     const child: ChildProcess = spawn(process.execPath, [CLI, ...args], { env })
     const { stdout, stderr } = child
-    if (!stdout || !stderr) throw new Error('It has no output')
+    if (!stdout || !stderr) throw new Error('The command has no output')
     const [out, error] = await Promise.all([text(stdout), text(stderr), once(child, 'close')])
     return { code: child.exitCode, output: out + error }
   }
 })
 
-/** Some of all data that staff read. */
+/** A sample of the data that staff read. */
 async function readSome({ database, visits }: TestInbox) {
   const inbox = inboxOf(database)
   const { entries, fault } = await verifyChain(database, auditLog(SECRET), null)

@@ -117,7 +117,7 @@ export function createFairQueue({ atOnce, waiting, perOwner }: QueueLimits): Fai
   }
 }
 
-/** An idle connection is cut after its time-out. This long before, a waiting request is told when to try again. */
+/** A waiting request is refused this long before its connection times out. */
 const BEFORE_CUT_MS = 2_000
 
 /** More than a thread needs to start on a small, busy machine, and less than proxies wait. */

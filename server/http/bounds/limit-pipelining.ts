@@ -19,9 +19,9 @@ type PipeliningLimit = {
  * Hands a server's requests to `handle`, and limits the unanswered ones of a connection. HTTP allows pipelining (RFC 9112
  * §9.3.2), but no browser and no proxy uses it, while a thousand requests fit into one packet and would all be started at once.
  *
- * A connection with more gets a refusal, before any other response, and is closed. Node parses the rest of its packet nevertheless,
- * which may take 50 ms. Therefore, from the first refusal until ten minutes without one, the packets of all connections are inspected
- * before they are parsed, which costs each request a few microseconds.
+ * A connection that exceeds the limit gets a refusal, before any other response, and is closed. Node parses the rest of its packet
+ * nevertheless, which may take 50 ms. Therefore, from the first refusal until ten minutes without one, the packets of all connections
+ * are inspected before they are parsed, which costs each request a few microseconds.
  */
 export function limitPipelining(
   server: Server,
@@ -73,7 +73,7 @@ export function limitPipelining(
     socket.once('close', () => uninspected.delete(socket))
   })
   server.on('request', limited(handle))
-  // As Node does by default, but also for an unlimited number of requests.
+  // Node's default answer, which would otherwise have no limit.
   server.on(
     'checkExpectation',
     limited((_request, response) => response.writeHead(417).end()),

@@ -14,12 +14,12 @@ let app: FastifyInstance
 let port: number
 let arrivedCount: number
 let closedCount: number
-let made: Array<string>
+let madePaths: Array<string>
 /** Completes the pending file, or fails it. */
 let end: { resolve: () => void; reject: (fault: Error) => void }
 
 beforeEach(async () => {
-  ;[arrivedCount, closedCount, made] = [0, 0, []]
+  ;[arrivedCount, closedCount, madePaths] = [0, 0, []]
   const { promise, ...rest } = Promise.withResolvers<void>()
   end = rest
   app = Fastify()
@@ -30,7 +30,7 @@ beforeEach(async () => {
     arrivedCount += 1
     request.raw.socket.once('close', () => (closedCount += 1))
     const outcome = await files.file(request, request.url, async () => {
-      made.push(request.url)
+      madePaths.push(request.url)
       await promise
       return siteFile(Buffer.from('0123456789'), mediaTypeOf('a.txt'), {})
     })
@@ -55,22 +55,22 @@ test('a file that many requests wait for is made once', async () => {
   await until(() => arrivedCount === 20)
   end.resolve()
   expect(await statuses(requests)).toEqual(Array(20).fill(200))
-  expect(made).toEqual(['/a'])
+  expect(madePaths).toEqual(['/a'])
 })
 
-test('a failure is reported once to all waiting requests, and the next one tries again', async () => {
+test('a failure reaches all waiting requests, and the next request tries again', async () => {
   const requests = askMany('/a', 20)
   await until(() => arrivedCount === 20)
   end.reject(new Error('It broke'))
   expect(await statuses(requests)).toEqual(Array(20).fill(500))
-  expect(made).toEqual(['/a'])
+  expect(madePaths).toEqual(['/a'])
   await ask('/a', 9)
-  expect(made).toEqual(['/a', '/a'])
+  expect(madePaths).toEqual(['/a', '/a'])
 })
 
 test('if the first request is aborted before its turn, one of the others takes over', async () => {
   const busy = ask('/busy', 2)
-  await until(() => made.length === 1)
+  await until(() => madePaths.length === 1)
   const first = await connectFrom('127.0.0.3', port)
   first.write('GET /a HTTP/1.1\r\nHost: x\r\n\r\n')
   await until(() => arrivedCount === 2)
@@ -80,33 +80,33 @@ test('if the first request is aborted before its turn, one of the others takes o
   await until(() => closedCount === 1)
   end.resolve()
   expect(await statuses([busy, ...requests])).toEqual(Array(21).fill(200))
-  expect(made).toEqual(['/busy', '/a'])
+  expect(madePaths).toEqual(['/busy', '/a'])
 })
 
 test('a file whose request was aborted is completed, and cached', async () => {
   const first = await connectFrom('127.0.0.3', port)
   first.write('GET /a HTTP/1.1\r\nHost: x\r\n\r\n')
-  await until(() => made.length === 1)
+  await until(() => madePaths.length === 1)
   first.destroy()
   await until(() => closedCount === 1)
   end.resolve()
   expect((await ask('/a', 4)).status).toBe(200)
-  expect(made).toEqual(['/a'])
+  expect(madePaths).toEqual(['/a'])
 })
 
 test('the cache is limited in size', async () => {
   end.resolve()
   for (const path of ['/a', '/b', '/c', '/c', '/b', '/a']) await ask(path, 2)
-  expect(made).toEqual(['/a', '/b', '/c', '/a'])
+  expect(madePaths).toEqual(['/a', '/b', '/c', '/a'])
 })
 
 test('a request that waits for another’s file gets Retry-After before its connection is closed', async () => {
   const first = ask('/a', 1)
-  await until(() => made.length === 1)
+  await until(() => madePaths.length === 1)
   app.server.setTimeout(2_001)
-  const later = await ask('/a', 2)
-  expect(later.status).toBe(503)
-  expect(later.text).toMatch(/^retry-after: 3\r$/m)
+  const second = await ask('/a', 2)
+  expect(second.status).toBe(503)
+  expect(second.text).toMatch(/^retry-after: 3\r$/m)
   end.resolve()
   expect((await first).status).toBe(200)
 })

@@ -28,8 +28,8 @@ const file = (address: string): SiteFile => {
   return served
 }
 const text = (address: string) => plainBody(file(address)).toString()
-const sentIn = (siteFile: SiteFile, encoding: string) => representationFor(siteFile, encoding).body
-const tagIn = (siteFile: SiteFile, encoding: string) => representationFor(siteFile, encoding).headers.etag
+const bodyIn = (siteFile: SiteFile, encoding: string) => representationFor(siteFile, encoding).body
+const etagIn = (siteFile: SiteFile, encoding: string) => representationFor(siteFile, encoding).headers.etag
 
 test('pages are at their addresses without an ending, files under their names', () => {
   expect([...site.files.keys()].sort()).toEqual([
@@ -114,29 +114,29 @@ test('already compressed files are not compressed again and have no Vary', () =>
 
 test('every encoding decodes to the file, before and after the best compression', async () => {
   const files = [...site.files.values()]
-  const lengths = () => files.map((file) => sentIn(file, 'br').length)
+  const lengths = () => files.map((file) => bodyIn(file, 'br').length)
   const before = lengths()
   const plain = new Map(files.map((file) => [file, plainBody(file)]))
   checkEncodings(plain)
-  const quickTag = tagIn(file('/'), 'br')
+  const quickTag = etagIn(file('/'), 'br')
   await site.compressBest(new AbortController().signal)
   checkEncodings(plain)
   expect(lengths().map((length, index) => length <= (before[index] ?? 0))).not.toContain(false)
-  expect(tagIn(file('/'), 'br')).not.toBe(quickTag)
+  expect(etagIn(file('/'), 'br')).not.toBe(quickTag)
 })
 
 test('files are compressed on demand, and only in the requested encoding', async () => {
   const fresh = await loadSite({ directory: built.directory, siteUrl: HTTPS, measurementId: null })
   const { notFound } = fresh
   expect([...notFound.representations.keys()]).toEqual(['identity'])
-  const body = sentIn(notFound, 'gzip, br;q=0.5')
+  const body = bodyIn(notFound, 'gzip, br;q=0.5')
   expect([...notFound.representations.keys()]).toEqual(['identity', 'gzip'])
   expect(gunzipSync(body).equals(plainBody(notFound))).toBe(true)
 })
 
 test('the best compression can be aborted', async () => {
   const fresh = await loadSite({ directory: built.directory, siteUrl: HTTPS, measurementId: null })
-  const tag = () => tagIn(fresh.notFound, 'br')
+  const tag = () => etagIn(fresh.notFound, 'br')
   const before = tag()
   await fresh.compressBest(AbortSignal.abort())
   expect(tag()).toBe(before)
@@ -180,9 +180,9 @@ function checkEncodings(plain: ReadonlyMap<SiteFile, Buffer>): void {
   const isCompressed = (siteFile: SiteFile, name: string) =>
     'content-encoding' in representationFor(siteFile, name).headers
   for (const [siteFile, body] of plain) {
-    expect(sentIn(siteFile, 'identity').equals(body)).toBe(true)
+    expect(bodyIn(siteFile, 'identity').equals(body)).toBe(true)
     if (isCompressed(siteFile, 'br'))
-      expect(brotliDecompressSync(sentIn(siteFile, 'br')).equals(body)).toBe(true)
-    if (isCompressed(siteFile, 'gzip')) expect(gunzipSync(sentIn(siteFile, 'gzip')).equals(body)).toBe(true)
+      expect(brotliDecompressSync(bodyIn(siteFile, 'br')).equals(body)).toBe(true)
+    if (isCompressed(siteFile, 'gzip')) expect(gunzipSync(bodyIn(siteFile, 'gzip')).equals(body)).toBe(true)
   }
 }

@@ -78,7 +78,7 @@ describe('a page', () => {
     },
   )
 
-  test('a copy of a page that was recompressed meanwhile is still valid', async () => {
+  test('has copies that stay valid when it is recompressed', async () => {
     const { headers } = await get('/our-work', { 'accept-encoding': 'br' })
     await opened.release.compressBest(new AbortController().signal)
     const again = await get('/our-work', { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })
@@ -87,7 +87,7 @@ describe('a page', () => {
   })
 })
 
-test('hashed assets are kept for a year', async () => {
+test('hashed assets are cached for a year', async () => {
   const response = await get('/_astro/menu.abc123.js')
   expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
@@ -144,7 +144,7 @@ describe('an unknown address', () => {
     '/_astro/nothing.js',
     '/constructor',
     '/__proto__',
-  ])('%s is answered with the page for it', async (url) => {
+  ])('%s gets the page for unknown addresses', async (url) => {
     const response = await get(url, { accept: 'text/html' })
     expect(response.statusCode).toBe(404)
     expect(response.body).toContain('<h1>Page not found</h1>')
@@ -194,36 +194,36 @@ test('an over-encoded address is the same address', async () => {
 })
 
 describe('other methods', () => {
-  const sent = { 'sec-fetch-site': 'same-origin' }
+  const headers = { 'sec-fetch-site': 'same-origin' }
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
     '%s to a page is refused with the allowed methods',
     async (method) => {
-      const response = await opened.app.inject({ method, url: '/about-us', headers: sent })
+      const response = await opened.app.inject({ method, url: '/about-us', headers })
       expect(response.statusCode).toBe(405)
       expect(response.headers.allow).toBe('GET, HEAD')
     },
   )
 
   test.each(['PUT', 'DELETE', 'OPTIONS', 'TRACE'] as const)('%s to a form is refused', async (method) => {
-    const response = await opened.app.inject({ method, url: '/contact-us', headers: sent })
+    const response = await opened.app.inject({ method, url: '/contact-us', headers })
     expect(response.statusCode).toBe(405)
     expect(response.headers.allow).toBe('GET, HEAD, POST')
   })
 
   test('a form without a page takes POST only', async () => {
-    const response = await opened.app.inject({ method: 'DELETE', url: '/newsletter', headers: sent })
+    const response = await opened.app.inject({ method: 'DELETE', url: '/newsletter', headers })
     expect(response.headers.allow).toBe('POST')
     expect((await get('/newsletter')).statusCode).toBe(404)
   })
 
   test.each(['/nothing', '/*', '/:a(', '/:a(x+)+'])('to the unknown address %s get 404', async (url) => {
-    const response = await opened.app.inject({ method: 'DELETE', url, headers: sent })
+    const response = await opened.app.inject({ method: 'DELETE', url, headers })
     expect(response.statusCode).toBe(404)
   })
 })
 
-test('liveness does not depend on the store, readiness does', async () => {
+test('a healthy server is live and ready', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
   expect((await get('/readyz')).statusCode).toBe(200)
 })

@@ -27,7 +27,7 @@ export function addSiteRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Whether a GET route has this address. An address that looks like a route pattern is none, and must not be parsed as one. */
+/** Whether a GET route has this address. An address that looks like a route pattern has none, and must not be parsed as a pattern. */
 function hasRoute(app: FastifyInstance, address: string): boolean {
   return !/[:*(]/.test(address) && app.hasRoute({ method: 'GET', url: address })
 }

@@ -67,7 +67,7 @@ test.each([
   expect((await inbox.add({ kind: 'call-missed', words: '' })).statusCode).toBe(409)
 })
 
-test('phoning a visitor before the time ends the call, and the time is free', async () => {
+test('phoning a visitor early replaces the booked call and frees its time', async () => {
   await inbox.takeCalls(inbox.owner)
   await inbox.book()
   expect((await inbox.add({ kind: 'answered', way: 'telephone', words: 'Yes.' })).statusCode).toBe(200)

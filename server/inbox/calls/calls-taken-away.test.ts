@@ -14,10 +14,10 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-const lastMails = async () =>
+const callMails = async () =>
   (await inbox.mails()).filter(({ mail }) => mail.kind === 'call-for-staff' || mail.kind === 'call-cancelled')
 const mailedChanges = async () =>
-  (await lastMails()).map(({ mail }) => [
+  (await callMails()).map(({ mail }) => [
     mail.kind,
     'happened' in mail ? mail.happened : null,
     'method' in mail ? mail.method : null,
@@ -29,7 +29,7 @@ async function personKey(): Promise<string> {
   return String(row?.person_key)
 }
 
-test('an erasure names the call that will go, and its mail removes it from the caller’s calendar without a name', async () => {
+test('an erasure announces the call that it cancels, and the mail to the caller does not name the visitor', async () => {
   const key = await personKey()
   const page = personOverviewSchema.parse((await inbox.owner.send('GET', `person/${key}`)).json())
   expect(page.callsAhead).toEqual([CALL_AT])
@@ -37,7 +37,7 @@ test('an erasure names the call that will go, and its mail removes it from the c
   const erased = await inbox.owner.send('POST', `person/${key}/erase`, { body: { email } })
   expect(erased.statusCode).toBe(200)
   expect(await inbox.mails()).toHaveLength(1)
-  const [sent] = await lastMails()
+  const [sent] = await callMails()
   if (!sent) throw new Error('No mail is queued')
   expect(sent).toMatchObject({
     mail: { happened: 'withdrawn', method: 'CANCEL', number: 1, call: { sequence: 1 } },
@@ -49,7 +49,7 @@ test('an erasure names the call that will go, and its mail removes it from the c
   expect(await cells()).toEqual([])
 })
 
-test('a call goes with its expired enquiry, and the caller is mailed', async () => {
+test('a call is cancelled when its enquiry expires, and the caller is mailed', async () => {
   const [enquiry] = await Array.fromAsync(inbox.enquiries.all())
   if (!enquiry) throw new Error('There is no enquiry')
   await inbox.database.transaction((tx) => tx.query('DELETE FROM outbox'))
@@ -71,7 +71,7 @@ test('an enquiry put into quarantine loses its call, and only staff are mailed',
 test('a call made before its time leaves both calendars, and the mail says that they talked', async () => {
   await inbox.add({ kind: 'answered', way: 'telephone', words: 'Yes.' })
   expect(await mailedChanges()).toContainEqual(['call-for-staff', 'cancelled', 'CANCEL'])
-  const sent = (await lastMails()).find(({ mail }) => mail.kind === 'call-cancelled')
+  const sent = (await callMails()).find(({ mail }) => mail.kind === 'call-cancelled')
   expect(sent?.mail).toMatchObject({ hasTalked: true, to: email, call: { sequence: 1 } })
 })
 
@@ -81,7 +81,7 @@ test('a call made at its time leaves the calendars as they are', async () => {
   expect(await mailedChanges()).toEqual([['call-for-staff', 'booked', 'REQUEST']])
 })
 
-test('staff who cancel their own call are mailed only if their calendar needs it', async () => {
+test('staff without a calendar get no mail about a call that they cancel themselves', async () => {
   await inbox.owner.send('PUT', 'calls/mine', { body: { takesCalls: true, calendar: 'none' } })
   const before = await mailedChanges()
   await inbox.add({ kind: 'call-cancelled', words: 'I am ill.' })

@@ -126,7 +126,7 @@ async function addEvent(
   }
 }
 
-/** Whether an enquiry can be assigned to this id. null: it removes the assignee. */
+/** Whether an enquiry can be assigned to this staff id; null removes the assignee. */
 export async function canBeAssigned(
   { database }: Pick<InboxServices, 'database'>,
   id: string | null,
@@ -136,7 +136,7 @@ export async function canBeAssigned(
   return staff !== null && staff.joinedAt !== null && staff.leftAt === null
 }
 
-/** Changes the booked call of an enquiry by an event; undefined: the event does not concern a call. */
+/** The change that an event makes to the booked call of its enquiry; undefined if it concerns no call. */
 function changeOfCallBy(
   { secret, content, now, randomBytes }: InboxServices,
   { row, enquiry, state }: StoredDetail,

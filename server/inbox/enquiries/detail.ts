@@ -29,7 +29,7 @@ import { planFor } from './plan-of.ts'
 import { refusedConfirmation } from './refused-confirmation.ts'
 import { type OpenMessages, shownEvents } from './shown-events.ts'
 
-/** A reminder for a day counts until its end. */
+/** An enquiry is kept until the end of its last day. */
 const LAST_MINUTE = '23:59'
 
 type DetailDependencies = Pick<InboxServices, 'database' | 'content' | 'now'>

@@ -99,7 +99,7 @@ describe('events added by staff', () => {
     expect((await add(thandeka, { kind: 'they-answered', words: 'And SMS?' }, 4)).json().list).toBe('needs')
   })
 
-  test('an enquiry is taken, and assigned by name, but not to an unknown person', async () => {
+  test('an enquiry can be taken or given to a colleague, but not to an unknown person', async () => {
     expect((await add(thandeka, { kind: 'given', to: thandeka.id })).statusCode).toBe(200)
     expect((await add(thandeka, { kind: 'given', to: pieter.id }, 2)).json().who).toBe(pieter.id)
     const response = await add(thandeka, { kind: 'given', to: 'somebody' }, 3)
@@ -110,7 +110,7 @@ describe('events added by staff', () => {
     expect((await auditedActs()).map(([, words]) => words)).toEqual(['gave Pieter E-1', 'took E-1'])
   })
 
-  test('opening twice is recorded once, and a new message makes it unread again', async () => {
+  test('opening an enquiry again is recorded only after a new message', async () => {
     for (let times = 0; times < 3; times += 1) await add(thandeka, { kind: 'read' })
     expect(await events()).toEqual(['received', 'read'])
     await add(pieter, { kind: 'they-answered', words: 'Hello?' })

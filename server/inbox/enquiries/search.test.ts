@@ -78,7 +78,7 @@ describe('a search of texts', () => {
       ['Sgae', 'Sage'],
       ['stok Sgae', 'stock Sage'],
       ['muler', 'Müller'],
-      ['sage', null], // is found
+      ['sage', null], // occurs
       ['xero', null],
       ['sgae xero', null],
       ['Sgae Mokgatle', null], // both are there, but in no text together
@@ -194,14 +194,14 @@ test('an enquiry is found by its address, telephone number, own number and plan 
   )
   const addresses = ['Nomvula.Khoza@ushop-pinetown.example', 'nomvula.khoza@ush', 'nomvula.khoza']
   const phones = ['0835550142', '083 555 0142', '+27835550142', '+27 83 555 0142', '+27 (0)83-555-0142']
-  const questions = ['83 555 0142', '555 0142', '5550142', '+27 83 555 01']
+  const partialPhones = ['83 555 0142', '555 0142', '5550142', '+27 83 555 01']
   const numbers = ['E-1', 'e1', '1']
   const shared = ['083 55', reference, letters]
   for (const question of [
     ...addresses,
     '@ushop-pinetown.example',
     ...phones,
-    ...questions,
+    ...partialPhones,
     ...numbers,
     ...shared,
   ]) {
@@ -227,7 +227,7 @@ test('foreign and invalid numbers are found as typed', async () => {
     expect(await excerpts(question), question).toHaveLength(1)
 })
 
-test('the corrected address is found, and the original one', async () => {
+test('both the corrected and the original address are found', async () => {
   await add(sampleContact(1, { email: 'wrong@exmaple.com' }))
   await addEvent(1, { kind: 'corrected-address', to: 'right@example.com' })
   expect(await excerpts('right@example.com')).toEqual(['1 contact: [right]@[example].[com]'])

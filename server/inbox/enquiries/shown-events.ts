@@ -19,7 +19,7 @@ type Reader = {
  */
 export function shownEvents(
   log: ReadonlyArray<EnquiryEvent>,
-  open: OpenMessages,
+  openMessages: OpenMessages,
   reader: Reader,
 ): Array<ShownEvent> {
   const undone = undoneAnswers(log)
@@ -48,7 +48,7 @@ export function shownEvents(
         address = event.to
         break
       case 'answered':
-        if (!undone.has(id)) list.push(shownAnswer(event, log, open, reader))
+        if (!undone.has(id)) list.push(shownAnswer(event, log, openMessages, reader))
         break
       default:
         list.push(event)
@@ -57,19 +57,19 @@ export function shownEvents(
   return list
 }
 
-function editedAt(fact: number, log: ReadonlyArray<EnquiryEvent>): number | null {
-  return log.findLast((event) => event.kind === 'edited' && event.fact === fact)?.at ?? null
+function editedAt(eventId: number, log: ReadonlyArray<EnquiryEvent>): number | null {
+  return log.findLast((event) => event.kind === 'edited' && event.fact === eventId)?.at ?? null
 }
 
 function shownAnswer(
   event: Extract<EnquiryEvent, { kind: 'answered' }>,
   log: ReadonlyArray<EnquiryEvent>,
-  open: OpenMessages,
+  openMessages: OpenMessages,
   reader: Reader,
 ): ShownEvent {
   const { id, at, by, way, words, mail } = event
   const { to, subject, attached } = mail ?? { to: '', subject: '', attached: null }
-  const shownMail = mail && { to, subject, attached, delivery: deliveryOf(event, log, open, reader) }
+  const shownMail = mail && { to, subject, attached, delivery: deliveryOf(event, log, openMessages, reader) }
   return { id, at, by, kind: 'answered', way, words, mail: shownMail }
 }
 
@@ -83,10 +83,10 @@ export type OpenMessages = ReadonlyMap<string, OpenMessage>
 function deliveryOf(
   { by, mail }: EventOf<'answered'>,
   log: ReadonlyArray<EnquiryEvent>,
-  open: OpenMessages,
+  openMessages: OpenMessages,
   reader: { nowMs: number; me: string },
 ): Delivery {
-  const message = open.get(mail?.outboxId ?? '')
+  const message = openMessages.get(mail?.outboxId ?? '')
   const deliveryEvent = log.findLast(
     (event): event is EventOf<'delivery'> => event.kind === 'delivery' && event.outboxId === mail?.outboxId,
   )
@@ -109,7 +109,7 @@ function waitingDelivery(message: OpenMessage, isOwnAnswer: boolean, nowMs: numb
   return { state: 'waiting', reason: words, lastTry: lastAttemptAt(message), nextTry: until }
 }
 
-/** The time of the last attempt (epoch milliseconds), derived from the next one; null before the first, or after a failure. */
+/** The time of the last attempt (epoch milliseconds), derived from the next one; null before the first, or after the final failure. */
 export function lastAttemptAt({ attempts, sinceMs, nextTryMs, words }: OpenMessage): number | null {
   if (words === null || nextTryMs === null) return null
   if (nextTryMs === SET_ASIDE_DUE_MS) return sinceMs

@@ -69,21 +69,26 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
 
   routes.staff('GET', 'people', {}, () => allPeopleOf(services))
 
-  const shape = { ...OWNERS_ACT, body: inviteSchema }
-  routes.staff('POST', 'people/invite', shape, ({ signedIn, body: { email, role } }): Promise<Answer> => {
-    const at = now().getTime()
-    const id = newStaffId(randomBytes)
-    const { response, addAndSend } = linkFor('invitation', id, signedIn, at)
-    return database.transaction(async (tx) => {
-      const emailFolded = normaliseEmail(email)
-      await addInvited(tx, { id, email, emailFolded, role, createdAt: at })
-      // Checked after the insert: of two simultaneous invitations of one address, the second has waited for the first.
-      if (await isEmailTaken(tx, emailFolded, id)) return ADDRESS_TAKEN
-      await addAndSend(tx, email)
-      await appendAudit(tx, signedIn, at, 'invited', { email, role })
-      return response
-    })
-  })
+  const inviteNeeds = { ...OWNERS_ACT, body: inviteSchema }
+  routes.staff(
+    'POST',
+    'people/invite',
+    inviteNeeds,
+    ({ signedIn, body: { email, role } }): Promise<Answer> => {
+      const at = now().getTime()
+      const id = newStaffId(randomBytes)
+      const { response, addAndSend } = linkFor('invitation', id, signedIn, at)
+      return database.transaction(async (tx) => {
+        const emailFolded = normaliseEmail(email)
+        await addInvited(tx, { id, email, emailFolded, role, createdAt: at })
+        // Checked after the insert: of two simultaneous invitations of one address, the second waits for the first.
+        if (await isEmailTaken(tx, emailFolded, id)) return ADDRESS_TAKEN
+        await addAndSend(tx, email)
+        await appendAudit(tx, signedIn, at, 'invited', { email, role })
+        return response
+      })
+    },
+  )
 
   const changeNeeds = { ...OWNERS_ACT, body: changePersonSchema }
   routes.staff('PUT', 'people/:id', changeNeeds, async ({ signedIn, param, body }): Promise<Answer> => {

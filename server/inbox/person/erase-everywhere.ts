@@ -24,7 +24,7 @@ type ErasingDependencies = Pick<InboxServices, 'database' | 'secret' | 'now' | '
  * Reports what the owner must delete in a hosted store; staff get a mail that a call is cancelled.
  *
  * @param by a staff id; null: the command line
- * @returns null if nothing is stored under it (any more)
+ * @returns null if nothing is stored under the address (any more)
  */
 export async function eraseEverywhere(
   dependencies: ErasingDependencies,

@@ -43,9 +43,7 @@ export async function staffNames(database: Database): Promise<(id: string) => st
   return (id) => names.get(id) ?? 'somebody'
 }
 
-/**
- * The file of {@link exportPerson}. It names staff instead of their ids, and leaves out idempotency data.
- */
+/** The file of {@link exportPerson}, with the names of staff instead of their ids, and without idempotency data. */
 function personFile(data: PersonData, nowMs: number, staffName: (id: string) => string): object {
   const { email, addresses, enquiries, histories, subscriptions, mails, drafts, calls } = data
   return {

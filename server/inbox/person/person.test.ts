@@ -86,7 +86,7 @@ test('all data stored under an address is counted and described', async () => {
   expect(JSON.stringify(overview)).not.toContain('Canary')
 })
 
-test('an owner exports it as one file, with an audit entry', async () => {
+test('an owner exports all data of a person as one file, with an audit entry', async () => {
   const answer = await owner.send('POST', `person/${key}/export`, { body: {} })
   expect(answer.headers['content-disposition']).toBe('attachment; filename="everything-we-hold.json"')
   const file = answer.json()
@@ -285,18 +285,18 @@ test('an unknown key is not found', async () => {
     expect((await member.send('GET', `person/${unknown}`)).statusCode).toBe(404)
 })
 
-// PostgreSQL reads have no snapshot: each statement sees its own moment.
+// PostgreSQL takes a snapshot per statement, so data may disappear between two of them.
 test.each<[string, (tx: Transaction) => Promise<unknown>]>([
   ['their page', (tx) => loadPersonData(tx, 'other@example.co.za')],
   ['their enquiry', (tx) => detailOf(tx, 1, owner.id)],
   ['an export', (tx) => exportRows(tx, 0, 100)],
   ['the answers of a day', (tx) => answeredSince(tx, 0, 100)],
-])('a person whom a colleague erases while %s is read is left out', async (_, work) => {
+])('a person whom a colleague erases while %s is read is left out', async (_, read) => {
   const rollback = new Error('Rolled back')
   let statements = 0
   async function erasedAfter(tx: Transaction, count: number): Promise<never> {
     statements = 0
-    await work({
+    await read({
       ...tx,
       query: async (sql, ...params) => {
         const rows = await tx.query(sql, ...params)

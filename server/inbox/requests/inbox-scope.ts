@@ -21,7 +21,7 @@ export const INBOX_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** In addition to the headers of every response. */
+/** Headers of the inbox, in addition to those of every response. */
 export const INBOX_HEADERS = {
   'content-security-policy': INBOX_POLICY,
   'cache-control': 'no-store',
@@ -35,8 +35,10 @@ export function addHeadersAndRefusals(scope: FastifyInstance): void {
   scope.addHook('onRequest', (request, reply, done) => {
     reply.headers(INBOX_HEADERS)
     // Stricter than the origin gate of the whole site, which lets plain forms of old browsers through.
-    const isOwn = SAFE_METHODS.has(request.method) || hasBrowserHeaders(request.headers)
-    done(isOwn ? undefined : new RefusedError(403, 'This can only be sent from a page of this site.'))
+    const isFromThisSite = SAFE_METHODS.has(request.method) || hasBrowserHeaders(request.headers)
+    done(
+      isFromThisSite ? undefined : new RefusedError(403, 'This can only be sent from a page of this site.'),
+    )
   })
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof StoreUnavailableError) {

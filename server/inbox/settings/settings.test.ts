@@ -81,7 +81,7 @@ test('a deadline skips a day off that was set before the enquiry arrived', async
 })
 
 test('invalid months, invalid days and private addresses are refused, and change nothing', async () => {
-  const wrong = [
+  const invalidBodies = [
     { retentionMonths: 0 },
     { retentionMonths: 13 },
     { extraHolidays: ['2026-02-30'] },
@@ -95,14 +95,14 @@ test('invalid months, invalid days and private addresses are refused, and change
     ].map((webhookUrl) => ({ webhookUrl })),
     { webhookUrl: 'https://user:password@hooks.example.co.za/' },
   ]
-  for (const body of wrong) expect((await put(body)).statusCode, JSON.stringify(body)).toBe(400)
+  for (const body of invalidBodies) expect((await put(body)).statusCode, JSON.stringify(body)).toBe(400)
   expect((await put({ retentionMonths: 13 })).json().fields).toEqual({
     retentionMonths: 'Enter 1 to 12 months: the privacy notice promises no more',
   })
   expect((await inbox.auditLog()).map(({ act }) => act)).not.toContain('changed-settings')
 })
 
-test('the next sweep counts expired enquiries, but not won ones', async () => {
+test('the preview of the next sweep counts expired enquiries, but not won ones', async () => {
   const day = Date.UTC(2025, 10, 23, 10)
   for (const [index, dateSent] of [day, day, day + 86_400_000].entries())
     await inbox.enquiries.add(sampleContact(index, { dateSent }))
@@ -150,8 +150,9 @@ test('a failing webhook says why, when it was last tried and when it is retried'
 })
 
 test('a test is sent with a signature, and its result is described in a sentence', async () => {
-  const test = async () => (await owner.send('POST', 'settings/webhook/test')).json().sentence
-  expect(await test()).toBe('Nothing was sent: it needs an address and a signing key first.')
+  const sendTest = async (browser: TestBrowser) =>
+    (await browser.send('POST', 'settings/webhook/test')).json().sentence
+  expect(await sendTest(owner)).toBe('Nothing was sent: it needs an address and a signing key first.')
   let status = 204
   const received: Array<{ headers: IncomingHttpHeaders; body: string }> = []
   const server = createServer(async (request, response) => {
@@ -165,12 +166,11 @@ test('a test is sent with a signature, and its result is described in a sentence
   const otherInbox = await openTestInbox({}, (config) => ({ ...config, webhook: { url, key } }))
   try {
     const otherOwner = await otherInbox.join('Thandeka')
-    const send = async () => (await otherOwner.send('POST', 'settings/webhook/test')).json().sentence
-    expect(await send()).toBe('The address took it.')
+    expect(await sendTest(otherOwner)).toBe('The address took it.')
     status = 502
-    expect(await send()).toBe('Not taken: it answered 502.')
+    expect(await sendTest(otherOwner)).toBe('Not taken: it answered 502.')
     status = 101
-    expect(await send()).toBe('Not taken: it answered 101.')
+    expect(await sendTest(otherOwner)).toBe('Not taken: it answered 101.')
     expect(received).toHaveLength(3)
     const [{ headers, body } = { headers: {}, body: '' }] = received
     expect(JSON.parse(body)).toMatchObject({ type: 'webhook.test', data: {} })

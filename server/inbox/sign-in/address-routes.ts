@@ -72,8 +72,8 @@ export function addAddressRoutes(routes: InboxRoutes, services: InboxServices): 
     return { email: staff.email, waiting: address && { email: address.email, until: address.until } }
   })
 
-  const shape = { ...OWN_SIGN_IN, body: newAddressSchema }
-  routes.staff('PUT', 'address', shape, ({ signedIn, body: { email } }): Promise<Answer> => {
+  const requestNeeds = { ...OWN_SIGN_IN, body: newAddressSchema }
+  routes.staff('PUT', 'address', requestNeeds, ({ signedIn, body: { email } }): Promise<Answer> => {
     const at = now().getTime()
     const token = newToken(randomBytes)
     const [hash, until] = [tokenHash(token), at + LINK_MS['new-address']]

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-/** Runs a callback after a number of transactions of the following request, before its next one. */
+/** Runs `interfere` after `count` transactions of the next request, before one more. */
 function afterWrites(count: number, interfere: () => Promise<unknown>): void {
   const { database } = inbox
   const { transaction } = database
@@ -61,9 +61,9 @@ async function removeFirstPasskey(): Promise<void> {
 
 describe('during a sign-in', () => {
   test.each([
-    ['their password is changed', () => changePassword(pieter)],
-    ['their access is ended', endAccess],
-    ['their credentials are revoked', recoverAccess],
+    ['the user’s password is changed', () => changePassword(pieter)],
+    ['the user’s access is ended', endAccess],
+    ['the user’s credentials are revoked', recoverAccess],
   ])('%s: the old password starts no session', async (_, interfere) => {
     const browser = inbox.newBrowser()
     afterWrites(1, interfere)
@@ -72,8 +72,8 @@ describe('during a sign-in', () => {
   })
 
   test.each([
-    ['their passkey is removed', removeFirstPasskey],
-    ['their access is ended', endAccess],
+    ['the user’s passkey is removed', removeFirstPasskey],
+    ['the user’s access is ended', endAccess],
   ])('%s: the passkey starts no session', async (_, interfere) => {
     const passkey = await addPasskey()
     const browser = inbox.newBrowser()

@@ -35,7 +35,7 @@ export const LINK_MS: Record<LinkPurpose, number> = {
   'way-in': MAILED_LINK_MS.invitation,
 }
 
-/** What a newcomer types; an invited person's address is already known. */
+/** The details that a newcomer types; an invited person's address is already known. */
 type Newcomer = { name: string; email: string }
 /** The credential that they choose. */
 type ChosenCredential = { password: string } | { passkey: unknown }
@@ -43,7 +43,7 @@ type ChosenCredential = { password: string } | { passkey: unknown }
 /** A link that still works. */
 type ValidLink = {
   link: OneTimeLink
-  /** Its owner; null for the first owner's link. */
+  /** The person it was made for; null for the first owner's link. */
   staff: StaffMember | null
   /** The inviter's name. */
   invitedBy: string | null

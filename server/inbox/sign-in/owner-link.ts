@@ -5,7 +5,7 @@ import type { InboxServices } from '../services.ts'
 import { LINK_MS, newLink } from './links.ts'
 import { newStaffId } from './token.ts'
 
-/** owners: there are owners already, so no link was made. isUnknown: none of them has the given address. */
+/** owners: they exist already, so no link was made. isUnknown: none has the given address. recovers: that address, or null. */
 export type OwnerLink =
   | { made: { link: string; until: number; recovers: string | null } }
   | { owners: ReadonlyArray<Pick<StaffMember, 'name' | 'email'>>; isUnknown: boolean }

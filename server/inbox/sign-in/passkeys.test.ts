@@ -77,10 +77,10 @@ describe('a passkey', () => {
     ['a person who was not verified', { isVerified: false }],
     ['a forged challenge', { challenge: Buffer.from('a challenge of my own').toString('base64url') }],
     ['somebody else’s user handle', { userHandle: Buffer.from('somebody').toString('base64url') }],
-  ])('with %s is refused like everything else', async (_what, lies) => {
+  ])('with %s is refused like everything else', async (_what, changes) => {
     const { passkey } = await joinWithPasskey()
     const browser = inbox.newBrowser()
-    const answer = await verify(browser, passkey.use(await signInOptions(browser), lies))
+    const answer = await verify(browser, passkey.use(await signInOptions(browser), changes))
     expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'That did not match.' }])
     expect(browser.cookies.size).toBe(0)
   })
@@ -126,7 +126,7 @@ describe('a passkey', () => {
   })
 
   test.each([[{}], [{ id: 'x' }], [{ id: 'x'.repeat(2_000), rawId: 'x', type: 'public-key', response: {} }]])(
-    'as %j is refused',
+    'with the response %j is refused',
     async (response) => expect((await verify(inbox.newBrowser(), response)).statusCode).toBe(401),
   )
 })

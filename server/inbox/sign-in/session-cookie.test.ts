@@ -11,7 +11,7 @@ test('over https the cookie is bound to the host, and hidden from scripts and ot
   )
 })
 
-test('over plain http on localhost every browser stores it', () => {
+test('over plain http on localhost the cookie is not Secure, so that every browser stores it', () => {
   expect(sessionCookies('http://localhost:3000').set(token, 60)).toBe(
     `inbox-session=${token}; Path=/; Max-Age=60; HttpOnly; SameSite=Strict`,
   )

@@ -16,13 +16,14 @@ import {
 /** The keys under which an attempt is counted. */
 export type AttemptKeys =
   | { kind: 'device'; device: string }
-  /** Locked in this order, so that two attempts cannot deadlock. */
+  /** Locked in this order, so that two attempts cannot deadlock. `wide`: the wide network, counted for the audit log. */
   | { kind: 'network'; email: string; network: string; turn: string; wide: string }
 
 /**
  * An attempt that may proceed.
  *
  * @property count recent failed attempts from this device or its wide network, this one included
+ * @property nextWaitMs how long the next attempt must wait if this one fails
  */
 export type AllowedAttempt = { keys: AttemptKeys; count: number; nextWaitMs: number }
 
@@ -53,7 +54,7 @@ export async function reserveAttempt(
     const attempts = await lockAttempts(tx, keys.device)
     const waitMs = deviceWaitMs(attempts, nowMs)
     if (waitMs > 0) return { waitMs }
-    const after = await count(tx, keys.device, attempts, nowMs)
+    const after = await addAttempt(tx, keys.device, attempts, nowMs)
     return { keys, count: after.count, nextWaitMs: deviceWaitMs(after, nowMs) }
   }
   const email = await lockAttempts(tx, keys.email)
@@ -63,9 +64,9 @@ export async function reserveAttempt(
     isCrowded(email, nowMs) ? await turnWaitMs(tx, keys.turn, nowMs) : 0,
   )
   if (waitMs > 0) return { waitMs }
-  const emailAfter = await count(tx, keys.email, email, nowMs)
-  const networkAfter = await count(tx, keys.network, network, nowMs)
-  const wideAfter = await count(tx, keys.wide, await lockAttempts(tx, keys.wide), nowMs)
+  const emailAfter = await addAttempt(tx, keys.email, email, nowMs)
+  const networkAfter = await addAttempt(tx, keys.network, network, nowMs)
+  const wideAfter = await addAttempt(tx, keys.wide, await lockAttempts(tx, keys.wide), nowMs)
   const nextTurnMs = isCrowded(emailAfter, nowMs) ? await newTurn(tx, keys.turn, nowMs) : 0
   const nextWaitMs = Math.max(nextTurnMs, networkWaitMs(networkAfter, emailAfter, nowMs))
   return { keys, count: wideAfter.count, nextWaitMs }
@@ -112,7 +113,7 @@ function turnNetworkOf(ip: string): string {
   return address instanceof ipaddr.IPv6 ? `${address.parts.slice(0, 3).join(':')}::/48` : addressKey(ip)
 }
 
-async function count(
+async function addAttempt(
   tx: Transaction,
   key: string,
   attempts: SignInAttempts | undefined,

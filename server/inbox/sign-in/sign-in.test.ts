@@ -34,7 +34,7 @@ describe('a password', () => {
     ])
   })
 
-  test('is refused in one sentence, whether the address is known, the password wrong or none is set', async () => {
+  test('that is wrong is refused in the same words as an unknown address', async () => {
     await inbox.join('Thandeka')
     const wrong = await signInWith('wrong', { ip: '41.0.0.1' })
     const unknown = await signInWith(PASSWORD, { email: 'nobody@twelvemoons.example', ip: '41.0.0.2' })
@@ -114,7 +114,7 @@ describe('a password', () => {
     expect((await signInWith(PASSWORD, { email, ip: '105.1.1.1' })).statusCode).toBe(200)
   })
 
-  test('guessed at from the networks of one IPv6 /48 has one turn for them all', async () => {
+  test('guessed at from many networks of one IPv6 /48 is then checked once in five minutes for all of them', async () => {
     await inbox.join('Thandeka')
     const guess = async (n: number) => (await signInWith('wrong', { ip: `2c0f:f4c0:1:${n}::1` })).statusCode
     for (let n = 0; n < 11; n += 1) await guess(n)
@@ -266,7 +266,7 @@ describe('a session', () => {
 })
 
 describe('while the store is unavailable', () => {
-  test('requests get a sentence and a time to retry, and it recovers by itself', async () => {
+  test('requests get a sentence and a time to retry, until the store recovers', async () => {
     const browser = await inbox.join('Thandeka')
     const { read } = inbox.database
     inbox.database.read = async () => {

@@ -111,10 +111,10 @@ test('a future price list is listed with its day; from that day on a site withou
 })
 
 describe('the site that owners change', () => {
-  const version = (number: number, state: string, more: string) =>
+  const version = (number: number, state: string, beginsAndReport: string) =>
     withStore(
       `INSERT INTO site_versions (number, content, revision, state, builder, author, at, begins, report)
-       VALUES (${number}, '{"home":{"title":"Ours"}}', 1, '${state}', 'gone', 'ada', 1, ${more})`,
+       VALUES (${number}, '{"home":{"title":"Ours"}}', 1, '${state}', 'gone', 'ada', 1, ${beginsAndReport})`,
     )
   const FAILED = `'{"faults":[{"sentence":"The disk is full."}]}'`
 
@@ -161,9 +161,9 @@ describe('the site that owners change', () => {
     })
   })
 
-  test('has owners’ words where the release has other ones', async () => {
+  test('lists the places where the release’s words differ from the owners’', async () => {
     await version(1, 'ready', `NULL, '{}'`)
-    await withStore(`UPDATE site_versions SET base = '{"home":{"title":"Of before"}}'`)
+    await withStore(`UPDATE site_versions SET base = '{"home":{"title":"Earlier"}}'`)
     await withStore(`INSERT INTO settings (key, value) VALUES ('liveVersion', '1')`)
     expect(await findingOf('Website')).toMatchObject({ sentence: 'Version 1 of the site is live.' })
     expect(await findingOf('Words')).toMatchObject({
@@ -243,7 +243,7 @@ test('mails that wait for long are bad, with the mail server’s codes, and fail
   })
 })
 
-test('a backup from the night before last is bad, and so is none', async () => {
+test('a backup from the night before last is bad, and so is a missing one', async () => {
   const now = () => new Date(NOW.getTime() + 27 * 3_600_000)
   expect(await findingOf('Backup', { now })).toMatchObject({
     state: 'bad',
@@ -264,7 +264,7 @@ test('an unavailable store is reported with its reason, and the other checks con
   expect(await findingOf('Backup', { openStores })).toMatchObject({ state: 'good' })
 })
 
-test('a clock behind stored or attempted times is bad', async () => {
+test('a clock behind the times in the store or the outbox is bad', async () => {
   const now = () => new Date(NOW.getTime() - 10 * 60_000)
   expect(await findingOf('Clock', { now })).toMatchObject({
     state: 'bad',

@@ -13,9 +13,9 @@ import { ENDLESS_SVG, svg } from '../../website/fixture-svg.ts'
 import { type OwnersSite, openOwnersSite } from './fixture-owners-site.ts'
 
 const NO_LOGO = 'This file is no logo. Choose an SVG, or a PNG or WebP with a clear ground.'
-const UNDRAWN =
+const UNDRAWABLE =
   'This SVG cannot be drawn: it may be damaged, too large or too intricate. Choose another, or a PNG of 512 by 512.'
-const UNSEEN =
+const INVISIBLE =
   'Nothing in this file can be seen. Turn the letters of an SVG into outlines, and put its pictures into the file.'
 const CIRCLE = '<circle cx="12" cy="12" r="12" fill="#b5442c"/>'
 
@@ -55,8 +55,8 @@ test.each([
 })
 
 test('no script, link or text of an SVG is stored', async () => {
-  const sly = `<script>alert('canary')</script><a href="https://canary.example">${CIRCLE}</a>`
-  const hash = await choose(svg(sly, 'viewBox="0 0 24 24" onload="canary()"'))
+  const hostileContent = `<script>alert('canary')</script><a href="https://canary.example">${CIRCLE}</a>`
+  const hash = await choose(svg(hostileContent, 'viewBox="0 0 24 24" onload="canary()"'))
   expect(hash).toBe(await choose())
   expect((await stored(hash)).includes('canary')).toBe(false)
 })
@@ -73,9 +73,9 @@ test('an SVG loads nothing: no file of the server, and nothing from the network'
   const { port } = imageServer.address() as AddressInfo
   const hrefs = [picture, pathToFileURL(picture).href, `http://127.0.0.1:${port}/logo.png`]
   const images = hrefs.map((href) => `<image href="${href}" width="24" height="24"/>`).join('')
-  expect((await send(svg(images))).json()).toEqual({ error: UNSEEN })
+  expect((await send(svg(images))).json()).toEqual({ error: INVISIBLE })
   const entity = `<!DOCTYPE svg [<!ENTITY file SYSTEM "${pathToFileURL(picture).href}">]>${svg('&file;')}`
-  expect((await send(entity)).json()).toEqual({ error: UNDRAWN })
+  expect((await send(entity)).json()).toEqual({ error: UNDRAWABLE })
   imageServer.close()
   expect(requests).toBe(0)
 })
@@ -93,10 +93,10 @@ test.each([
     async () => (await plain(900, 900).png().toBuffer()).subarray(0, 300),
     'This picture cannot be read: it may be damaged. Choose another.',
   ],
-  ['half an SVG', async () => svg(CIRCLE).slice(0, -9), UNDRAWN],
-  ['an SVG with nothing in it', async () => svg(''), UNSEEN],
-  ['an SVG of 600 000 by 600 000', async () => svg(CIRCLE, 'width="600000" height="600000"'), UNDRAWN],
-  ['a billion laughs', async () => billionLaughs(), UNDRAWN],
+  ['half an SVG', async () => svg(CIRCLE).slice(0, -9), UNDRAWABLE],
+  ['an SVG with nothing in it', async () => svg(''), INVISIBLE],
+  ['an SVG of 600 000 by 600 000', async () => svg(CIRCLE, 'width="600000" height="600000"'), UNDRAWABLE],
+  ['a billion laughs', async () => billionLaughs(), UNDRAWABLE],
   [
     'a PNG of one line of 40 megapixels, which would take gigabytes',
     async () => linePng(40_000_000),
@@ -110,8 +110,8 @@ test.each([
 test('one logo is drawn at a time, even if its sender goes away', { timeout: 30_000 }, async () => {
   const { app } = opened.inbox
   await app.listen({ port: 0, host: '127.0.0.1' })
-  const leaving = new AbortController()
-  const begun = once(app.server, 'request')
+  const disconnection = new AbortController()
+  const firstRequest = once(app.server, 'request')
   const first = fetch(`${app.listeningOrigin}/inbox/api/website/photos?use=logo`, {
     method: 'POST',
     headers: {
@@ -121,11 +121,11 @@ test('one logo is drawn at a time, even if its sender goes away', { timeout: 30_
       'sec-fetch-site': 'same-origin',
     },
     body: ENDLESS_SVG,
-    signal: leaving.signal,
+    signal: disconnection.signal,
   }).catch(() => null)
-  await begun
+  await firstRequest
   await expect.poll(async () => (await send(svg(CIRCLE))).statusCode).toBe(429)
-  leaving.abort()
+  disconnection.abort()
   await first
   const next = await Promise.all(Array.from({ length: 5 }, () => send(svg(CIRCLE))))
   expect(next.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(429))

@@ -14,7 +14,7 @@ const LIST = '2026-11-24'
 
 let opened: OwnersSite
 let owner: Member
-/** Now is Monday 23 November 2026, 10:24. From Tuesday on the shop costs R 9 900,00. */
+/** Now is Monday 23 November 2026, 10:24. From Tuesday on an online shop costs R 44 000,00. */
 beforeEach(async () => {
   opened = await openOwnersSite()
   owner = opened.owner
@@ -41,7 +41,7 @@ async function setClock(day: string, time: string): Promise<void> {
 }
 /** Runs the recurring task of a server. */
 const runTask = (site: TestWebsite = opened.site) => site.website.beginDuePrices()
-/** Runs the task of several servers, which follow one another meanwhile. */
+/** Runs the task of several servers, which also follow each other's versions. */
 async function runTasks(...sites: ReadonlyArray<TestWebsite>): Promise<void> {
   let areDone = false
   const tasks = Promise.all(sites.map(runTask)).finally(() => {
@@ -132,7 +132,7 @@ describe('a price list that begins by itself', () => {
     expect(log.filter(({ act, actor }) => act === 'published-website' && actor === 'site')).toHaveLength(1)
   })
 
-  test('whose build fails is mailed to each owner once with the reason, and is retried until it begins', async () => {
+  test('whose build fails is reported to each owner by one mail with the reason, and is retried until it begins', async () => {
     const aisha = await opened.inbox.join('Aisha')
     await opened.inbox.join('Sipho', 'member')
     const mailed = async () => {

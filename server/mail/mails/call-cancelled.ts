@@ -15,9 +15,9 @@ export const schema = z.strictObject({
   call: mailedCallSchema,
   /** By when a person answers in writing; null: no answer is wanted. */
   answerBy: epochMs.nullable(),
-  /** What we wrote, if we cancelled it; null: the visitor did, or there was no need for it. */
+  /** What we wrote, if we cancelled the call; null if the visitor did, or it was no longer needed. */
   words: z.string().nullable(),
-  /** Whether they were phoned before its time. */
+  /** Whether the visitor was phoned before the booked time. */
   hasTalked: z.boolean(),
 })
 type CallCancelled = z.infer<typeof schema>

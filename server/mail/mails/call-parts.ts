@@ -11,7 +11,7 @@ import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.
 
 const MINUTE_MS = 60_000
 
-/** A call as the mails about it name it. */
+/** A call in the mails about it. */
 export const mailedCallSchema = z.strictObject({
   id: z.string(),
   sequence: z.int().nonnegative(),
@@ -23,7 +23,7 @@ export const mailedCallSchema = z.strictObject({
 })
 export type MailedCall = z.infer<typeof mailedCallSchema>
 
-/** Fields of every mail to a visitor about their call. `token`: of their private link, sealed. */
+/** Fields of every mail to a visitor about their call. `token`: the sealed token of their private link. */
 export const visitorsCallShape = { at: epochMs, to: z.string(), token: z.string() }
 
 /** The caller, in a sentence. */
@@ -51,7 +51,7 @@ export function linkButton(label: string, token: string, context: MailContext): 
   return button({ label, href: linkOf(token, context) })
 }
 
-/** Why a stranger may have got the mail, and what to do. */
+/** Why the mail may have reached someone who booked no call, and what to do. */
 export function callFooter(company: Company, canCancel: boolean): MailBlock {
   const contact = privacyContact(company)
   const cancel = canCancel ? 'open the link above and cancel it' : ''
@@ -81,7 +81,7 @@ export function cancellationMail(
   }
 }
 
-/** The invitation of a visitor's call, or its cancellation. */
+/** A visitor's calendar invitation to their call, or its cancellation. */
 export function visitorsInvitation(
   method: 'REQUEST' | 'CANCEL',
   { at, to, token, call }: VisitorsMail,

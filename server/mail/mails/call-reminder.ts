@@ -28,7 +28,7 @@ type CallReminder = z.infer<typeof schema>
 export function write({ at, to, token, call, lastDigits }: CallReminder, context: MailContext): WrittenMail {
   const { company } = context
   const from = company.phone ? ` from ${company.phone.value}` : ''
-  const day = isSameDay(at, call.startsAt) ? 'today' : 'on'
+  const isToday = isSameDay(at, call.startsAt)
   return {
     to: [to],
     subject: `${dayAndTime(call.startsAt)}: we phone you`,
@@ -36,7 +36,7 @@ export function write({ at, to, token, call, lastDigits }: CallReminder, context
     blocks: [
       fullMoon(context),
       heading(
-        day === 'today'
+        isToday
           ? `We phone you today at ${timeOfDay(call.startsAt)}`
           : `We phone you on ${onDayAtTime(call.startsAt)}`,
       ),

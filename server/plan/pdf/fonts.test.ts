@@ -19,7 +19,9 @@ test('an unpacked font has the letters, outlines and features of the packed one'
 
 test('each table begins at a multiple of four bytes', () => {
   const font = unpackedFont(packed)
-  const offsets = Array.from({ length: font.readUInt16BE(4) }, (_, at) => font.readUInt32BE(12 + 16 * at + 8))
+  const offsets = Array.from({ length: font.readUInt16BE(4) }, (_, index) =>
+    font.readUInt32BE(12 + 16 * index + 8),
+  )
   expect(offsets.filter((offset) => offset % 4 !== 0)).toEqual([])
 })
 

@@ -40,7 +40,7 @@ export function auditContract(open: () => Promise<{ database: Database; close: (
     expect(await check()).toMatchObject({ entries: 2, fault: null })
   })
 
-  test('it is filtered by author, action and enquiry, and paged', async () => {
+  test('the log is filtered by author, action and enquiry, and paged', async () => {
     await appendMany(5)
     await append({ actor: 'other', act: 'noted', subject: 'E-3' })
     const find = async (search: object) =>

@@ -21,7 +21,7 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
     })
     afterEach(() => store.close())
 
-    test('an expired enquiry is deleted, alone, and its key and post id are free again', async () => {
+    test('only the expired enquiry is deleted, and its key and post id can be used again', async () => {
       const others = [quarantined(sampleContact(2)), sampleNewsletter(3)]
       for (const enquiry of [quarantinedLead, ...others]) await store.add(enquiry)
       expect(await store.expire(quarantinedLead, null)).toBe('done')
@@ -31,19 +31,19 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
     })
 
     test('an expired enquiry is kept if it was changed since it was read', async () => {
-      const honest = { ...quarantinedLead, metadata: { ...quarantinedLead.metadata, quarantine: null } }
-      await store.restore(honest)
+      const releasedLead = { ...quarantinedLead, metadata: { ...quarantinedLead.metadata, quarantine: null } }
+      await store.restore(releasedLead)
       expect(await store.expire(quarantinedLead, null)).toBe('changed')
-      expect(await Array.fromAsync(store.all())).toEqual([honest])
+      expect(await Array.fromAsync(store.all())).toEqual([releasedLead])
     })
 
     test.each([samplePlan(1), sampleCall(1, 'mornings'), sampleBrand(1)])(
       'an expired enquiry can be reduced to its consent, with wording and person: %#',
       async (enquiry) => {
-        const agreeing = withConsent(enquiry)
-        await store.restore(agreeing)
-        expect(await store.expire(agreeing, consentOnly(agreeing))).toBe('done')
-        expect(await Array.fromAsync(store.all())).toEqual([consentOnly(agreeing)])
+        const consentingEnquiry = withConsent(enquiry)
+        await store.restore(consentingEnquiry)
+        expect(await store.expire(consentingEnquiry, consentOnly(consentingEnquiry))).toBe('done')
+        expect(await Array.fromAsync(store.all())).toEqual([consentOnly(consentingEnquiry)])
       },
     )
 

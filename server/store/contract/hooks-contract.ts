@@ -93,14 +93,14 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
       messages: { queue, restoreLinks: async () => {}, withdrawCall: async () => {} },
     })
 
-    test('runs in its transaction, once, however often it is sent', async () => {
+    test('runs once in the enquiry’s transaction, however often the enquiry is sent', async () => {
       const { store, database } = await open(queueingHooks)
       await store.add(sampleContact(1))
       await store.add(sampleContact(1))
       expect(await messagesIn(database)).toEqual(['stored'])
     })
 
-    test('gets the arguments of adding', async () => {
+    test('gets the options of `add`', async () => {
       const tokens: Array<unknown> = []
       const { store } = await open(
         queueing(async (tx, { record }, { visitorToken }) => {
@@ -152,7 +152,7 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
       expect(await Array.fromAsync(store.all())).toEqual([quarantined(sampleContact(1))])
     })
 
-    test('runs once after expired enquiries are deleted, and rolls that back if it fails', async () => {
+    test('runs once after expired enquiries are deleted, and rolls the deletion back if it fails', async () => {
       const calls: Array<unknown> = []
       let isBroken = true
       const { store } = await open({

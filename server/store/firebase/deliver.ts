@@ -13,7 +13,7 @@ export type Parcel = {
   enquiry: Enquiry
   /** The visitor's refresh token; null without an account. */
   token: string | null
-  /** Whether an earlier attempt without an answer may have written it. */
+  /** Whether an earlier attempt without an answer may have written the record. */
   mayBeThere: boolean
 }
 
@@ -67,7 +67,7 @@ async function signIn(
     return await renew(setting, token, signal)
   } catch (error) {
     if (!(error instanceof FirebaseFault) || error.kind !== 'gone') throw error
-    // With a new account it could be written twice.
+    // With a new account the record could be written twice.
     if (mayBeThere) throw new FirebaseFault('refused', UNCONFIRMED)
     return newAccount()
   }

@@ -36,7 +36,7 @@ export type Answer = { status: number; body: unknown; answeredAt: number | null 
 const MEANINGS: ReadonlyArray<[kind: FaultKind, words: RegExp]> = [
   ['quota', /^(TOO_MANY_ATTEMPTS_TRY_LATER|QUOTA_EXCEEDED|RESOURCE_EXHAUSTED)/],
   ['wait', /^(INTERNAL_ERROR|Auth token is expired)/], // the next attempt has a fresh token
-  // The visitor needs a new account: Google deletes anonymous accounts in time.
+  // The visitor needs a new account: Google eventually deletes anonymous accounts.
   ['gone', /^(TOKEN_EXPIRED|USER_DISABLED|USER_NOT_FOUND|INVALID_REFRESH_TOKEN|PROJECT_NUMBER_MISMATCH)/],
   ['denied', /^Permission denied/],
   [

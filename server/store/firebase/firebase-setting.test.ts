@@ -75,7 +75,7 @@ describe('emulators in production', () => {
   )
 
   test.each(['https://localhost:3443', 'http://localhost:3000', 'http://192.168.1.5:3000'])(
-    'are taken while the site is at %s',
+    'are accepted while the site’s address is %s',
     (SITE_URL) => {
       expect(readConfig({ ...EMULATED, SITE_URL }).storage.kind).toBe('firebase')
     },

@@ -3,7 +3,7 @@ import type { Environment } from '../store-driver.ts'
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/
 
-/** Which project, and where its services are. */
+/** The Firebase project and the addresses of its services. */
 export type FirebaseSetting = {
   projectId: string
   apiKey: string
@@ -50,7 +50,7 @@ export function firebaseFaults(environment: Environment): Array<string> {
 }
 
 /**
- * @param environment a valid one
+ * @param environment already validated
  * @returns the addresses; an emulator's address takes precedence, as in Google's tools
  */
 export function firebaseSetting(projectId: string, environment: Environment): FirebaseSetting {

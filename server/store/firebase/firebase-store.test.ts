@@ -25,7 +25,7 @@ describe('an enquiry', () => {
     expect(visitor.userId).toMatch(GOOGLE_ID)
     const record = { ...samplePlan(1).record, userId: visitor.userId }
     expect((await stored()).map((enquiry) => enquiry.record)).toEqual([record])
-    expect(delivered()).toEqual([[`contactUs/${visitor.userId}`, asFirebaseKeeps(record)]])
+    expect(delivered()).toEqual([[`contactUs/${visitor.userId}`, asFirebaseReturns(record)]])
     expect(await outbox()).toEqual({ waiting: 0, failed: 0, delivered: 1 })
   })
 
@@ -72,7 +72,7 @@ describe('an enquiry', () => {
     expect(fakeFirebase.requests).toHaveLength(2)
   })
 
-  test('with the longest message of emoji arrives exactly', async () => {
+  test('with the longest message, of emoji, arrives unchanged', async () => {
     const { store, delivered } = await openFirebase()
     const message = '👩🏾'.repeat(2_500)
     await store.add(sampleContact(1, { message, surname: 'O\u2019Brien\u202e "x" \\u0000' }))
@@ -93,7 +93,7 @@ describe('permanent faults', () => {
     expect(fakeFirebase.requests.map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE'])
   })
 
-  test('a refused enquiry that its visitor sends again is tried again, and is one record in the end', async () => {
+  test('a refused enquiry that its visitor sends again is retried, and becomes one record', async () => {
     const { store, fakeFirebase, delivered, outbox, stored } = await openFirebase({
       rules: { '.write': false },
     })
@@ -155,20 +155,22 @@ test('a refusal by the rules after a lost response does not count as delivered i
   expect(await outbox()).toMatchObject({ waiting: 0, failed: 1, delivered: 0 })
 })
 
-describe('a released enquiry', () => {
-  const suspect = quarantined(sampleContact(1))
+describe('an enquiry from quarantine', () => {
+  const quarantinedEnquiry = quarantined(sampleContact(1))
 
-  test('is delivered once', async () => {
+  test('is delivered once after its release', async () => {
     const { store, delivered, outbox } = await openFirebase()
-    await store.add(suspect)
-    expect(await store.release(suspect.record.postId)).toBe('released')
-    expect(await store.release(suspect.record.postId)).toBe('not-held-back')
+    await store.add(quarantinedEnquiry)
+    expect(await store.release(quarantinedEnquiry.record.postId)).toBe('released')
+    expect(await store.release(quarantinedEnquiry.record.postId)).toBe('not-held-back')
     await store.deliverDue()
-    expect(delivered().map(([, record]) => record)).toMatchObject([{ postId: suspect.record.postId }])
+    expect(delivered().map(([, record]) => record)).toMatchObject([
+      { postId: quarantinedEnquiry.record.postId },
+    ])
     expect(await outbox()).toMatchObject({ waiting: 0, delivered: 1 })
   })
 
-  test("by the owner's command is delivered by the server that runs", async () => {
+  test('released by the owner’s command is delivered by the running server', async () => {
     const { store, delivered, fakeFirebase, path, clock } = await openFirebase()
     clock.now = new Date() // the clock of the command
     const justSent = quarantined(sampleContact(1, { dateSent: clock.now.getTime() }))
@@ -183,7 +185,7 @@ describe('a released enquiry', () => {
     expect(delivered()).toHaveLength(1)
   })
 
-  test('with a newsletter address is still not sent to Firebase', async () => {
+  test('with a newsletter address is not sent to Firebase after its release', async () => {
     const { store, outbox } = await openFirebase()
     await store.add(quarantined(sampleNewsletter(1)))
     await store.release(sampleNewsletter(1).record.postId)
@@ -195,7 +197,7 @@ test('an enquiry that Firebase refused is kept, however old it is', async () => 
   const { store, stored } = await openFirebase({ rules: { '.write': false } })
   await expect(store.add(sampleContact(1))).rejects.toThrow()
   const [enquiry] = await stored()
-  if (!enquiry) throw new Error('It was not kept')
+  if (!enquiry) throw new Error('The enquiry was not kept')
   expect(await store.expire(enquiry, null)).toBe('waiting')
   expect(await stored()).toEqual([enquiry])
 })
@@ -212,7 +214,7 @@ test('delivered data of an erased person is deleted on the server, and its path 
 
 function visitorOf(result: AddResult) {
   if (!('visitor' in result) || !result.visitor)
-    throw new Error(`Nobody was signed in: ${JSON.stringify(result)}`)
+    throw new Error(`No visitor was signed in: ${JSON.stringify(result)}`)
   return result.visitor
 }
 
@@ -226,7 +228,7 @@ function withUserId(userId: string, enquiry: Enquiry): Enquiry {
 }
 
 /** A value as Firebase returns it: an array has become an object with numbered children. */
-function asFirebaseKeeps(value: unknown): unknown {
+function asFirebaseReturns(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, asFirebaseKeeps(child)]))
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, asFirebaseReturns(child)]))
 }

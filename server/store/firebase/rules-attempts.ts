@@ -53,8 +53,8 @@ function databaseWith(rules: object, stored: object, auth: Auth | null): targary
 }
 
 export function fieldValues(values: Tree): Array<[field: string, value: unknown]> {
-  return Object.entries(values).flatMap(([field, many]) =>
-    (Array.isArray(many) ? many : [many]).map((value): [string, unknown] => [field, value]),
+  return Object.entries(values).flatMap(([field, fieldValue]) =>
+    (Array.isArray(fieldValue) ? fieldValue : [fieldValue]).map((value): [string, unknown] => [field, value]),
   )
 }
 

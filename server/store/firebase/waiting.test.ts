@@ -11,7 +11,7 @@ const CLI = fileURLToPath(new URL('../../../ops/commands/enquiries.ts', import.m
 test('waiting and refused enquiries can be listed with their reason, and resent, with one command each', async () => {
   const firebase = await openFirebase()
   const { store, fakeFirebase, outbox, delivered, clock, lines } = firebase
-  clock.now = new Date() // the clock of the command
+  clock.now = new Date() // the command uses the real clock
   expect((await enquiries(firebase, 'waiting')).stdout).toBe('Nothing waits to be delivered to Firebase\n')
   fakeFirebase.injectedFailures.set('database', {
     kind: 'status',
@@ -19,10 +19,10 @@ test('waiting and refused enquiries can be listed with their reason, and resent,
     body: { error: 'Permission denied' },
   })
   const beginMs = clock.now.getTime()
-  await store.add(from('a', beginMs, 1)).catch(() => {})
+  await store.add(enquiryFrom('a', beginMs, 1)).catch(() => {})
   fakeFirebase.injectedFailures.clear()
   fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })
-  for (const at of [2, 3]) await store.add(from(`b${at}`, beginMs, at))
+  for (const at of [2, 3]) await store.add(enquiryFrom(`b${at}`, beginMs, at))
 
   const sent = (at: number) => new Date(beginMs + at).toISOString()
   const { stdout } = await enquiries(firebase, 'waiting')
@@ -58,11 +58,11 @@ test('imported enquiries are not delivered, and the command says so; an export m
   expect((await enquiries(to, 'export')).stderr).toBe('')
 })
 
-function from(visitor: string, beginMs: number, at: number) {
+function enquiryFrom(visitor: string, beginMs: number, at: number) {
   return sampleContact(at, { userId: visitor.padEnd(28, 'x'), dateSent: beginMs + at })
 }
 
-/** The owner's command on the store's data folder. */
+/** Runs the owner's command on the store's data folder. */
 function enquiries({ fakeFirebase, path }: FirebaseForTests, command: string, input = '') {
   const { promise, resolve } = Promise.withResolvers<{ stdout: string; stderr: string }>()
   const environment = { ...process.env, ...emulatedBy(fakeFirebase), DATA_DIR: dirname(path) }

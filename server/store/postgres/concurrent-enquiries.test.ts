@@ -105,8 +105,8 @@ describePostgres('simultaneous enquiries', () => {
   test('from one mailbox do not exceed its limit together', async () => {
     const { store } = await openServer(await newPostgresUrl())
     const emailLimit = { max: 3, sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER }
-    const sameMailbox = [1, 2, 3, 4, 5].map((at) =>
-      contactOf(100 + at, { email: `a+${at}@${RUN}.example.com` }),
+    const sameMailbox = [1, 2, 3, 4, 5].map((index) =>
+      contactOf(100 + index, { email: `a+${index}@${RUN}.example.com` }),
     )
     const all = [
       ...contacts(10),
@@ -121,7 +121,7 @@ describePostgres('simultaneous enquiries', () => {
     expect(refused).toEqual(sameMailbox.slice(3).map(({ record }) => record))
   })
 
-  test('with the same keys at two servers, in other orders and from other mailboxes, are stored once', async () => {
+  test('with the same keys at two servers, in different orders and from different mailboxes, are stored once', async () => {
     const url = await newPostgresUrl()
     const [first, second] = [await openServer(url), await openServer(url)]
     const enquiries = contacts(30)
@@ -144,12 +144,12 @@ describePostgres('simultaneous enquiries', () => {
     const dueAt = async () =>
       (await asOwner('SELECT due_at FROM enquiries ORDER BY number DESC LIMIT 1', url))[0]?.due_at
     await first.store.add(contactOf(1))
-    const before = await dueAt()
+    const dueBefore = await dueAt()
     await postgresDatabase(second.postgres).transaction((tx) =>
       writeSetting(tx, 'extraHolidays', ['2026-11-23']),
     )
     await addAll(first.store, contacts(20).slice(2))
-    expect(Number(await dueAt())).toBeGreaterThan(Number(before))
+    expect(Number(await dueAt())).toBeGreaterThan(Number(dueBefore))
   })
 
   test('do not wait for one whose mailbox is locked by another transaction', async () => {
@@ -167,7 +167,7 @@ describePostgres('simultaneous enquiries', () => {
   })
 })
 
-/** Locks a mailbox, as storing an enquiry of it does, until it is released. */
+/** Locks a mailbox until released, as storing an enquiry from it does. */
 async function lockMailbox(postgres: Postgres, mailbox: string) {
   const locked = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()

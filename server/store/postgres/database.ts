@@ -96,7 +96,7 @@ async function connectSetUp(url: string, mustExist: boolean, timeouts: PostgresT
   throw new OperatorError(`${placeOf(client)} ${fault}`)
 }
 
-/** Migrates it to the newest layout, or returns why it cannot be used. */
+/** Migrates the database to the newest layout, or returns why it cannot be used. */
 async function setUp(client: Client, mustExist: boolean): Promise<string | null> {
   for (const [setting, isRight] of REQUIRED_SETTINGS) {
     const { rows } = await client.query<Record<string, unknown>>(`SHOW ${setting}`)

@@ -3,6 +3,7 @@ import type { Client } from 'pg'
 import { PROGRAM, pendingMigrations } from '../sql/migration-steps.ts'
 
 const FOLDER = new URL('../migrations/postgres/', import.meta.url)
+/** The last step of version 0.10.0. */
 const LAST_OF_010 = '025-words-in-one-pass.sql'
 /** The advisory lock of migrations: an arbitrary number. */
 const LOCK = 20_261_121
@@ -16,8 +17,8 @@ export async function isSetUp(client: Client): Promise<boolean> {
 }
 
 /**
- * Migrates a database to the newest layout, each step in its own transaction. Of two processes that start at once, only
- * one takes a step.
+ * Migrates a database to the newest layout, each step in its own transaction. If two processes start at once, each
+ * step is applied by only one of them.
  *
  * @throws {Error} see {@link pendingMigrations}
  */

@@ -11,7 +11,7 @@ import { postgresDatabase } from './transactions.ts'
 
 const CONNECT_MS = 3_000
 const PAUSE_MS = 1_000
-/** A connection may become silent without an error: then changes are noticed this late. */
+/** If a connection becomes silent without an error, changes are noticed by this poll. */
 const POLL_MS = 15_000
 
 /**

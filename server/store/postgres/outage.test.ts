@@ -8,7 +8,7 @@ import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postg
 import { type PostgresTimeouts, TIMEOUT_DEFAULTS } from './database.ts'
 import { postgresStore } from './postgres-store.ts'
 
-/** Independent of the machine's load. */
+/** Long enough for a busy machine. */
 const WAIT_MS = 30_000
 const unavailable = { name: 'StoreUnavailableError' }
 
@@ -58,9 +58,9 @@ describePostgres('a connection', () => {
     const restoring = store.restore(sampleContact(1)) // in its own transaction, which waits long enough for locks
     await expect.poll(() => asOwner(sql)).toEqual([{ waiting: 1 }])
     proxy.cut()
-    const isAsked = `SELECT count(*)::int AS asked FROM pg_stat_activity
+    const statusQueries = `SELECT count(*)::int AS running FROM pg_stat_activity
       WHERE application_name = '${new URL(url).searchParams.get('application_name')}' AND query LIKE '%pg_xact_status%'`
-    await expect.poll(() => asOwner(isAsked)).toEqual([{ asked: 1 }])
+    await expect.poll(() => asOwner(statusQueries)).toEqual([{ running: 1 }])
     expect(await asOwner(sql)).toEqual([{ waiting: 1 }])
     await release()
     expect(await restoring).toBe(true)
@@ -77,7 +77,7 @@ describePostgres('a connection', () => {
     expect(await store.add(sampleContact(2))).toEqual({ outcome: 'stored' })
   })
 
-  test('that is silent makes the store unavailable in time, and works again when it is back', async () => {
+  test('that falls silent makes the store unavailable in time, and is replaced once cut', async () => {
     const impatient = await openImpatient({ answerMs: 300 })
     await vi.waitFor(() => impatient.checkWritable(), WAIT_MS)
     proxy.silence()
@@ -102,7 +102,7 @@ describePostgres('a connection', () => {
     expect(['stored', 'repeated']).toContain(outcome) // by an attempt that ended too late to be reported
   })
 
-  test('that waits for a lock of another gives up after the statement timeout', async () => {
+  test('that waits for another connection’s lock gives up after the statement timeout', async () => {
     const impatient = await openImpatient({ stepMs: 300 })
     const release = await lockTable(url)
     await expect(impatient.add(sampleContact(1))).rejects.toMatchObject(unavailable)
@@ -116,7 +116,7 @@ test('a response is due before the promised 1 500 ms, and no step alone takes lo
   expect(TIMEOUT_DEFAULTS.stepMs).toBeLessThan(TIMEOUT_DEFAULTS.answerMs)
 })
 
-/** Delays each COMMIT of an enquiry until it is released. `sql` counts them. */
+/** Delays each COMMIT of an enquiry until `release` is called. `sql` counts the delayed ones. */
 async function holdCommits(url: string) {
   const holder = await openPostgresWithLongTimeouts(url)
   const [held, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -159,7 +159,7 @@ async function lockTable(url: string): Promise<() => Promise<void>> {
   })
   return async () => {
     end()
-    await holding.catch(() => {}) // longer than a transaction may last
+    await holding.catch(() => {}) // it lasts longer than a transaction may
     await other.close()
   }
 }

@@ -35,12 +35,12 @@ describePostgres('postgres outbox', () => {
     const postgres = await open(await newPostgresUrl())
     const ids = Array.from({ length: 60 }, (_, index) => String((index * 23) % 60).padStart(2, '0'))
     for (const id of ids) await postgres.query(PUT_SQL, ['mail', id, null])
-    await postgres.query('ANALYZE outbox', []) // for a table known to be small, a full scan is cheapest
+    await postgres.query('ANALYZE outbox', []) // the planner prefers a full scan of a table that it knows to be small
     const claimed = await sqlOutbox(postgresDatabase(postgres)).claim('mail', 0, 60)
     expect(claimed.map(({ id }) => id)).toEqual(ids.toSorted())
   })
 
-  test('two processes that share it deliver each message once', async () => {
+  test('two processes that share an outbox deliver each message once', async () => {
     const url = await newPostgresUrl()
     const { query } = await open(url)
     const ids = Array.from({ length: 100 }, (_, index) => String(index).padStart(3, '0'))

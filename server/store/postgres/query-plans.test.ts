@@ -30,7 +30,7 @@ describePostgres('the plans of PostgreSQL', () => {
 })
 
 describePostgres('while the statistics of PostgreSQL count no open message', () => {
-  test('the index of lanes tells whether a lane is busy, message by message', async () => {
+  test('whether a lane is busy is looked up in the index of lanes for each message, without a join', async () => {
     const url = await newPostgresUrl()
     const insert = (kind: string, deliveredAt: number | null) =>
       asOwner(

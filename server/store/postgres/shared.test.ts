@@ -7,12 +7,12 @@ const outputsOf = (task: string, url: string, numbers: ReadonlyArray<number>) =>
   Promise.all(numbers.map((number) => text(startStoreProcess(task, url, number).stdout)))
 
 describePostgres('processes that share one database', () => {
-  test('start at once on an empty one, and store one enquiry once', async () => {
+  test('start simultaneously on an empty one, and store one enquiry once', async () => {
     const outputs = await outputsOf('add-once', await blankPostgresUrl(), [1, 2, 3])
     expect(outputs.toSorted()).toEqual(['repeated\n', 'repeated\n', 'stored\n'])
   })
 
-  test('let ten pass for one e-mail address, not ten each', async () => {
+  test('together store ten enquiries of one e-mail address, not ten each', async () => {
     const outputs = await outputsOf('add-limited', await blankPostgresUrl(), [0, 1_000])
     const outcomes = outputs.flatMap((line) => line.trim().split(' '))
     expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(10)

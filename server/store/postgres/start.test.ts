@@ -33,7 +33,7 @@ async function startFakeServer(answer: (socket: Socket) => void, settings = ''):
   return `postgres://moons:${PASSWORD}@127.0.0.1:${port}/moons${settings}`
 }
 
-/** @returns whether a start has logged that it waits */
+/** @returns a function that tells whether a start has logged that it waits */
 function spyOnWaiting(): () => boolean {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => log.mockRestore())
@@ -43,7 +43,7 @@ function spyOnWaiting(): () => boolean {
 const TLS_WANTED = '?sslmode=verify-full'
 
 describePostgres('a start', () => {
-  test('with an untrusted certificate names it, and does not wait', async () => {
+  test('with an untrusted certificate says so, and does not wait', async () => {
     const certificate = await makeCertificate()
     const answer = (socket: Socket) => {
       socket.once('data', () => {
@@ -58,7 +58,7 @@ describePostgres('a start', () => {
     expect(isWaiting()).toBe(false)
   })
 
-  test('over TLS at a server without it names it, and does not wait', async () => {
+  test('over TLS at a server without TLS says so, and does not wait', async () => {
     const url = new URL(await blankPostgresUrl())
     url.searchParams.set('sslmode', 'verify-full')
     const isWaiting = spyOnWaiting()

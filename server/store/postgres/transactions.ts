@@ -26,11 +26,11 @@ export function postgresDatabase({ transaction, read }: PostgresTransactions): D
   }
 }
 
-/** In a fixed order, because two servers that lock the same names could deadlock otherwise. */
+/** Locks in a fixed order, because two servers that lock the same names could deadlock otherwise. */
 const LOCK = `SELECT pg_advisory_xact_lock(hash) FROM
   (SELECT DISTINCT hashtextextended(name, 0) AS hash FROM unnest($1::text[]) AS name ORDER BY hash) AS sorted`
 
-/** Statements within a transaction of the caller's. */
+/** Runs statements within the caller's transaction. */
 export function transactionOn(query: Query): Transaction {
   return {
     dialect: DIALECT,

@@ -39,8 +39,7 @@ export function checkRestore(
   const { postId } = enquiry.record
   if (isUnchanged(byPostId, enquiry)) return false
   if (byPostId) throw new RestoreConflictError(`${postId} is already stored with other content`)
-  if (byKey)
-    throw new RestoreConflictError(`${postId}: its idempotency key stands there with another post id`)
+  if (byKey) throw new RestoreConflictError(`${postId}: its idempotency key is stored with another post id`)
   return true
 }
 
@@ -126,12 +125,12 @@ export function extrasText({
   return JSON.stringify(extras satisfies Extras)
 }
 
-/** Removes NUL, which PostgreSQL cannot store; these columns are only compared with one another. */
+/** Replaces NUL, which PostgreSQL cannot store; these columns are only compared with one another. */
 export function withoutNul(text: string): string {
   return text.replaceAll('\0', '\u2400')
 }
 
-// Only rowOf, updateEnquiry and insertEnquiry write the JSON columns, from these types.
+// `as`: only rowOf, updateEnquiry and insertEnquiry write the JSON columns, from these types.
 export function enquiryOf(row: Record<string, unknown>): Enquiry {
   const { collection, record: text, date_sent: dateSent, consents, ...columns } = rowSchema.parse(row)
   const record = JSON.parse(text) as Enquiry['record']

@@ -24,7 +24,7 @@ export type StoredSession = z.infer<typeof rowSchema>
 
 /** Sessions created or last used before these times have expired. */
 export type SessionCutoffs = { createdBefore: number; usedBefore: number }
-/** Sessions with another secret mark have ended too. */
+/** Sessions with another secret mark have ended too: SECRET was changed. */
 export type SessionValidity = SessionCutoffs & { secretMark: string }
 
 const MAX_PER_PERSON = 20

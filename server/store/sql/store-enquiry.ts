@@ -45,7 +45,7 @@ export type EnquiryHooks = {
   messages?: {
     /** Books the call that comes with an enquiry, and queues mails and webhook messages about it; none while it is in quarantine. */
     queue: (tx: Transaction, enquiry: Enquiry, options: AddOptions) => Promise<void>
-    /** Makes the links of its earlier mails valid again after an import. Sends nothing. */
+    /** Makes the links of an imported enquiry’s earlier mails valid again. Sends nothing. */
     restoreLinks: (tx: Transaction, enquiry: Enquiry) => Promise<void>
     /** Cancels the call of an expired enquiry, and notifies its caller. */
     withdrawCall: (tx: Transaction, enquiry: Enquiry) => Promise<void>
@@ -186,7 +186,7 @@ async function expireEnquiry(
   remainder: Enquiry | null,
 ): Promise<ExpireResult> {
   const { postId } = enquiry.record
-  // First, as actions in the inbox do: another order could deadlock.
+  // Locks the row in the inbox first, as actions there do: another order could deadlock.
   if (await isWon(tx, postId)) return 'won'
   if (!isUnchanged(await lockEnquiry(tx, postId), enquiry)) return 'changed'
   if (await waitsForDelivery(tx, postId)) return 'waiting'
@@ -201,5 +201,5 @@ async function expireEnquiry(
 
 /** Throws a retryable error: the other enquiry was erased between two statements. */
 function throwErasedMeanwhile(): never {
-  throw new StoreUnavailableError('what stood there was erased meanwhile')
+  throw new StoreUnavailableError('the other enquiry was erased meanwhile')
 }

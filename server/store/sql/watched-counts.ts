@@ -15,7 +15,7 @@ export type WatchedCounts = {
   lists: ReadonlyArray<{ list: string; count: number }>
   /** The arrival of the oldest unanswered enquiry; null if none waits. */
   oldestUnansweredAt: number | null
-  /** Unanswered after their deadline. */
+  /** The number of unanswered enquiries past their deadline. */
   late: number
   /**
    * Undelivered messages by topic: how many are due, the due time of the oldest pending one (even between two attempts), and how many

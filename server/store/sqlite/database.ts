@@ -84,8 +84,8 @@ function setPragmas(database: DatabaseSync): void {
 }
 
 /**
- * Keeps the journals of savepoints in memory: beyond 64 KB SQLite would write them to a file, a fifth of an enquiry's CPU time. Called
- * after the migrations, which sort indexes on the disk.
+ * Keeps the journals of savepoints in memory: beyond 64 KB SQLite would write them to a file, which takes a fifth of an enquiry's CPU
+ * time. Called after the migrations, which sort indexes on the disk.
  */
 function keepTemporaryInMemory(database: DatabaseSync): void {
   database.exec('PRAGMA temp_store = MEMORY')

@@ -50,14 +50,14 @@ export async function rescueAndReport(
   reportFatal: ReportFatal,
 ): Promise<void> {
   const savedFolder = await rescue(database, path).catch((error: unknown) => error)
-  const fate =
+  const rescueSentence =
     typeof savedFolder === 'string'
       ? `What the server still held is saved in ${savedFolder}: carry over what is missing with enquiries -- export and import, DATA_DIR=${savedFolder}.`
       : 'What the server still held could not be saved.'
   const err = savedFolder instanceof Error ? { err: savedFolder } : {}
   reportFatal(
     { path, ...err },
-    `${fault}. Every form is refused until a restart, so that nothing is thanked for and lost. Put the right file in its place, as docs/data.md says under Backups, and restart. ${fate}`,
+    `${fault}. Every form is refused until a restart, so that nothing is thanked for and lost. Put the right file in its place, as docs/data.md says under Backups, and restart. ${rescueSentence}`,
   )
 }
 

@@ -38,7 +38,7 @@ describe('while another process holds the write lock', () => {
     await store.close()
   })
 
-  test('control: a driver that waits for the lock itself is detected', async () => {
+  test('control: a driver that blocks while it waits for the lock is detected', async () => {
     const path = newPath()
     const database = openSqliteDatabase(path, { timeouts: SHORT_TIMEOUTS })
     const store = sqliteStore(database)
@@ -51,7 +51,7 @@ describe('while another process holds the write lock', () => {
     await store.close()
   })
 
-  test('and releases it, a writer only waits', async () => {
+  test('a writer waits, and succeeds once the lock is released', async () => {
     const path = newPath()
     const database = openSharedDatabase(path)
     const store = sqliteStore(database)
@@ -79,14 +79,14 @@ test('a response is due before the promised 1 500 ms', () => {
   expect(TIMEOUT_DEFAULTS.answerMs).toBeLessThan(1_500)
 })
 
-test('four simultaneous starts without a file create one, and store one enquiry once', async () => {
+test('four processes that start at once without a database file create one, and store an enquiry once', async () => {
   const path = newPath()
   const processes = [1, 2, 3, 4].map((number) => startStoreProcess('add-once', path, number))
   const outputs = await Promise.all(processes.map((process) => text(process.stdout)))
   expect(outputs.toSorted()).toEqual(['repeated\n', 'repeated\n', 'repeated\n', 'stored\n'])
 })
 
-/** Resolves to a function that releases the lock, once it is held. */
+/** Resolves once the lock is held. @returns a function that releases it */
 async function lock(path: string): Promise<() => Promise<void>> {
   const holder = startStoreProcess('lock', path)
   await once(holder.stdout, 'data')

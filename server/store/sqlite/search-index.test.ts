@@ -9,7 +9,7 @@ import { sqliteDatabase } from './transactions.ts'
 
 const inFolder = temporaryFolder()
 
-async function opened() {
+async function openSearchStore() {
   const connection = openSharedDatabase(inFolder(`${randomUUID()}.db`))
   const store = sqliteStore(connection, { inbox: { deadline: (at) => at, now: () => new Date(0) } })
   const database = sqliteDatabase(connection)
@@ -26,7 +26,7 @@ async function opened() {
 const INSERT = "INSERT INTO search_texts (post_id, source, text) VALUES (?, 'note', ?)"
 
 test('texts of transactions that share a commit are found after it, except of a rolled-back one', async () => {
-  const { store, database, hitsOf, checkIndexes, postId } = await opened()
+  const { store, database, hitsOf, checkIndexes, postId } = await openSearchStore()
   const failing = database.transaction(async (tx) => {
     await tx.query(INSERT, postId, 'umbrellas')
     throw new Error('of a test')
@@ -42,7 +42,7 @@ test('texts of transactions that share a commit are found after it, except of a 
 })
 
 test('a text deleted in its own transaction leaves no word behind', async () => {
-  const { store, database, hitsOf, checkIndexes, postId } = await opened()
+  const { store, database, hitsOf, checkIndexes, postId } = await openSearchStore()
   await database.transaction(async (tx) => {
     await tx.query(INSERT, postId, 'lanterns')
     await tx.query('DELETE FROM search_texts WHERE post_id = ?', postId)
@@ -53,7 +53,7 @@ test('a text deleted in its own transaction leaves no word behind', async () => 
 })
 
 test('texts that another program inserted are indexed with the next commit', async () => {
-  const { connection, store, hitsOf, checkIndexes, postId } = await opened()
+  const { connection, store, hitsOf, checkIndexes, postId } = await openSearchStore()
   connection.prepare(INSERT).run(postId, 'lanterns')
   expect(await hitsOf('lanterns')).toBe(0)
   await store.add(sampleContact(2))
@@ -63,7 +63,7 @@ test('texts that another program inserted are indexed with the next commit', asy
 })
 
 test('a prefix finds all words that begin with it, few or many, alone or with another word', async () => {
-  const { database, hitsOf, postId } = await opened()
+  const { database, hitsOf, postId } = await openSearchStore()
   const texts = Array.from({ length: 150 }, (_, index) => `Übung${index} ${index % 2 ? 'odd' : 'even'}`)
   await database.transaction(async (tx) => {
     for (const text of texts) await tx.query(INSERT, postId, text)

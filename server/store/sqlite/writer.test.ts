@@ -26,13 +26,13 @@ test('a hundred waiting enquiries, and visits, share a few commits', async () =>
 test('a failed enquiry does not affect the others', async () => {
   const store = sqliteStore(open())
   await store.add(sampleContact(0))
-  const twice = sampleContact(50, { postId: sampleContact(0).record.postId })
-  const adding = [1, 2, 3].map((at) => store.add(sampleContact(at)))
-  const failing = expect(store.add(twice)).rejects.toThrow('is stored under another key')
+  const duplicate = sampleContact(50, { postId: sampleContact(0).record.postId })
+  const adding = [1, 2, 3].map((index) => store.add(sampleContact(index)))
+  const failing = expect(store.add(duplicate)).rejects.toThrow('is stored under another key')
   adding.push(store.add(sampleContact(4)))
   expect(await Promise.all(adding)).toEqual(adding.map(() => ({ outcome: 'stored' })))
   await failing
-  expect(await Array.fromAsync(store.all())).toEqual([0, 1, 2, 3, 4].map((at) => sampleContact(at)))
+  expect(await Array.fromAsync(store.all())).toEqual([0, 1, 2, 3, 4].map((index) => sampleContact(index)))
   await store.close()
 })
 
@@ -42,11 +42,11 @@ test('if the disk has space for some enquiries only, those are stored, and exact
   await store.add(sampleContact(0))
   const pages = Number(Object.values(database.prepare('PRAGMA page_count').get() ?? {})[0])
   database.exec(`PRAGMA max_page_count = ${pages + 10}`) // SQLite then answers SQLITE_FULL
-  const large = (at: number) => sampleContact(at, { message: 'x'.repeat(5_000) })
-  const answers = await Promise.allSettled(
+  const large = (index: number) => sampleContact(index, { message: 'x'.repeat(5_000) })
+  const results = await Promise.allSettled(
     Array.from({ length: 30 }, (_, index) => store.add(large(index + 1))),
   )
-  const stored = answers.flatMap(({ status }, index) => (status === 'fulfilled' ? [large(index + 1)] : []))
+  const stored = results.flatMap(({ status }, index) => (status === 'fulfilled' ? [large(index + 1)] : []))
   expect(stored.length).toBeGreaterThan(0)
   expect(stored.length).toBeLessThan(30)
   expect(await Array.fromAsync(store.all())).toEqual([sampleContact(0), ...stored])

@@ -10,9 +10,9 @@ export type DatabaseProxy = {
   cut: () => void
   /** Blocks all traffic in both directions without closing connections, like a pulled cable. Undone by `cut`. */
   silence: () => void
-  /** Cuts the connection after the database has executed the next such statement, before its answer. */
+  /** Cuts the connection after the database has executed the next statement with this text, before its answer. */
   loseAnswerTo: (statement: string) => void
-  /** The same for the COMMIT after the next such statement. */
+  /** Cuts it in the same way at the COMMIT after the next statement with this text. */
   loseCommitAfter: (statement: string) => void
   close: () => void
 }
@@ -24,7 +24,7 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
   let lostStatement: string | null = null
   /** The statement after which the connection's COMMIT is lost. */
   let statementBeforeCommit: string | null = null
-  let doomed: Socket | null = null
+  let socketLosingCommit: Socket | null = null
   const sockets = new Set<Socket>()
   const server = createServer((from) => {
     const to = connect(target, '127.0.0.1')
@@ -44,14 +44,14 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
         if (socket !== from) return
         if (statementBeforeCommit !== null && bytes.includes(statementBeforeCommit)) {
           statementBeforeCommit = null
-          doomed = from
+          socketLosingCommit = from
         }
         if (
-          !(doomed === from && bytes.includes('COMMIT')) &&
+          !(socketLosingCommit === from && bytes.includes('COMMIT')) &&
           !(lostStatement !== null && bytes.includes(lostStatement))
         )
           return
-        lostStatement = doomed = null
+        lostStatement = socketLosingCommit = null
         to.removeAllListeners('data').once('data', () => from.destroy())
       })
     }
@@ -67,8 +67,8 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
   url.port = String(typeof address === 'object' && address ? address.port : 0)
   return {
     url: url.href,
-    leadTo: (other) => {
-      target = portOf(other)
+    leadTo: (newUrl) => {
+      target = portOf(newUrl)
     },
     cut,
     silence: () => {

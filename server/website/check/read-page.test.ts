@@ -7,7 +7,7 @@ const BODY =
   '<p>By {receipt-answerBy}<br>or <a href="/contact-us?a=1&amp;b=2">ask us</a></p></body>'
 const HEAD = '<head><title>Shop &amp; till</title><meta name="description" content="All of it"></head>'
 
-test('a page’s texts are its title, its description and its visible text, a sentence in one piece', () => {
+test('a page’s texts are its title, its description and its visible text, with each sentence in one piece', () => {
   const { title, texts } = readPage(HEAD + BODY)
   expect(title).toBe('Shop & till')
   expect(texts).toEqual(['Shop & till', 'All of it', 'R 44 850,00, in all', 'By … or ask us'])

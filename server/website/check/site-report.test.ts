@@ -49,7 +49,7 @@ const sentences = async (...args: Parameters<typeof reportOn>) => {
   }
 }
 
-test('two sites are compared page by page; pages of the inbox and equal ones are left out, rendered ones are not', async () => {
+test('two sites are compared page by page, with rendered pages; unchanged pages and those of the inbox are left out', async () => {
   const from = site('old', {
     'index.html': page('Home', '<h1>Hours</h1><p>Until 17:00</p>'),
     'about-us.html': page('About', '<p>We build.</p>'),

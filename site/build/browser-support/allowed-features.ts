@@ -1,10 +1,10 @@
 /** Features that the code detects before it uses them, and false alarms. */
 export const EXCUSED_IN_SCRIPTS: Readonly<Record<string, string>> = {
   '.startViewTransition':
-    'React uses it inside a try, and only for a component of its own that this site does not use',
+    'React uses it inside a try, and only for its ViewTransition component, which this site does not use',
   '.skipTransition': 'as .startViewTransition',
   navigation: 'React detects it by typeof',
-  devicePixelRatio: 'React detects it by typeof; the tables count Safari as late for a detail',
+  devicePixelRatio: 'React detects it by typeof; the support tables date Safari late because of a detail',
   '.use': "React's own method of this name",
   '.requestIdleCallback': 'Astro detects it, and waits 200 ms in Safari',
   requestIdleCallback: 'the demos detect it by typeof, and wait 200 ms at most in Safari',
@@ -17,15 +17,17 @@ export const EXCUSED_IN_SCRIPTS: Readonly<Record<string, string>> = {
   '.forget': 'as .draw',
   '.opened': 'as .draw',
   '.take': 'as .draw',
-  '.format': "Intl's, which every minimum browser has; the tables mean another one of this name",
+  '.format': "Intl's, which every minimum browser has; the support tables mean another method",
   '.share': 'the demos detect it, and copy the link instead',
   '.hidePopover': 'the menu detects it; without popover its links are open',
 }
 
 /** Features that the minimum browsers lack, and what their visitors see instead. */
 export const ALLOWED_IN_STYLES: Readonly<Record<string, string>> = {
-  ':has': 'Firefox 115: each use that shows a choice has its @supports not, the others are decoration',
-  ':user-valid': 'until the script runs, Ask sends ticked choices, but not a typed number: Work it out does',
+  ':has':
+    'Firefox 115: each use that shows a choice has a fallback in @supports not; the others are decoration',
+  ':user-valid':
+    'until the script runs, “Ask” sends ticked choices but no typed number; “Work it out” sends both',
   ':user-invalid': 'as :user-valid',
   'overflow-anchor': 'Safari lacks the scroll anchoring that it turns off',
   'overflow-anchor: none': 'as overflow-anchor',
@@ -41,7 +43,7 @@ export const ALLOWED_IN_STYLES: Readonly<Record<string, string>> = {
   'forced-color-adjust: none': 'as forced-color-adjust',
   '@media scripting':
     'without script: tabs, slider and steppers are visible but do nothing; links and fields beside them work',
-  '@view-transition': 'the next page is there at once',
+  '@view-transition': 'the next page appears without a transition',
   'view-transition-name': 'as @view-transition',
   'view-transition-class': 'as @view-transition',
   ':view-transition-group': 'as @view-transition',
@@ -51,7 +53,7 @@ export const ALLOWED_IN_STYLES: Readonly<Record<string, string>> = {
   'animation-timeline': 'the moon of the plan stands still',
   'view-timeline': 'a short screen has no bar at the bottom',
   'timeline-scope': 'as view-timeline',
-  ':details-content': 'an accordion opens at once; in print it stays as it was',
+  ':details-content': 'an accordion opens at once; it is printed open or closed, as on the screen',
   'content-visibility': 'as ::details-content',
   'content-visibility: visible': 'as ::details-content',
   'scroll-target-group': 'the contents of a legal page do not mark where the reader is',

@@ -108,6 +108,6 @@ test('a class has the same short name in the styles and in the page, and no othe
   )
 })
 
-test('class names of a page with an island are not shortened: it is refused', () => {
+test('class names of a page with an island are not shortened: the page is refused', () => {
   expect(() => withShortNames('<astro-island></astro-island>')).toThrow('island')
 })

@@ -28,8 +28,8 @@ export function Equation({ plan, example, isVatIncluded }: Props) {
       <div>
         <p className={styles.way}>Our way</p>
         <ol className={styles.parts}>
-          {Array.from({ length: plan.months }, (_, index) => index + 1).map((no) => (
-            <li key={no}>{no}</li>
+          {Array.from({ length: plan.months }, (_, index) => index + 1).map((number) => (
+            <li key={number}>{number}</li>
           ))}
         </ol>
       </div>

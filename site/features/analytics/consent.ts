@@ -30,7 +30,7 @@ function readStored(): string | null {
 }
 
 const banner = document.getElementById(BANNER_ID)
-const change = document.getElementById(CHANGE_ID)
+const changeButton = document.getElementById(CHANGE_ID)
 const { measurementId: id = MEASUREMENT_ID, calculator = '' } = banner?.dataset ?? {}
 
 /** Whether the visitor reopened the banner from the footer. */
@@ -43,7 +43,7 @@ if (banner && id !== MEASUREMENT_ID) setUp(banner)
 function setUp(banner: HTMLElement): void {
   for (const button of banner.querySelectorAll('button'))
     button.addEventListener('click', () => handleAnswer(banner, button.value === 'yes' ? 'yes' : 'no'))
-  change?.addEventListener('click', () => {
+  changeButton?.addEventListener('click', () => {
     banner.hidden = false
     banner.focus()
     isReopened = true
@@ -63,7 +63,7 @@ function handleAnswer(banner: HTMLElement, answer: Answer): void {
   storeAnswer(answer)
   banner.hidden = true
   document.documentElement.style.removeProperty('--counting-height')
-  if (isReopened) change?.focus()
+  if (isReopened) changeButton?.focus()
   if (answer === 'yes') startAndCount()
   else stopCounting(id)
 }

@@ -138,11 +138,11 @@ function YearNames({ januaries, scale, firstDue }: YearNamesProps) {
   )
 }
 
-/** The number of months after the first instalment of each January, up to the end of the scale. */
+/** Months from the first instalment to each January within the scale, beginning with 0 for the first instalment itself. */
 function januariesOf(firstDue: string, scale: number): Array<number> {
-  const untilNext = (13 - Number(firstDue.slice(5, 7))) % 12
-  const all = [untilNext, untilNext + 12, untilNext + 24, untilNext + 36]
-  return [...(untilNext === 0 ? [] : [0]), ...all.filter((at) => at < scale)]
+  const monthsToJanuary = (13 - Number(firstDue.slice(5, 7))) % 12
+  const all = [monthsToJanuary, monthsToJanuary + 12, monthsToJanuary + 24, monthsToJanuary + 36]
+  return [...(monthsToJanuary === 0 ? [] : [0]), ...all.filter((at) => at < scale)]
 }
 
 /** `6 lengths, side by side` */

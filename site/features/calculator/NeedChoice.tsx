@@ -13,9 +13,9 @@ import type { Change } from './use-calculator.ts'
 type Props = { need: string; card: RateCard; facts: CalculatorFacts; change: Change }
 
 export const NeedChoice = memo(function NeedChoice({ need: chosen, card, facts, change }: Props) {
-  // The need of a link is visible in the first screen; a choice on the page moves nothing.
+  // The group with the link's need comes first, to be visible at once; a choice on the page reorders nothing.
   const [isBuildFirst] = useState(chosen in card.custom)
-  const kinds = (needs: ReadonlyArray<string>) => (
+  const needOptions = (needs: ReadonlyArray<string>) => (
     <div className={styles.kinds}>
       {needs.map((need) => (
         <label key={need} className={styles.kind} data-tint={facts.tints[need]}>
@@ -46,7 +46,7 @@ export const NeedChoice = memo(function NeedChoice({ need: chosen, card, facts, 
       {groups.map(({ title, needs }) => (
         <Fragment key={title}>
           <p className={styles.sub}>{title}</p>
-          {kinds(Object.keys(needs))}
+          {needOptions(Object.keys(needs))}
         </Fragment>
       ))}
     </Question>

@@ -27,7 +27,7 @@ type CareProps = {
   heading: string
   /** Hours a month that are offered, fewest first. */
   hours: ReadonlyArray<number>
-  /** The end of the included small changes, as a sentence. */
+  /** The sentence that says when the included small changes end. */
   smallChanges: string
   card: RateCard
 }

@@ -7,7 +7,7 @@ import { AskPlan } from './AskPlan.tsx'
 import type { CalculatorFacts } from './facts.ts'
 import { type PlanView, planTitle } from './view.ts'
 
-/** The means of keeping a plan: its link, WhatsApp, email, the PDF, and the contact form. */
+/** Ways to keep a plan: its link, WhatsApp, email, the PDF, and the contact form. */
 export function SharePlan({ view, facts }: { view: PlanView; facts: CalculatorFacts }) {
   const link = planLink(view, facts)
   return (

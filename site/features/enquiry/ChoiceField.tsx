@@ -39,7 +39,7 @@ export function ChoiceField({
 }: Props) {
   const field = useRef<HTMLFieldSetElement>(null)
 
-  // After hydration `defaultChecked` has no effect: updates a suggestion that a draft restores or that was removed with its plan.
+  // After hydration `defaultChecked` has no effect, so this applies a suggestion from a draft, and undoes one whose plan was removed.
   useEffect(() => {
     const input = field.current?.querySelector<HTMLInputElement>('[data-suggested]')
     if (!suggested || !input) return

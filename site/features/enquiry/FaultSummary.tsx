@@ -24,7 +24,7 @@ export function FaultSummary({ ref, errors, typed, corrected, fields, ids, isFoc
   const faults = Object.entries(fields).flatMap(([field, { label }]) => {
     const sentence = errors[field]
     if (!sentence || !label) return []
-    // The heading says that it is missing.
+    // A missing answer needs no sentence: the heading says that it is missing.
     return [{ field, text: typed[field]?.trim() ? faultOf(label, firstSentence(sentence)) : label }]
   })
   const openFaults = faults.filter(({ field }) => !corrected.includes(field))
@@ -55,11 +55,11 @@ export function FaultSummary({ ref, errors, typed, corrected, fields, ids, isFoc
 
 /** 'Five answers are missing', 'Three answers need a correction', 'Two answers are missing, and one needs a correction'. */
 function headingOf(missingCount: number, wrongCount: number): string {
-  const lack = `${answersOf(missingCount)} ${missingCount === 1 ? 'is' : 'are'} missing`
+  const missingWords = `${answersOf(missingCount)} ${missingCount === 1 ? 'is' : 'are'} missing`
   const correction = `${wrongCount === 1 ? 'needs' : 'need'} a correction`
-  if (wrongCount === 0) return capitalised(lack)
+  if (wrongCount === 0) return capitalised(missingWords)
   if (missingCount === 0) return capitalised(`${answersOf(wrongCount)} ${correction}`)
-  return capitalised(`${lack}, and ${inWords(wrongCount)} ${correction}`)
+  return capitalised(`${missingWords}, and ${inWords(wrongCount)} ${correction}`)
 }
 
 function answersOf(count: number): string {

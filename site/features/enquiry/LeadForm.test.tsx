@@ -25,13 +25,13 @@ function leadForm(posted: SubmittedForm = NOT_SUBMITTED, method: ContactMethod |
   )
 }
 
-test('the lead form sends the four answers, the honeypot and the hidden field of the key, and never the category', () => {
+test('the lead form sends the four answers, the honeypot and the idempotency key, and never the category', () => {
   const names = controls(leadForm()).map((control) => attributesOf(control).name)
   const { plan: _outsideForm, ...formFields } = LEAD_FIELDS
   expect(names.toSorted()).toEqual([...Object.keys(formFields), KEY_FIELD].toSorted())
 })
 
-test('the lead form names its fields', () => {
+test('the lead form labels its fields', () => {
   expect(labelsOf(leadForm())).toEqual([
     'First Name',
     'Surname',
@@ -41,7 +41,7 @@ test('the lead form names its fields', () => {
   ])
 })
 
-test('the lead form says how long the answers are kept and names the rights', () => {
+test('the lead form says how long the answers are kept, and the visitor’s rights', () => {
   expect(leadForm()).toContain('kept for 12 months')
   expect(leadForm()).toContain('You may see, correct or delete them, or object, at any time.')
   expect(leadForm()).toContain('href="/privacy"')
@@ -51,7 +51,7 @@ test('the lead form says beside Submit how many answers it needs', () => {
   expect(leadForm()).toContain('>All four answers are needed.</p>')
 })
 
-test('a company without a telephone offers no call', () => {
+test('the lead form offers another contact method only if there is one', () => {
   expect(leadForm()).toContain('<a href="https://wa.me/27821234567">082 123 4567</a>')
   expect(leadForm(NOT_SUBMITTED, null)).not.toContain('Rather talk?')
 })

@@ -53,7 +53,7 @@ export function TextField({ id, name, label, maxChars, defaultValue, error }: Pr
 
 type Typed = { value: string; start: number; end: number }
 
-/** The text typed before hydration, at which React 19 resets a textarea to its default (`initTextarea`). */
+/** The text typed before hydration, when React 19 resets a textarea to its default (`initTextarea`). */
 function typedIn(id: string): Typed | null {
   const area = typeof document === 'undefined' ? null : areaOf(id)
   return area && { value: area.value, start: area.selectionStart, end: area.selectionEnd }

@@ -12,11 +12,11 @@ export type BrandNote = {
   name: string
   /** `#1f6f54` */
   colour: string
-  /** Its category in the form; absent in drafts of older versions. */
+  /** The category that it suggests in the form; absent in drafts of older versions. */
   category?: ContactCategory | undefined
 }
 
-/** The brand in the page's address, null if unreadable, and a note about that. */
+/** The brand in the page's address, null if unreadable; `changes` are sentences that tell the visitor so. */
 export type LinkedBrand = { note: BrandNote | null; changes: ReadonlyArray<string> }
 
 const UNREADABLE =

@@ -61,7 +61,7 @@ export function markSent(name: string, ownKey: string | null): void {
   }
 }
 
-/** For a form that is shown again: sending it did not end on the thank-you page. */
+/** Unmarks the draft of a form that is shown again, because sending it did not end on the thank-you page. */
 export function unmarkSent(name: string): void {
   try {
     sessionStorage.removeItem(name)
@@ -80,8 +80,8 @@ function isDraft(stored: unknown): stored is Draft {
   const { values, key } = stored
   const plan = 'plan' in stored ? stored.plan : null
   const brand = 'brand' in stored ? stored.brand : null
-  const isChoice = !('choice' in stored) || typeof stored.choice === 'string'
-  const hasValidAttachments = isChoice && hasTexts(plan, PLAN_FIELDS) && hasTexts(brand, BRAND_FIELDS)
+  const hasValidChoice = !('choice' in stored) || typeof stored.choice === 'string'
+  const hasValidAttachments = hasValidChoice && hasTexts(plan, PLAN_FIELDS) && hasTexts(brand, BRAND_FIELDS)
   return (key === null || typeof key === 'string') && isTextRecord(values) && hasValidAttachments
 }
 

@@ -32,7 +32,7 @@ export function keepEarlyDraft(island: Element, name: string, hydrate: () => voi
   }
 
   island.addEventListener('input', ({ target }) => {
-    restore() // before the first letter is stored in its place
+    restore() // before the first letter overwrites the draft
     const form = target instanceof Element && target.closest('form')
     if (!form || !island.hasAttribute('ssr')) return
     saveDraft(name, { ...loadDraft(name), key: ownKey, values: draftOf(form) })

@@ -31,7 +31,7 @@ test('after a response that the key is stored with other content, a new key is n
   })
 })
 
-test('above a limit the server’s message is shown, for any other failure our own', () => {
+test('a refusal above a limit shows the server’s message, any other failure our own', () => {
   expect(readResponse(429, { message: 'Please wait' })).toMatchObject({
     kind: 'failed',
     message: 'Please wait',

@@ -6,7 +6,7 @@ import styles from './Values.module.css'
 
 type Props = { heading: string; values: ReadonlyArray<Value> }
 
-/** The heading and the values in a grid; five fill its six cells. */
+/** The heading and the values in a grid; with five values its six cells are full. */
 export function Values({ heading, values }: Props) {
   return (
     <Section rhythm="close" labelledBy="values" className={styles.values}>

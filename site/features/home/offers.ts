@@ -9,7 +9,7 @@ import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 
 export type ServiceOffer = Pick<Service, 'title' | 'teaser' | 'tint' | 'scene'> & {
   from: string
-  /** The content of the price. */
+  /** The name of the build that has this price. */
   contains: string
   monthly: string
 }

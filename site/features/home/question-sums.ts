@@ -25,21 +25,24 @@ export function divisionSum({ totalCents, months, amounts }: PlanInMonths): Divi
 }
 
 export type UpgradeSum = {
+  /** What is still to pay, without the new work. */
   balance: string
+  /** The price of the new work. */
   extra: string
   extraName: string
   monthsLeft: number
+  /** The instalments if the hand-over date is kept. */
   keepEndDate: string
-  /** The longest duration for a person, including an upgrade's. */
+  /** The longest duration for a person, including an upgrade. */
   personMonths: number
-  /** Null if the plan would exceed the longest duration. */
+  /** The instalments if their amount is kept; null if the plan would exceed the longest duration. */
   keepInstalment: { instalments: string; monthsLater: number } | null
 }
 
 /**
- * The example of new work part-way, for an organisation: it alone may go up to {@link MAX_MONTHS} months in all.
+ * The example of new work during a plan, for an organisation: only those may have up to {@link MAX_MONTHS} months in all.
  *
- * @param need of the running plan
+ * @param need product of the running plan
  */
 export function upgradeSum(need: string, example: Home['upgradeExample'], card: RateCard): UpgradeSum {
   const base = baseChoices(need)
@@ -72,7 +75,7 @@ export type RevenueSum = {
   monthly: string
   needName: string
   total: string
-  /** The earning months at this revenue, at half of it and at twice it. */
+  /** How many months with revenue pay the total: at this revenue, half of it and twice it. */
   months: { whole: number; half: number; twice: number }
 }
 
@@ -84,15 +87,15 @@ export function revenueSum(example: Home['revenueExample'], card: RateCard): Rev
     if (!paid) throw new RangeError(`home.json: revenueExample: ${cents} cents never pay ${needName}`)
     return paid
   }
-  const total = paidFrom(revenueCents)
+  const payOut = paidFrom(revenueCents)
   return {
     revenue: formatRand(revenueCents),
     share: percent(shareBps),
-    monthly: formatRand(total.monthlyCents),
+    monthly: formatRand(payOut.monthlyCents),
     needName,
     total: formatRand(totalCents),
     months: {
-      whole: total.instalments.length,
+      whole: payOut.instalments.length,
       half: paidFrom(Math.floor(revenueCents / 2)).instalments.length,
       twice: paidFrom(revenueCents * 2).instalments.length,
     },

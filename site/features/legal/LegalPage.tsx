@@ -38,9 +38,9 @@ export function LegalPage({ words, ...sources }: Props) {
 }
 
 /**
- * The page's summary, each line with a share of a moon and a link to its section.
+ * The page's summary, each line with a link to its section.
  *
- * @throws {Error} naming it, if a line refers to a missing section
+ * @throws {Error} if a line refers to a missing section
  */
 function InShort({ words: { short, sections }, figures }: { words: Words; figures: LegalFigures }) {
   return (

@@ -19,7 +19,7 @@ type Props = {
   /** Monthly hours of work; 0 if none. */
   monthlyHours: number
   action: Action
-  /** The contact form with the build's plan, if the action is not the form. */
+  /** The contact form with the build's plan, if `action` links elsewhere. */
   askHref?: string | undefined
 }
 
@@ -60,7 +60,7 @@ export function CategoryHero({ category, price, monthlyHours, action, askHref }:
 type CategoryPointsProps = {
   heading: string
   body: string
-  /** A paragraph of one sentence. */
+  /** A sentence of `body`, shown as a paragraph of its own. */
   warning?: string | undefined
   points: ReadonlyArray<string>
 }
@@ -86,9 +86,8 @@ export function CategoryPoints({ heading, body, warning, points }: CategoryPoint
 
 type CategoryCostProps = {
   heading: string
-  /** Above the hours. */
   hoursHeading: string
-  /** Costs besides the price, as a sentence. */
+  /** Costs on top of the price, as a sentence. */
   extraCosts: string | undefined
   parts: ReadonlyArray<PricedHours>
   /** The price of an hour, with the note on VAT: `R 690,00 incl. VAT`. */
@@ -98,7 +97,7 @@ type CategoryCostProps = {
   action: Action
 }
 
-/** What it costs: the hours that make up the price, as bars, and the costs besides it. */
+/** The cost of a category: the hours that make up the price, as bars, and the extra costs. */
 export function CategoryCost({
   heading,
   hoursHeading,
@@ -122,7 +121,7 @@ export function CategoryCost({
               key={String(part.everyMonth)}
               part={part}
               hourlyRate={hourlyRate}
-              once={plan ? 'In total' : 'Once'}
+              onceLabel={plan ? 'In total' : 'Once'}
             />
           ))}
         </ul>
@@ -139,11 +138,11 @@ export function CategoryCost({
   )
 }
 
-function Part({ part, hourlyRate, once }: { part: PricedHours; hourlyRate: string; once: string }) {
+function Part({ part, hourlyRate, onceLabel }: { part: PricedHours; hourlyRate: string; onceLabel: string }) {
   const { hours, amountCents, everyMonth } = part
   return (
     <li className={styles.part}>
-      <p className={styles.when}>{everyMonth ? 'Each month' : once}</p>
+      <p className={styles.when}>{everyMonth ? 'Each month' : onceLabel}</p>
       <p className={styles.amount}>{formatRand(amountCents)}</p>
       {hours > 0 && <Hours hours={hours} hourlyRate={hourlyRate} />}
     </li>

@@ -39,7 +39,7 @@ export function HowItWorks({ steps, buildDays, isInStores }: Props) {
   )
 }
 
-/** The duration of each step; null: the time to build the product. */
+/** The duration of each step; null stands for the time to build the product. */
 const DURATIONS: Record<Step['icon'], string | null> = {
   form: 'About a minute',
   palette: 'One meeting',
@@ -47,7 +47,6 @@ const DURATIONS: Record<Step['icon'], string | null> = {
   key: 'You go live',
 }
 
-/** The icon of a step. */
 function StepIcon({ name, className }: { name: Step['icon']; className?: string | undefined }) {
   return (
     <svg

@@ -25,7 +25,7 @@ export type PlanDetailsProps = {
   offer: OfferInMonths
   calculator: CalculatorChoices
   vatNote: string
-  /** The costs of third parties: each, and their monthly sum if it is a range. */
+  /** The costs of third parties: each, and the monthly sum of those priced as a range. */
   otherCosts: {
     each: ReadonlyArray<OtherCostFor>
     monthly: MonthlyCosts | null
@@ -36,16 +36,16 @@ export type PlanDetailsProps = {
   ending: { inShort: string; cancelling: Faq; costs: ReturnType<typeof cancellationCosts>; missing: Faq }
   /** What happens on the day on which the work is complete. */
   opens: string
-  /** The accounts with third parties that it needs, as a sentence. */
+  /** The accounts with third parties that the product needs, as a sentence. */
   accounts: string
-  /** The end of the included small changes. */
+  /** Until when small changes are included, as a sentence. */
   smallChanges: string
   goodToKnow?: string | undefined
   /** Whether Google Play and the App Store review the product. */
   isInStores: boolean
 }
 
-/** The choices besides the months, and the questions of a careful buyer. */
+/** The choices other than the months, and the questions of a careful buyer. */
 export function PlanDetails({
   offer,
   calculator,
@@ -133,9 +133,12 @@ function teaserOf(
   isInStores: boolean,
 ): string | undefined {
   if (!monthly) return undefined
-  const isOfSales = each.some(({ unit }) => unit === 'a sale')
-  const isByUse = each.some(({ yearlyCents }) => !yearlyCents)
-  const furtherCosts = [isInStores && 'app stores', isOfSales ? 'sale fees' : isByUse && 'what is used']
+  const hasSaleFees = each.some(({ unit }) => unit === 'a sale')
+  const hasUsageFees = each.some(({ yearlyCents }) => !yearlyCents)
+  const furtherCosts = [
+    isInStores && 'app stores',
+    hasSaleFees ? 'sale fees' : hasUsageFees && 'what is used',
+  ]
   return [monthlyRange(monthly), ...furtherCosts].filter(Boolean).join(', ')
 }
 
@@ -174,7 +177,7 @@ function Note({ heading, text }: { heading: string; text: ReactNode }) {
   )
 }
 
-/** The other choices, and the button that shows them line by line. */
+/** The choices of design and extras, and the button that opens the full calculator. */
 function Choices({ designs, extras, chosen }: Pick<CalculatorChoices, 'designs' | 'extras' | 'chosen'>) {
   return (
     <>

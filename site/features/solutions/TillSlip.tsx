@@ -6,7 +6,7 @@ type Props = {
   title: string
   plan: PlanInMonths
   isVatIncluded: boolean
-  /** The price of cancelling before the work is finished. */
+  /** The price of cancelling before the work is finished, as a sentence. */
   cancelling: string
 }
 

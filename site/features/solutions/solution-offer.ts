@@ -47,8 +47,8 @@ export type CalculatorChoices = {
 
 /**
  * @param chosen.usualMonths months of the example plan
- * @param chosen.query of the plan that was returned with a form, empty without one
- * @throws {Error} naming it, if an extra of the solution is not on the price list, or already in the price
+ * @param chosen.query query of the plan that was returned with a refused form; empty without one
+ * @throws {Error} naming an extra of the solution that is not on the rate card, or already in the price
  */
 export function calculatorChoices(
   { url: need, offeredExtras }: Solution,

@@ -21,7 +21,7 @@ type Props = {
 }
 
 /**
- * Name and colour: a plain form that reloads the page; with script the products follow each key. On a phone it is at the bottom of
+ * Name and colour: a plain form that reloads the page; with script the products change at each key. On a phone it is at the bottom of
  * the screen. There, and as a strip on a tablet in portrait, it collapses to one line once a name or colour is shown; the line's link opens
  * it again, without script by `:target`.
  */
@@ -82,7 +82,7 @@ function BrandForm({ requested: { brand, faults } }: Pick<Props, 'requested'>) {
   )
 }
 
-/** Always present, for the script too: a live region that is inserted with its text may not be announced. */
+/** Always present, even if empty: a live region that is inserted together with its text may not be announced. */
 function Fault({ of, id, faults }: { of: BrandFault; id: string; faults: ReadonlyArray<BrandFault> }) {
   return (
     <p id={id} className={styles.fault} aria-live="polite">

@@ -7,8 +7,7 @@ import styles from './ColourChoice.module.css'
 
 /** The id of the message about an unreadable colour or logo. */
 export const COLOUR_FAULT = 'colour-fault'
-/** The initial value of the colour field. */
-const FREE_BEFORE: HexColour = '#1f6f54'
+const INITIAL_FREE_COLOUR: HexColour = '#1f6f54'
 
 /** The products' own colours, twelve of ours, and any other. Drawn in SVG, because our policy forbids style attributes. */
 export function ColourChoice({ chosen }: { chosen: HexColour | null }) {
@@ -39,7 +38,7 @@ export function ColourChoice({ chosen }: { chosen: HexColour | null }) {
           aria-label="Another"
           className={styles.wheel}
         />
-        <FreeColour colour={isFree ? chosen : FREE_BEFORE} />
+        <FreeColour colour={isFree ? chosen : INITIAL_FREE_COLOUR} />
       </div>
     </fieldset>
   )

@@ -6,11 +6,11 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import styles from './NameSign.module.css'
 
-/** The six of the twelve colours that differ most. */
+/** The five preset colours that differ most. */
 const COLOURS = ['Red', 'Green', 'Blue', 'Purple', 'Black']
 const SWATCHES = PRESET_COLOURS.filter(({ word }) => COLOURS.includes(word))
 
-/** A form for a shop's name and one of six colours, on the first screen: it opens the products with them. */
+/** A form on the first screen for a shop’s name and colour, with which it opens the products. */
 export function NameSign({ products }: { products: number }) {
   return (
     <form className={`off-paper ${styles.sign}`} action={paths.yourName()} aria-label="Your name on it">

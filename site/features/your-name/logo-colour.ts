@@ -33,7 +33,7 @@ export function handleLogoUpload(
   applyLogoColour()
 }
 
-/** @returns null if it is not a picture, larger than 10 MB, or blank */
+/** @returns null if the file is not a picture, larger than 10 MB, or blank */
 async function colourOf(file: File): Promise<HexColour | null> {
   if (file.size > MAX_BYTES) return null
   try {

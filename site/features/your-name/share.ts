@@ -2,7 +2,7 @@ import { shownName, tidyName } from '../../../domain/brand/name.ts'
 import { type VisitorBrand, writeBrand } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 
-/** The section of the page for sharing it. */
+/** The id of the section for sharing a brand's page. */
 export const SEND = 'send'
 
 /** The absolute address of a brand's page. */
@@ -39,7 +39,7 @@ export function addressUnderName(page: string, brand: VisitorBrand): string {
   return tidyName(brand.name) === '' ? page : `${page}#${writeShown({ ...brand, product: null })}`
 }
 
-/** The contact form with the brand: the displayed name, because the form's page would refuse an address with a longer one. */
+/** The contact form with the brand, whose name is the displayed one: the form's page refuses an address with a longer name. */
 export function askAddress(brand: VisitorBrand): string {
   return paths.contactWithBrand(writeShown(brand))
 }

@@ -71,8 +71,8 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
   test('after a minute a page is served stale once, and revalidated by its ETag in the background', async () => {
     const { text, headers } = await edge.ask('/about-us')
     await edge.age(MINUTE + 1)
-    const again = await edge.ask('/about-us')
-    expect([again.cacheStatus, again.text]).toEqual(['STALE', text])
+    const stale = await edge.ask('/about-us')
+    expect([stale.cacheStatus, stale.text]).toEqual(['STALE', text])
     expect((await edge.askUntilCached('/about-us')).text).toBe(text)
     expect(requests.map((request) => request.headers['if-none-match'])).toEqual([
       undefined,

@@ -53,7 +53,7 @@ describe.skipIf(!existsSync(NGINX))('with a shared cache in front', () => {
     expect(stored).not.toContain(token)
   })
 
-  test('files with a hash in their name are served from it, and so are those without a price', async () => {
+  test('files with a hash in their name and files without a price are served from the cache', async () => {
     for (const address of [ASSET, '/favicon.svg', '/robots.txt', '/sitemap.xml']) {
       await ask(address)
       expect([address, (await ask(address)).headers.get('x-cache')]).toEqual([address, 'HIT'])

@@ -13,11 +13,11 @@ const FIRST_FLIGHT_BYTES = 14_600
 export async function measurePages(
   browser: Browser,
   url: string,
-  beginning: string,
+  pathPrefix: string,
 ): Promise<Array<BenchRow>> {
   const { executablePath, args } = await browserOptions()
   const rows: Array<BenchRow> = []
-  for (const template of TEMPLATES.filter(({ path }) => path.startsWith(beginning))) {
+  for (const template of TEMPLATES.filter(({ path }) => path.startsWith(pathPrefix))) {
     const figures = await measurePage(url, template, { executablePath, args })
     const firstViewBytes = await measureFirstView(browser, url + template.path)
     rows.push(rowOf(template, { ...figures, firstViewBytes }))

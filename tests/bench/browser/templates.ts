@@ -14,8 +14,8 @@ export type Template = {
 const UNLISTED = { 'is-crawlable': 'asks not to be listed' }
 const NOT_FOUND = {
   ...UNLISTED,
-  'http-status-code': 'is the answer 404',
-  'errors-in-console': 'the browser notes the 404',
+  'http-status-code': 'is 404',
+  'errors-in-console': 'the browser logs the 404',
 }
 /** The first view of the store may cost 100 KB with its two fonts, which are 37 KB. */
 const STORE_DOCUMENT_MAX_BYTES = 63 * 1024

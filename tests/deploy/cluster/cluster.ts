@@ -12,7 +12,7 @@ import { visitorOf } from '../visitor.ts'
 /** The server's default limit of forms from one address in ten minutes. */
 export const PER_ADDRESS = 20
 
-/** Several servers on one PostgreSQL behind nginx with our file, with a mail server. */
+/** Several servers on one PostgreSQL behind nginx with our configuration, and a mail server. */
 export type Cluster = {
   proxy: RunningProxy
   sites: ReadonlyArray<SiteServer>
@@ -64,7 +64,7 @@ export async function withCluster<Result>(
   return await run({ proxy, sites, smtp, databaseUrl, query: database.query, addresses, busyAddresses })
 }
 
-/** The port of the server that responded, after nginx tried others. */
+/** The port of the server that responded, perhaps after nginx tried others. */
 export function siteThatAnswered(headers: Readonly<Record<string, unknown>>): number {
   return Number(String(headers['x-site']).split(':').at(-1))
 }

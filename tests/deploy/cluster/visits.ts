@@ -10,7 +10,7 @@ const CACHED_PAGE = '/what-we-do'
 const UNCACHED_PAGE = '/contact-us'
 const LOADS = 20
 
-/** Page views are counted once each, by any server, including cached ones that nginx reports to the first server. */
+/** Each page view is counted once, by any server; nginx reports views of cached pages to the first server. */
 export async function checkVisits(cluster: Cluster): Promise<Array<Finding>> {
   const { proxy, sites, addresses } = cluster
   const load = (address: string, page: string) => visitorOf(proxy, address).ask(page, { headers: BROWSER })
@@ -22,22 +22,24 @@ export async function checkVisits(cluster: Cluster): Promise<Array<Finding>> {
       await load(address, `${UNCACHED_PAGE}?call=yes`)
       if ((await load(address, CACHED_PAGE)).headers['x-kept'] === 'HIT') hits += 1
     }
-  const all = LOADS * sites.length
-  await until(async () => (await counted(CACHED_PAGE)) >= all && (await counted(UNCACHED_PAGE)) >= all)
+  const expected = LOADS * sites.length
+  await until(
+    async () => (await counted(CACHED_PAGE)) >= expected && (await counted(UNCACHED_PAGE)) >= expected,
+  )
   const [cached, uncached] = [await counted(CACHED_PAGE), await counted(UNCACHED_PAGE)]
 
-  const [first] = sites
-  await first?.kill()
+  const [firstServer] = sites
+  await firstServer?.kill()
   for (let index = 0; index < LOADS; index += 1) await load('127.0.0.98', CACHED_PAGE)
-  await first?.up()
+  await firstServer?.up()
   for (let index = 0; index < LOADS; index += 1) await load('127.0.0.98', CACHED_PAGE)
-  await until(async () => (await counted(CACHED_PAGE)) >= all + LOADS)
-  const afterwards = (await counted(CACHED_PAGE)) - all
+  await until(async () => (await counted(CACHED_PAGE)) >= expected + LOADS)
+  const afterwards = (await counted(CACHED_PAGE)) - expected
   return [
     {
-      requirement: `${all} loads of a cached page and ${all} of an uncached one, counted`,
+      requirement: `${expected} loads of a cached page and ${expected} of an uncached one, counted`,
       observed: `${cached} (${hits} of them reported by nginx) and ${uncached}`,
-      isMet: cached === all && hits >= all - 1 && uncached === all,
+      isMet: cached === expected && hits >= expected - 1 && uncached === expected,
     },
     {
       requirement: `${LOADS} cached page views while the first server is down and ${LOADS} after it is back, counted`,

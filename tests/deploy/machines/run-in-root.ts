@@ -29,9 +29,9 @@ type Options = {
   env?: NodeJS.ProcessEnv
 }
 type Running = {
-  /** Its exit code; null if a signal ended it. */
+  /** The exit code of the command; null if a signal ended it. */
   ended: Promise<number | null>
-  /** Ends it and all its child processes. */
+  /** Ends the command and all its child processes. */
   stop: () => Promise<void>
 }
 

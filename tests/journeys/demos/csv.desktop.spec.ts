@@ -14,7 +14,7 @@ test('of a thousand lines, twenty invalid ones are listed and the others importe
   page,
 }) => {
   await page.goto(officeAddresses.csvIn)
-  const { text, bad } = longFile()
+  const { text, badLines } = longFile()
   await page.getByLabel(/Choose a CSV file/).focus()
   await page
     .getByLabel(/Choose a CSV file/)
@@ -39,11 +39,11 @@ test('of a thousand lines, twenty invalid ones are listed and the others importe
     'A letter O in place of a zero',
     'Write 690,00',
   ])
-  const saving = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'These lines as CSV' }).click()
-  const named = (await readFile(await (await saving).path(), 'utf8')).trim().split(/\r?\n/).slice(1)
-  expect(named.map((line) => Number(line.split(';')[0]))).toEqual(bad)
-  for (const line of named) expect(line.split(';').filter((cell) => cell !== '')).toHaveLength(5)
+  const savedLines = (await readFile(await (await download).path(), 'utf8')).trim().split(/\r?\n/).slice(1)
+  expect(savedLines.map((line) => Number(line.split(';')[0]))).toEqual(badLines)
+  for (const line of savedLines) expect(line.split(';').filter((cell) => cell !== '')).toHaveLength(5)
 
   const before = await storedShop(page)
   await stopClock(page)
@@ -54,7 +54,7 @@ test('of a thousand lines, twenty invalid ones are listed and the others importe
     Object.values(after.edits).filter(({ prices }) => Object.values(prices ?? {}).includes(NEW_CENTS)),
   ).not.toEqual([])
   expect(Object.values(after.edits).flatMap(({ prices }) => Object.keys(prices ?? {}))).toHaveLength(
-    LINE_COUNT - bad.length,
+    LINE_COUNT - badLines.length,
   )
   await page.keyboard.press('u')
   await expect(page.getByText('Put back as it was')).toBeVisible()
@@ -62,17 +62,17 @@ test('of a thousand lines, twenty invalid ones are listed and the others importe
 })
 
 /** Prices of the first variants: every fiftieth line has a letter in its price. The heading has a column that the shop does not know. */
-function longFile(): { text: string; bad: Array<number> } {
+function longFile(): { text: string; badLines: Array<number> } {
   const lines = ['sku;price;prise']
-  const bad: Array<number> = []
+  const badLines: Array<number> = []
   for (let number = 1; lines.length <= LINE_COUNT; number += 1) {
     const product = productOf(number)
     for (const { sku } of product ? variantsOf(product) : []) {
       if (lines.length > LINE_COUNT) break
       const isBad = lines.length % BAD_LINE_INTERVAL === 0
       lines.push(`${sku};${isBad ? '69O,00' : '1234,00'};1`)
-      if (isBad) bad.push(lines.length)
+      if (isBad) badLines.push(lines.length)
     }
   }
-  return { text: lines.join('\r\n'), bad }
+  return { text: lines.join('\r\n'), badLines }
 }

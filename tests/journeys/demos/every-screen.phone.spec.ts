@@ -17,13 +17,13 @@ const HARD_TO_FIT = [
 ]
 
 type Scope = {
-  /** For a screen that is similar to one that axe checks. */
+  /** Set if a similar screen is checked by axe. */
   skipsAxe?: boolean
   /** Also runs IBM's checker, in a wide window, where tables are not folded. */
   usesIbmChecker?: boolean
 }
 
-test('the checkers find nothing on the shop’s public screens, and none overflows', async ({ page }) => {
+test('the checkers find nothing on the shop’s public screens, and no screen overflows', async ({ page }) => {
   test.slow()
   for (const [address, scope] of [
     [bothSidesAddress, { skipsAxe: true }],
@@ -190,7 +190,7 @@ async function untilSettled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isSettled), { intervals: [100] }).toBe(true)
 }
 
-/** In the page: whether it has completely loaded. */
+/** In the page: whether the page has completely loaded. */
 function isSettled(): boolean {
   dispatchEvent(new Event('wheel')) // the store hydrates on the first interaction
   const { textContent } = document.querySelector('main') ?? {}
@@ -202,7 +202,7 @@ function isSettled(): boolean {
   )
 }
 
-/** In the page: selected or pressed controls without an outline that shows it. */
+/** In the page: selected or pressed controls without an outline. */
 function chosenWithoutOutline(): Array<string> {
   const chosen = document.querySelectorAll(
     'main :is([aria-pressed=true], label:has(input[type=radio]:checked))',

@@ -4,10 +4,10 @@ import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 
 const VIEW_DEMO = /^View Demo/
-/** The targets of the link in the head of the page, and of the links at the pictures. */
+/** The targets of the link in the page head and of those on the pictures. */
 const TARGETS = [STORE, STORE, OFFICE]
 
-test('the head of the page and the pictures of shop and office link to their demos in a new tab, in a wide window to both sides', async ({
+test('links in the page head and on the pictures of shop and office open their demos in a new tab, in a wide window both sides', async ({
   page,
 }) => {
   await page.goto(paths.solution('ecommerce'))

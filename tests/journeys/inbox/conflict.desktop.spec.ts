@@ -4,7 +4,7 @@ import { expect, press, row, test } from '../inbox-steps.ts'
 const NOMVULA = { firstName: 'Nomvula', email: 'nomvula@example.co.za' }
 const SIPHO = { firstName: 'Sipho', email: 'sipho@example.co.za' }
 
-test('if two people answer at once, the second is asked before sending, by Send or by the stream, and nothing is lost', async ({
+test('if two people answer at once, the second is asked before sending, and nothing is lost', async ({
   page,
   pageOf,
   inbox,

@@ -24,10 +24,10 @@ async function storeEarlier({ url, dataDir }: SiteServer): Promise<void> {
   const dependencies = { content: () => content, secret: await secretIn(dataDir), webhook: null, randomBytes }
   const hooks = siteHooks({ ...dependencies, siteUrl: url, confirmationsPerHour: 0, now: () => now })
   const { enquiries, close } = openEmbedded(dataDir, { mustExist: true, hooks })
-  for (const [at, [firstName, moment]] of Object.entries(EARLIER).entries()) {
+  for (const [index, [firstName, moment]] of Object.entries(EARLIER).entries()) {
     now = new Date(moment)
     const person = { ...senderNamed(firstName), surname: 'Dlamini', dateSent: now.getTime() }
-    await enquiries.add(sampleContact(at, person))
+    await enquiries.add(sampleContact(index, person))
   }
   await close()
 }
@@ -51,7 +51,7 @@ test('over a weekend every deadline is one working day after its enquiry, in the
     /^Johan Dlamini.*6 h [0-3]\d/,
     /^Nomvula Dlamini.*(9 h 00|8 h [3-5]\d)/,
   ])
-  // Two with the same deadline share a position.
+  // Two enquiries with the same deadline share a position.
   const line = page.getByRole('list', { name: 'Waiting for an answer, by time left' })
   await expect(line.getByRole('listitem')).toHaveCount(4)
 

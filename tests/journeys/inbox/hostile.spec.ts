@@ -65,7 +65,7 @@ test('hostile input is shown verbatim in the inbox, and does nothing', async ({ 
     data: { email: `news${LOCAL_PART}@example.co.za` },
   })
 
-  // Some honest ones are quarantined, too, because a name has an address in it.
+  // Some enquiries with an empty honeypot are quarantined, too, because a name contains an address.
   const needs = new Set((await inbox.rows('needs')).map(({ number }) => number))
   const visible = honest.filter(({ number }) => needs.has(number))
   const quarantined = [...honest, ...robots].filter(({ number }) => !needs.has(number))

@@ -13,7 +13,7 @@ test('the More tab links to the other pages, sets light or dark for the device a
   const number = await inbox.enquire()
   const { personKey } = await inbox.detail(number)
 
-  await test.step('a member', async () => {
+  await test.step('a member sees no action of owners', async () => {
     const memberPage = await pageOf(member)
     const main = memberPage.locator('main')
     await memberPage.goto(`/inbox/person/${personKey}`)
@@ -56,7 +56,7 @@ test('the More tab links to the other pages, sets light or dark for the device a
     /^Your accountName, address, password, 0 passkeys, 1 device/,
   ])
 
-  await test.step('light and dark', async () => {
+  await test.step('the choice of light or dark overrides the device’s setting', async () => {
     const choice = page.getByLabel('Light or dark')
     const light = await background(page)
     await page.emulateMedia({ colorScheme: 'dark' })

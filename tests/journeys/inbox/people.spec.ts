@@ -5,7 +5,7 @@ import { startInboxSite } from '../inbox-site.ts'
 import { expect, ownContextTest, press } from '../inbox-steps.ts'
 import { OWN_CONNECTION } from '../site-server.ts'
 
-/** With a server of its own, because published versions stay. */
+/** Has its own server, because published versions cannot be removed. */
 const test = ownContextTest.extend({
   inbox: async ({ inboxTemplate }, use) => {
     const inbox = await startInboxSite(inboxTemplate)

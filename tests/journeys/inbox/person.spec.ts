@@ -59,26 +59,26 @@ test('all data under one address is exported as a file, erased with the passkey,
 
   letFiveMinutesPass(site.dataDir)
   await page.reload()
-  const typed = page.getByLabel('Type the address to go on')
-  const erase = page.getByRole('button', { name: 'Erase for good' })
-  await expect(typed).toHaveAccessibleDescription(`It is ${EMAIL}.`)
+  const addressField = page.getByLabel('Type the address to go on')
+  const eraseButton = page.getByRole('button', { name: 'Erase for good' })
+  await expect(addressField).toHaveAccessibleDescription(`It is ${EMAIL}.`)
 
   await test.step('another address erases nothing', async () => {
-    await typed.fill('lerato@example.co.za')
-    await expect(erase).toHaveAttribute('aria-disabled', 'true')
-    await typed.press('Enter')
+    await addressField.fill('lerato@example.co.za')
+    await expect(eraseButton).toHaveAttribute('aria-disabled', 'true')
+    await addressField.press('Enter')
   })
 
   await test.step('the right address without the passkey erases nothing', async () => {
-    await typed.fill(EMAIL.toLowerCase())
-    await erase.click()
+    await addressField.fill(EMAIL.toLowerCase())
+    await eraseButton.click()
     await page.getByRole('dialog', { name: 'Is it you?' }).getByRole('button', { name: 'Close' }).click()
     await expect(page.getByText('It was not done: it asks for your passkey or password first.')).toBeVisible()
     expect((await inbox.detail(first)).email).toBe(EMAIL)
   })
 
   await test.step('the receipt counts the data without naming the person', async () => {
-    await erase.click()
+    await eraseButton.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Use your passkey' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erased')
     const main = page.locator('main')

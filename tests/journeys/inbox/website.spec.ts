@@ -2,7 +2,7 @@ import { websiteSchema } from '../../../domain/inbox/api/website.ts'
 import { startInboxSite } from '../inbox-site.ts'
 import { expect, ownContextTest } from '../inbox-steps.ts'
 
-/** With a server of its own, because published versions stay. */
+/** Has its own server, because published versions cannot be removed. */
 const test = ownContextTest.extend({
   inbox: async ({ inboxTemplate }, use) => {
     const inbox = await startInboxSite(inboxTemplate)

@@ -89,14 +89,14 @@ test('nothing is loaded, stored or sent before consent or after a refusal, and w
   expect(requests).toEqual([])
   expect(await storedChoice(page)).toBe('counting,no')
 
-  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: countingSite.url })
-  await plain.goto('/about-us')
-  await expect(plain.getByText('May we count your visit?')).toBeHidden()
-  await expect(plain.getByText('Count my visit?')).toBeHidden()
-  await plain.close()
+  const pageWithoutScript = await browser.newPage({ javaScriptEnabled: false, baseURL: countingSite.url })
+  await pageWithoutScript.goto('/about-us')
+  await expect(pageWithoutScript.getByText('May we count your visit?')).toBeHidden()
+  await expect(pageWithoutScript.getByText('Count my visit?')).toBeHidden()
+  await pageWithoutScript.close()
 })
 
-test('after consent Google is told of pages, the calculator and the form, without any text or plan, until it is withdrawn', async ({
+test('between consent and its withdrawal Google is told of pages, the calculator and the form, but of no text or plan', async ({
   page,
   context,
   countingSite,

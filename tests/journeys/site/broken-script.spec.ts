@@ -28,10 +28,10 @@ testInOwnContext(
   'a contact form whose island crashes keeps the typed text, and is sent by the browser',
   async ({ page, email, storedRecords }) => {
     await removeMethods(page)
-    const broken = page.waitForEvent('pageerror')
+    const pageError = page.waitForEvent('pageerror')
     await page.goto('/contact-us')
     await page.getByLabel('First Name').fill('Thandi')
-    await broken
+    await pageError
     await expect(page.getByLabel('First Name')).toHaveValue('Thandi')
     await fillContact(page, email)
     await contactForm(page).getByRole('button', { name: 'Submit' }).click()
@@ -77,9 +77,9 @@ testInOwnContext(
     await removeMethods(page)
     await page.goto('/calculator?need=ecommerce&months=12')
     const plan = page.getByRole('complementary', { name: 'Your plan' })
-    const broken = page.waitForEvent('pageerror')
+    const pageError = page.waitForEvent('pageerror')
     await page.getByRole('radio', { name: '24', exact: true }).check({ force: true }) // the first touch hydrates it
-    await broken
+    await pageError
     await expect(plan).toContainText('A month, for 12 months')
     await expect(plan.getByRole('button', { name: 'Ask about this plan' }), 'sends the form').toBeVisible()
     await page.getByRole('button', { name: 'Work it out', exact: true }).click()

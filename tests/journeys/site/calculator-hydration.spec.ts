@@ -31,7 +31,7 @@ test('sliders moved and amounts typed before hydration set the choices', async (
   await expect(page).toHaveURL(/need=website&units=9&payer=person&months=20&.*lumpSum=2000&on=/)
 })
 
-test('while the script does not load, the browser sends the form with the choices, and the next touch loads it again', async ({
+test('if the script cannot be loaded, the browser sends the form with the choices, and the next interaction tries again', async ({
   page,
 }) => {
   await page.route('**/_astro/*.js*', (route) => route.abort())

@@ -16,7 +16,7 @@ import { test } from '../shared-page.ts'
 const PHONE = { tag: '@phone' }
 /** Ecommerce without changes, over 24 months. */
 const ANNOUNCEMENT = `24 months, ${rand('R 1 868,75')} a month, total ${rand('R 44 850,00')}`
-/** Includes 0.6 KB for files that it shares with the form of a product. */
+/** The island's scripts, with 0.6 KB of files that it shares with a product's form. */
 const ISLAND_MAX_BYTES = 22 * 1024
 const FIRST_VIEW_MAX_BYTES = 120 * 1024
 

@@ -46,10 +46,10 @@ testInOwnContext(
     await test.step('the contact form', async () => {
       const release = await delayScripts(page)
       await page.goto('/contact-us')
-      const refused = page.waitForEvent('pageerror')
+      const hydrationError = page.waitForEvent('pageerror')
       await typeWhile(page, async () => {
         release()
-        await refused
+        await hydrationError
       })
       await page.reload()
       await expect(page.locator('[name=firstName]')).toHaveValue('Nomvula Khumalo')
@@ -60,9 +60,9 @@ testInOwnContext(
     })
     await test.step('the calculator', async () => {
       await page.goto('/calculator?need=website&months=12')
-      const refused = page.waitForEvent('pageerror')
+      const hydrationError = page.waitForEvent('pageerror')
       await months(page, 6).check({ force: true })
-      await refused
+      await hydrationError
       await expect(months(page, 6)).toBeChecked()
       await page.getByRole('button', { name: 'Work it out', exact: true }).click()
       await expect(plan(page)).toContainText('A month, for 6 months')
@@ -154,29 +154,29 @@ function linkLabels(): void {
 }
 
 function redraw(): void {
-  const around = document.querySelector('[name=firstName]')?.parentElement
-  if (around) around.innerHTML += '<i>*</i>'
+  const container = document.querySelector('[name=firstName]')?.parentElement
+  if (container) container.innerHTML += '<i>*</i>'
 }
 
 // Observers do not notice changes to a detached element.
 
 async function removeIconWhileDetached(): Promise<void> {
   const label = document.querySelector('astro-island label')
-  const [around, icon] = [label?.parentElement, document.createElement('extension-icon')]
+  const [container, icon] = [label?.parentElement, document.createElement('extension-icon')]
   label?.append(icon)
   label?.remove()
   await Promise.resolve()
   icon.remove()
-  if (label) around?.prepend(label)
+  if (label) container?.prepend(label)
 }
 
 async function moveWhileDetached(): Promise<void> {
   const field = document.querySelector('[name=firstName]')
-  const [around, wrapper] = [field?.parentElement, document.createElement('div')]
-  const [parent, next] = [around?.parentElement, around?.nextSibling ?? null]
-  around?.remove()
+  const [container, wrapper] = [field?.parentElement, document.createElement('div')]
+  const [parent, next] = [container?.parentElement, container?.nextSibling ?? null]
+  container?.remove()
   await Promise.resolve()
   if (field) wrapper.append(field)
-  if (around) parent?.insertBefore(around, next)
+  if (container) parent?.insertBefore(container, next)
   parent?.insertBefore(wrapper, next)
 }

@@ -17,7 +17,7 @@ export class Latencies {
   readonly #intervalMs: number
   #shortestPendingMs = Number.POSITIVE_INFINITY
 
-  /** @param intervalMs at which each visitor sends requests */
+  /** @param intervalMs interval at which each visitor sends requests */
   constructor(intervalMs: number) {
     this.#intervalMs = intervalMs
   }

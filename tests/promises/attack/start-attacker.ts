@@ -8,7 +8,7 @@ const ATTACKER = fileURLToPath(new URL('./attacker.ts', import.meta.url))
 /** Additional time to open connections and to report, after which the process is killed. */
 const GRACE_MS = 10_000
 
-/** Counts of responses by status, and of connections that ended without one by error code. */
+/** Counts of responses by status, and of connections that ended without a response by error code. */
 export type Answers = Readonly<Record<string, number>>
 
 const answersSchema = z.record(z.string(), z.number())

@@ -21,14 +21,14 @@ function family(
   name: string,
   status: number,
   payloads: ReadonlyArray<string | Buffer>,
-  more: Pick<Body, 'type' | 'headers'> = {},
+  options: Pick<Body, 'type' | 'headers'> = {},
 ): Array<Body> {
   return payloads.map((payload) => ({
     family: name,
     name: `${name}: ${payload.toString('latin1').slice(0, 60)}`,
     payload,
     status,
-    ...more,
+    ...options,
   }))
 }
 
@@ -89,7 +89,7 @@ const OTHER_TYPES = [
 const TYPES = ['application/json; charset=utf-8', 'APPLICATION/JSON', 'application/json;charset="UTF-8"']
 const ENCODINGS = ['gzip', 'br', 'deflate', 'identity', 'x', 'gzip, gzip', '']
 const KEYS = ['1', long(36), '00000000-0000-0000-0000-00000000000g', '{}', 'null', 'é', 'a'.repeat(8_000)]
-const INSIDE = '"firstName":"N"'
+const VALID_FIELD = '"firstName":"N"'
 /** Hostile or unusual, but valid: stored verbatim. */
 const HOSTILE = [
   '<script>alert(1)</script>',
@@ -200,12 +200,12 @@ export const BODIES: ReadonlyArray<Body> = [
     form,
   ),
   ...family('pollution', 400, [
-    `{"__proto__":{"polluted":true},${INSIDE}}`,
-    `{"constructor":{"prototype":{"polluted":true}},${INSIDE}}`,
+    `{"__proto__":{"polluted":true},${VALID_FIELD}}`,
+    `{"constructor":{"prototype":{"polluted":true}},${VALID_FIELD}}`,
     `{"firstName":{"__proto__":{"polluted":true}}}`,
-    `{"prototype":"x",${INSIDE}}`,
-    `{"toString":"x",${INSIDE}}`,
-    `{"hasOwnProperty":"x",${INSIDE}}`,
+    `{"prototype":"x",${VALID_FIELD}}`,
+    `{"toString":"x",${VALID_FIELD}}`,
+    `{"hasOwnProperty":"x",${VALID_FIELD}}`,
   ]),
   ...family(
     'pollution',

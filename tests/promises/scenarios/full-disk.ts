@@ -7,7 +7,7 @@ const CLIENTS = 8
 const DISK_MB = 24
 const FILLINGS = { quick: 1, full: 4 }
 const REFUSALS_PER_FILLING = 20
-/** The number of an enquiry that no visitor of the scenario sends. */
+/** No visitor of the scenario sends enquiries with numbers from here on. */
 const UNUSED_NUMBER = 1_000_000
 
 /** The disk fills up while eight visitors send, and is then freed again. */

@@ -46,9 +46,17 @@ export const mailInTrouble: Scenario = {
     return [
       exactly('enquiries refused without a mail server', refused, 0),
       atLeast('kills', kills, KILLS),
-      atLeast('mails that came again', smtp.received.length - lettersOf(smtp.received).size, 1),
-      exactly('different mails that arrived', lettersOf(smtp.received).size, ENQUIRIES * MAILS_PER_ENQUIRY),
-      exactly('repeats under another Message-ID', idsOf(smtp.received) - lettersOf(smtp.received).size, 0),
+      atLeast('mails that came again', smtp.received.length - distinctMails(smtp.received).size, 1),
+      exactly(
+        'different mails that arrived',
+        distinctMails(smtp.received).size,
+        ENQUIRIES * MAILS_PER_ENQUIRY,
+      ),
+      exactly(
+        'repeats under another Message-ID',
+        messageIdCount(smtp.received) - distinctMails(smtp.received).size,
+        0,
+      ),
       exactly('still waiting', open.waiting, 0),
       exactly('given up', open.failed, 0),
     ]
@@ -93,8 +101,8 @@ async function untilTaken({ received }: TestSmtp, goal: number, isDone: () => bo
   return received.length >= goal
 }
 
-/** The identity of a mail across repeats: its recipient, and the visitor whom it is about. */
-function lettersOf(mails: ReadonlyArray<ReceivedMail>): Set<string> {
+/** The mails without repeats, each as its recipient and the visitor whom it is about. */
+function distinctMails(mails: ReadonlyArray<ReceivedMail>): Set<string> {
   return new Set(mails.map(({ to, mail }) => `${to.join()} ${visitorIn(mail.text ?? '')}`))
 }
 
@@ -102,6 +110,6 @@ function visitorIn(text: string): string {
   return /visitor-\d+@example\.co\.za/.exec(text)?.[0] ?? ''
 }
 
-function idsOf(mails: ReadonlyArray<ReceivedMail>): number {
+function messageIdCount(mails: ReadonlyArray<ReceivedMail>): number {
   return new Set(mails.map(({ mail }) => mail.messageId)).size
 }

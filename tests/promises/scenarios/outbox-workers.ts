@@ -11,7 +11,7 @@ const ENQUIRIES = { quick: 20, full: 60 }
 /** One to the visitor, one to the staff. */
 const MAILS_PER_ENQUIRY = 2
 const PATIENCE_MS = 60_000
-/** Less than a claim, which lasts for a minute. A repeat after it is allowed: the record of the delivery may have been lost. */
+/** Less than a claim, which lasts for a minute. A repeat after the claim is allowed: the record of the delivery may have been lost. */
 const REPEAT_WINDOW_MS = 30_000
 
 type Database = { name: string; settings: (context: Context) => Promise<Record<string, string>> }
@@ -54,11 +54,11 @@ function workersOver(database: Database, isQuick: boolean): Scenario {
       const visitors = context.visitors(port, { atOnce: 8, maxEnquiries: enquiryCount })
       await visitors.ended
       await visitors.stop()
-      await untilTaken(smtp, enquiryCount * MAILS_PER_ENQUIRY)
+      await untilReceived(smtp, enquiryCount * MAILS_PER_ENQUIRY)
       return [
         exactly('servers', ports.length, SERVERS),
         exactly('accepted', visitors.accepted.length, enquiryCount),
-        atLeast('mails that arrived', differentIn(smtp).size, enquiryCount * MAILS_PER_ENQUIRY),
+        atLeast('mails that arrived', messageIdsIn(smtp).size, enquiryCount * MAILS_PER_ENQUIRY),
         exactly('mails that two servers had claimed', repeats(), 0),
       ]
     },
@@ -88,11 +88,11 @@ function countRepeats(smtp: TestSmtp): () => number {
 }
 
 /** Resolves once a number of different mails has arrived, or after {@link PATIENCE_MS}. */
-async function untilTaken(smtp: TestSmtp, count: number): Promise<void> {
+async function untilReceived(smtp: TestSmtp, count: number): Promise<void> {
   const untilMs = performance.now() + PATIENCE_MS
-  while (differentIn(smtp).size < count && performance.now() < untilMs) await sleep(50)
+  while (messageIdsIn(smtp).size < count && performance.now() < untilMs) await sleep(50)
 }
 
-function differentIn({ received }: TestSmtp): Set<string | undefined> {
+function messageIdsIn({ received }: TestSmtp): Set<string | undefined> {
   return new Set(received.map(({ mail }) => mail.messageId))
 }

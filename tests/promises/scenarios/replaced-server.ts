@@ -11,7 +11,7 @@ import { until } from '../until.ts'
 
 /** Twenty forms a second, if the machine keeps up. */
 const SEND_INTERVAL_MS = 50
-/** Before, between and after restarts. */
+/** Accepted before, between and after restarts. */
 const MIN_FORMS = 40
 const RESTARTS = { quick: 1, full: 4 }
 /** Concurrent visitors: few in the quick run, where a busy machine starts servers slowly. */
@@ -78,7 +78,7 @@ export const movedToPostgres: Scenario = {
 }
 
 /**
- * Visitors who send at a fixed rate, every second one over reused connections, like those of a proxy. Only in the quick run they
+ * Visitors who send at a fixed rate, every other one over reused connections, like those of a proxy. Only in the quick run do they
  * repeat a form that was refused, because PostgreSQL may respond slowly on a busy machine.
  */
 class SteadyVisitors {
@@ -108,7 +108,7 @@ class SteadyVisitors {
     this.#underWay.add(sending)
   }
 
-  /** Resolves once a number of further forms was accepted, even if others were refused. */
+  /** Resolves once so many more forms are accepted, or one is refused. */
   async more(count: number): Promise<void> {
     const goal = this.accepted.length + count
     await until(() => this.accepted.length >= goal || this.#refused.length > 0)

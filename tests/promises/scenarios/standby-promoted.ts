@@ -56,17 +56,17 @@ export const standbyPromoted: Scenario = {
 
 /** Starts a PostgreSQL, as the standby of another if one is given. */
 async function startDatabase(context: Context, replicaOf?: string) {
-  const process = await startPostgres(replicaOf === undefined ? {} : { replicaOf })
-  if (!process) throw new SkipError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
-  context.atEnd(() => process.remove())
-  const url = process.urlOf('postgres')
+  const postgres = await startPostgres(replicaOf === undefined ? {} : { replicaOf })
+  if (!postgres) throw new SkipError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
+  context.atEnd(() => postgres.remove())
+  const url = postgres.urlOf('postgres')
   const { read, close } = createPostgres(url, PATIENCE)
   context.atEnd(close)
   // `read` uses no transaction: ALTER SYSTEM is not allowed in one.
   const query = (statement: string) => read((ask) => ask(statement))
   return {
     url,
-    kill: process.kill,
+    kill: postgres.kill,
     has: async (statement: string) => (await query(statement)).length > 0,
     set: async (setting: string, value: string) => {
       await query(`ALTER SYSTEM SET ${setting} = '${value}'`)

@@ -64,7 +64,7 @@ function seat(look: Look, { half, top }: Size, rng: Rng): string {
   return plank + cordWeave({ y0: top - 3.2, y1: top + 3, half0: half * 0.87, half1: half * 0.92 }, fibre)
 }
 
-/** The height of the plank below a weave or a cushion. */
+/** The thickness of the plank below a weave or a cushion. */
 const THICKNESS: Readonly<Record<string, number>> = { riempie: 3.6, padded: 3 }
 
 function slatted({ wood }: Look, half: number, top: number): string {

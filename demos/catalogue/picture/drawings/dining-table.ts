@@ -8,6 +8,7 @@ import { bothSides, box, d, line, oval, type Point, shadow } from '../svg.ts'
 import { TONES_OF_COLOURS } from '../tones.ts'
 import { grainOfRound, slab, woodColours } from '../wood.ts'
 
+/** Half the width, the y of the table top, half its visible depth, and its thickness. */
 type Size = { half: number; top: number; depth: number; thick: number }
 
 /** An object on the table shows its size: a cup, a vase, or a vase with two stems. */

@@ -6,7 +6,7 @@ import type { Look } from '../look.ts'
 import type { ProfilePoint } from '../profile.ts'
 import { d, group, line, n, oval, shadow } from '../svg.ts'
 
-/** Half the mug's width, and the height of its rim. */
+/** Half the mug's width, and the y coordinate of its rim. */
 type Size = { half: number; top: number }
 
 export const mug: KindDrawing = {

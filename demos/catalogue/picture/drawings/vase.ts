@@ -12,11 +12,11 @@ export const vase: KindDrawing = {
     const { half, profile } = ofForm(FORMS, look.form)
     const body = new Lathe(profile(rng.between(...half)), { tilt: 0.15 })
     const stems = look.stems === 'none' ? '' : stemsIn(look.stems, [50, body.top], rng)
-    const all = shadow(50, 92.5, body.halfWidth(body.bottom) + 9, 2.8) + ears(body, look)
-    const skin = body.mouth(look.tone.deep) + stems + glazed(body, look, rng)
+    const back = shadow(50, 92.5, body.halfWidth(body.bottom) + 9, 2.8) + ears(body, look)
+    const front = body.mouth(look.tone.deep) + stems + glazed(body, look, rng)
     // A vase with stems is drawn smaller, so that the whole fits into the picture.
-    if (stems !== '') return group('translate(7 13) scale(.86)', all + skin)
-    return all + skin + body.mouth(look.tone.light) + body.mouth(look.tone.deep, 1.2)
+    if (stems !== '') return group('translate(7 13) scale(.86)', back + front)
+    return back + front + body.mouth(look.tone.light) + body.mouth(look.tone.deep, 1.2)
   },
 }
 
@@ -121,10 +121,10 @@ const FORMS: Readonly<Record<string, Form>> = {
 
 function ears(body: Lathe, { hasEars, tone }: Look): string {
   if (!hasEars) return ''
-  const [above, lowerHalfWidth] = [body.halfWidth(body.top + 6), body.halfWidth(body.top + 20)]
+  const [upperHalfWidth, lowerHalfWidth] = [body.halfWidth(body.top + 6), body.halfWidth(body.top + 20)]
   const ear = (side: number) =>
     line(
-      `M${n(50 + side * above)} ${n(body.top + 7)}q${side * 9} 1 ${n(side * (lowerHalfWidth - above) + side)} 13`,
+      `M${n(50 + side * upperHalfWidth)} ${n(body.top + 7)}q${side * 9} 1 ${n(side * (lowerHalfWidth - upperHalfWidth) + side)} 13`,
       tone.side,
       2.6,
     )

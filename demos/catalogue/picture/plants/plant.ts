@@ -5,10 +5,11 @@ import { d, line, oval, type Point } from '../svg.ts'
 
 /** The three greens of a plant: base, shaded and lit. */
 type Greens = { base: string; dark: string; light: string }
-/** Grows up from (50, y), at most `height` high. */
+/** A plant grows up from (50, y), at most `height` high. */
 type Ground = { y: number; height: number }
 type DrawPlant = (ground: Ground, greens: Greens, rng: Rng) => string
 
+/** `lean` is in radians from upright, `part` a fraction of the plant's height. */
 type BroadLeaf = { lean: number; part: number; fat: number; green: keyof Greens }
 const BROAD_LEAVES: ReadonlyArray<BroadLeaf> = [
   { lean: -0.95, part: 0.78, fat: 11, green: 'dark' },
@@ -34,39 +35,39 @@ const ALOE_LEAVES = 9
 
 const aloe: DrawPlant = ({ y, height }, { base, dark, light }) => {
   const colours = [light, base, dark]
-  const blade = (_: unknown, place: number) => {
-    const t = ((place % 2 ? 1 : -1) * (ALOE_LEAVES - place)) / ALOE_LEAVES
+  const blade = (_: unknown, index: number) => {
+    const t = ((index % 2 ? 1 : -1) * (ALOE_LEAVES - index)) / ALOE_LEAVES
     const lean = t * 1.25
     return leaf([50 + t * 5, y + 1], {
       angle: UP + lean,
       length: height * (0.66 + 0.3 * (1 - Math.abs(t))),
       fat: 6.4,
-      colour: colours[place % 3] ?? base,
+      colour: colours[index % 3] ?? base,
       bend: lean * -4,
     })
   }
   return Array.from({ length: ALOE_LEAVES }, blade).join('')
 }
 
-/** Each leaf has two colours: a yellow one below, whose edge shows. */
+/** Each leaf is drawn over a larger yellow one, whose edge shows. */
 const snake: DrawPlant = ({ y, height }, { base, dark }, rng) => {
-  const blade = (_: unknown, place: number) => {
-    const offset = place - 3
+  const blade = (_: unknown, index: number) => {
+    const offset = index - 3
     const length = height * rng.between(0.68, 1.04) * (1 - Math.abs(offset) * 0.06)
     const point = [50 + offset * 3.6, y + 1] as const
     const angle = UP + offset * 0.07
     const edge = leaf(point, { angle, length, fat: 6.4, colour: '#c9bd6a' })
-    return edge + leaf(point, { angle, length: length - 1.6, fat: 4.4, colour: place % 2 ? base : dark })
+    return edge + leaf(point, { angle, length: length - 1.6, fat: 4.4, colour: index % 2 ? base : dark })
   }
   return Array.from({ length: 7 }, blade).join('')
 }
 
 const lavender: DrawPlant = ({ y, height }, { base, dark, light }, rng) => {
-  const stalk = (_: unknown, place: number) => {
-    const t = (place - 4) / 4
+  const stalk = (_: unknown, index: number) => {
+    const t = (index - 4) / 4
     const x = 50 + t * 18
     const top = y - height * (0.92 - Math.abs(t) * 0.24 + rng.between(-0.06, 0.06))
-    const isOdd = place % 2 === 1
+    const isOdd = index % 2 === 1
     const flower = { angle: UP + t * 0.3, length: 13, fat: 4, colour: isOdd ? '#8f83ad' : '#a79cc2' }
     const foliage = { angle: UP + t * 0.9, length: height * 0.42, fat: 3, colour: isOdd ? dark : light }
     return (
@@ -132,10 +133,16 @@ function frond(
 ): string {
   const [right, left] = isDark ? [base, dark] : [light, base]
   const stalk = line(d`M50 ${foot[1]}Q${bendPoint[0]} ${bendPoint[1]} ${tip[0]} ${tip[1]}`, dark, 0.8)
-  const pair = (place: number) => {
-    const q = place / 8.4
-    const point: Point = [along(foot[0], bendPoint[0], tip[0], q), along(foot[1], bendPoint[1], tip[1], q)]
-    const angle = Math.atan2(steep(foot[1], bendPoint[1], tip[1], q), steep(foot[0], bendPoint[0], tip[0], q))
+  const pair = (index: number) => {
+    const q = index / 8.4
+    const point: Point = [
+      curveAt(foot[0], bendPoint[0], tip[0], q),
+      curveAt(foot[1], bendPoint[1], tip[1], q),
+    ]
+    const angle = Math.atan2(
+      slopeAt(foot[1], bendPoint[1], tip[1], q),
+      slopeAt(foot[0], bendPoint[0], tip[0], q),
+    )
     const size = { length: 8.2 * (1.1 - q * 0.72), fat: 3.8 }
     return (
       leaf(point, { ...size, angle: angle + 1.05, colour: right }) +
@@ -146,9 +153,9 @@ function frond(
 }
 
 /** A quadratic Bézier curve and its derivative, for one axis. */
-const along = (from: number, middle: number, to: number, q: number) =>
+const curveAt = (from: number, middle: number, to: number, q: number) =>
   (1 - q) ** 2 * from + 2 * (1 - q) * q * middle + q * q * to
-const steep = (from: number, middle: number, to: number, q: number) =>
+const slopeAt = (from: number, middle: number, to: number, q: number) =>
   2 * (1 - q) * (middle - from) + 2 * q * (to - middle)
 
 type Ball = readonly [dx: number, dy: number, size: number, green: keyof Greens]

@@ -18,13 +18,13 @@ const MAX_PICTURES = 4
 
 /** The orders placed in this browser, newest first, without the initial ones. */
 export function OrdersScreen({ state }: OpenShop) {
-  const ownOrders = state.orders.filter(({ paymentAttemptId }) => paymentAttemptId !== null)
-  if (ownOrders.length === 0) return <NoOrders />
+  const placedOrders = state.orders.filter(({ paymentAttemptId }) => paymentAttemptId !== null)
+  if (placedOrders.length === 0) return <NoOrders />
   return (
     <OneColumn>
       <h1 tabIndex={-1}>Your orders</h1>
       <ul className="rows" aria-label="Your orders">
-        {ownOrders.map((order) => (
+        {placedOrders.map((order) => (
           <li key={order.number} className={styles.order}>
             <div className={styles.pictures}>
               {order.lines.slice(0, MAX_PICTURES).map(({ sku }) => (

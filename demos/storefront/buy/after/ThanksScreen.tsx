@@ -56,7 +56,7 @@ export function ThanksScreen({ state, storageStatus, act }: OpenShop) {
 
 /** Orders paid before this time are packed on the same day. */
 const LAST_PACKING_TIME = '16:00'
-/** Up to this number products are named, else counted. */
+/** Up to this many products are named; more are counted. */
 const MAX_NOUNS = 3
 
 /** The next steps of the order. */

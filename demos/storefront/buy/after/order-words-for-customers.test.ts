@@ -44,7 +44,7 @@ test('an order for collection waits in its branch', () => {
   })
 })
 
-test('every order of the first day has a status text', () => {
+test('every example order has a status text', () => {
   expect(orders.map((order) => orderStatusText(order, DAY).heading)).toEqual(
     orders.map(() =>
       expect.stringMatching(/^(Paid|Being packed|Packed|With the courier|Ready for you|Delivered)$/),

@@ -45,13 +45,13 @@ function Delivery({ state, act }: OpenShop) {
   const faults: FormFaults = wasSubmitted ? addressFaults(form.typed, deliveryMethod.kind) : {}
 
   async function choose(next: DeliveryMethod) {
-    const before = {
+    const change = {
       words: '',
       beforeCents: pricedBasket.totals.totalCents,
       previousMethod: deliveryMethod.kind,
     }
     const refusal = await act({ do: 'choose delivery method', deliveryMethod: next })
-    setLastChange(refusal ? { ...before, words: refusal.sentence } : before)
+    setLastChange(refusal ? { ...change, words: refusal.sentence } : change)
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

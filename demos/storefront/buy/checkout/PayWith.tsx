@@ -4,7 +4,7 @@ import styles from './PayWith.module.css'
 const PAYMENT_METHODS = ['Card', 'Instant EFT', 'Scan to pay'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** The choice of the payment method. In the demo none asks for details. */
+/** The choice of the payment method. In the demo no method asks for details. */
 export function PayWith({
   chosen,
   onChoose,

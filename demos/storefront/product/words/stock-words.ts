@@ -25,12 +25,12 @@ const RESTOCK_SENTENCES: Readonly<Record<string, string>> = {
 export function stockText(product: Product, chosen: VariantWithStock, today: CalendarDate | null) {
   const { quantity, stock, size, colour } = chosen
   if (quantity === 0) {
-    const inWhat = colour
+    const variantWords = colour
       ? ` in ${colourWord(colour).toLowerCase()}`
       : product.sizes.length > 1
         ? ` at ${size}`
         : ''
-    return { strong: `Sold out${inWhat}.`, rest: restockText(product.maker, today), isNone: true }
+    return { strong: `Sold out${variantWords}.`, rest: restockText(product.maker, today), isNone: true }
   }
   const branches = stock.filter((count) => count > 0).length
   const branchesInWords = `in ${inWords(branches)} ${branches === 1 ? 'branch' : 'branches'}`
@@ -64,7 +64,7 @@ function mondayAfterNext(today: CalendarDate): CalendarDate {
   return addDays(today, 15 - isoWeekday(today))
 }
 
-/** `Thu 26 Nov`; before hydration `in … working days`. */
+/** The day of delivery to the door: `Thu 26 Nov`, or before hydration `in … working days`. */
 export function doorDay(postcode: string, today: CalendarDate | null): string {
   const day = today && arrivalDay({ kind: 'door' }, postcode, today)
   if (!day) return isInCity(postcode) ? 'in two working days' : 'in four working days'

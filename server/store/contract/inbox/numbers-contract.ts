@@ -20,7 +20,7 @@ import { type InboxTools, inboxTools, NOON, type OpenInbox } from './inbox-under
 const FIRST_DAY = '2026-11-16'
 const DAYS = Array.from({ length: 12 }, (_, index) => addDays(FIRST_DAY, index))
 const ENQUIRIES = 12
-/** `npm test -- --all` tries enough histories for a change of the projection. */
+/** `npm test -- --all` tries enough histories to check a change of the projection. */
 const HISTORIES = process.env.ALL_SAMPLES ? 5_000 : 25
 
 const anyAct = fc.record({
@@ -65,13 +65,16 @@ async function doAct(
   numbers: Array<number>,
 ): Promise<void> {
   const at = momentOf(act.day, '09:00') + act.minutes * 60_000
-  const place = numbers.length + 1
-  const number = numbers[act.number % place] ?? 0
+  const sampleNumber = numbers.length + 1
+  const number = numbers[act.number % sampleNumber] ?? 0
   if (act.act === 'arrive' || act.act === 'arrive-held') {
     const samples = [sampleContact, samplePlan, sampleLead]
-    const sample = samples[act.number % samples.length]?.(place) ?? sampleContact(place)
-    const sent = { ...sample, record: { ...sample.record, dateSent: at, email: `e${place}@example.com` } }
-    await store.add(act.act === 'arrive' ? (sent as typeof sample) : quarantined(sent as typeof sample))
+    const sample = samples[act.number % samples.length]?.(sampleNumber) ?? sampleContact(sampleNumber)
+    const enquiry = {
+      ...sample,
+      record: { ...sample.record, dateSent: at, email: `e${sampleNumber}@example.com` },
+    }
+    await store.add(act.act === 'arrive' ? (enquiry as typeof sample) : quarantined(enquiry as typeof sample))
     const [row] = await database.read((tx) => tx.query('SELECT max(number) AS number FROM enquiries'))
     numbers.push(Number(row?.number))
   } else if (act.act === 'erase') await eraseByAddress(database, `e${act.number}@example.com`)

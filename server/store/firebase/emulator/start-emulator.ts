@@ -45,8 +45,8 @@ export async function startAuthEmulator(environment: NodeJS.ProcessEnv): Promise
 }
 
 async function answers(host: string, child: ChildProcess): Promise<boolean> {
-  const untilMs = performance.now() + TIMEOUT_MS
-  while (child.exitCode === null && performance.now() < untilMs) {
+  const deadlineMs = performance.now() + TIMEOUT_MS
+  while (child.exitCode === null && performance.now() < deadlineMs) {
     const response = await fetch(`http://${host}/`).catch(() => null)
     if (response?.ok) return true
     await delay(50)

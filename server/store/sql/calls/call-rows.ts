@@ -8,7 +8,7 @@ const COLUMNS = `calls.id, calls.post_id AS "postId", calls.staff, calls.starts_
 const rowSchema = z.object({
   id: z.string(),
   postId: z.string(),
-  /** The caller; the name is null if they are no longer stored. */
+  /** The member of staff who phones; the name is null if they are no longer stored. */
   staff: z.string(),
   staffName: z.string().nullable(),
   /** Moments are epoch milliseconds. */
@@ -16,9 +16,11 @@ const rowSchema = z.object({
   endsAt: z.int(),
   state: z.enum(['booked', 'called', 'missed', 'cancelled']),
   confirmedAt: z.int().nullable(),
+  /** Counts the changes of the call, for invitations and the forms of the private link. */
   sequence: z.int(),
-  /** How often the visitor has moved it. */
+  /** How often the visitor has moved the call. */
   moves: z.int(),
+  /** The visitor's time zone, if it differs from ours. */
   zone: z.string().nullable(),
   createdAt: z.int(),
 })
@@ -73,9 +75,7 @@ export async function callsWithoutOutcome(tx: Transaction, nowMs: number): Promi
   )
 }
 
-/**
- * Takes the calls whose reminder is due. No other server gets them, so queue the mails in the same transaction.
- */
+/** Takes the calls whose reminder is due. No other server gets them, so queue the mails in the same transaction. */
 export async function takeDueReminders(tx: Transaction, nowMs: number): Promise<Array<Call>> {
   const rows = await tx.query(
     `UPDATE calls SET remind_at = NULL WHERE remind_at <= ? AND state = 'booked' RETURNING ${COLUMNS}`,

@@ -27,7 +27,7 @@ export type Act = {
 export type MarkedAct = Act & { mark: string }
 
 /**
- * - `added`: the event exists, perhaps from before, under this mark or because its author sent it twice
+ * - `added`: the event exists: it is new, was added under this mark already, or was sent twice by its author
  * - `stale`: nothing was added, because the enquiry changed since the author's version
  * - `refused`: the rules forbid it, for the reason in `sentence`
  * - `unknown`: no enquiry has this number (any more)
@@ -79,12 +79,12 @@ export async function commitEvents(
 }
 
 /** Adds an event to an enquiry and updates its row, if version and rules allow it. */
-export async function appendEvent(tx: Transaction, appending: MarkedAct): Promise<AppendResult> {
-  const { number, seen, mark, alsoInTransaction } = appending
+export async function appendEvent(tx: Transaction, markedAct: MarkedAct): Promise<AppendResult> {
+  const { number, seen, mark, alsoInTransaction } = markedAct
   const row = await lockedRow(tx, number)
   if (!row) return { outcome: 'unknown' }
   const events = await eventsOf(tx, row.postId)
-  const event = withCurrentStatus(appending.event, events)
+  const event = withCurrentStatus(markedAct.event, events)
   const existingEvent =
     (await eventByMark(tx, row.postId, mark)) ??
     (seen === null ? undefined : repeatedEvent(events, seen, event))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Change, EnquiryChange } from '../../changes.ts'
 import type { Transaction } from '../database.ts'
 
-/** A position in the three logs of changes: the last id in each. */
+/** A position in the three logs of changes: the last id in each. A departure is an enquiry that was deleted or left the lists. */
 export type LogCursor = { event: number; departure: number; mail: number }
 
 const eventSchema = z.object({

@@ -29,7 +29,7 @@ export async function detailOf(
   return { row, ...withLog, state: stateOf(withLog.events), draft: await draftOf(tx, staff, row.postId) }
 }
 
-/** An enquiry with its events; null if it was erased meanwhile: with PostgreSQL each statement sees its own moment. */
+/** An enquiry with its events; null if it was erased meanwhile, because PostgreSQL takes a snapshot per statement. */
 export async function readWithLog(
   tx: Transaction,
   postId: string,

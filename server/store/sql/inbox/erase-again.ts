@@ -11,9 +11,9 @@ import {
 const PAGE_ROWS = 500
 
 /**
- * Erases people again whom a restored backup brought back, and stores their receipts: enquiries sent under their address until the
- * erasure, and each enquiry whose own seal the receipt has, under any address. Later enquiries stay. If all receipts are known,
- * nothing else is read.
+ * Erases again the people whom a restored backup brought back: enquiries sent under their address until the erasure, and under any
+ * address those whose own seal is in the receipt. Later enquiries stay. Then stores the receipts. If all are stored already, nothing
+ * else is read.
  *
  * @param keptReceipts receipts that survived the restore, see server/inbox/person/receipts-file.ts
  * @param sealOf the seal of a folded e-mail address, or of an enquiry
@@ -22,7 +22,7 @@ const PAGE_ROWS = 500
 export async function eraseAgain(
   { read, transaction }: Database,
   keptReceipts: ReadonlyArray<Receipt>,
-  sealOf: (sealed: string) => string,
+  sealOf: (text: string) => string,
 ): Promise<number> {
   const storedKeys = new Set((await read(receipts)).map(erasureOf))
   const lostReceipts = keptReceipts.filter((receipt) => !storedKeys.has(erasureOf(receipt)))
@@ -35,7 +35,7 @@ export async function eraseAgain(
   )
   const receiptFor = ({ postId, address, at }: SentEnquiry) =>
     [address, enquirySealText(postId)]
-      .map((sealed) => lastReceiptOfSeal.get(sealOf(sealed)))
+      .map((text) => lastReceiptOfSeal.get(sealOf(text)))
       .find((receipt) => receipt && at <= receipt.at)
   for (let after: string | null = ''; after !== null; ) {
     const from: string = after

@@ -45,7 +45,7 @@ const rowSchema = z
 
 const correctionSchema = z.object({ to: z.string() })
 
-/** A consent to news from a form. `number`: of its enquiry, null once that has left the lists. */
+/** A consent to news from a form. `number` is its enquiry's, null once that has left the lists. */
 export type FormConsent = z.infer<typeof rowSchema>
 
 const SELECT = `SELECT submissions.id AS id, position, channel, wording, page, given_at, state, consents.at AS at, author, words,
@@ -58,7 +58,7 @@ export type FormConsentsQuery = {
   state?: FormConsent['state'] | undefined
   /** A range of folded addresses with a common prefix. */
   emails?: [from: string, until: string] | undefined
-  /** The end of the previous page: a time, and the last consent of that time; null: all of that time precede it. */
+  /** The end of the previous page: a time, and the id of its last consent of that time; null: it had all of them. */
   after?: { at: number; id: string | null } | undefined
   limit: number
 }

@@ -16,9 +16,9 @@ const SETTINGS = {
   webhookKey: z.string().nullable().default(null),
   /** Increases with each change of the saved answers. */
   savedAnswersRevision: z.int().nonnegative().default(0),
-  /** The newest change of the site's draft: see store/sql/website. Never smaller than before. */
+  /** The number of the newest change of the site's draft, which never decreases: see store/sql/website. */
   siteRevision: z.int().nonnegative().default(0),
-  /** The version of the site that visitors see; null: that of the program. */
+  /** The version of the site that visitors see; null: the version delivered with the program. */
   liveVersion: z.int().positive().nullable().default(null),
   /** The day of the last sweep. */
   sweptOn: z.iso.date().nullable().default(null),

@@ -70,7 +70,7 @@ export async function takeNotices(
   return takenNotices
 }
 
-/** @returns the staff who get today's morning notices, once a day. A morning in the future comes from a corrected clock. */
+/** @returns the staff who get today's morning notices, once a day. A morning_at in the future is ignored: a clock was wrong. */
 async function beginMorningNotices(
   tx: Transaction,
   nowMs: number,

@@ -28,9 +28,7 @@ export type SubscribersPage = {
   next: SubscribersCursor | null
 }
 
-/**
- * Subscribers to news, by the newsletter's form or another, latest change first; at the same time, consents of forms first.
- */
+/** Subscribers to news, by the newsletter's form or another, latest change first; form consents precede others of the same time. */
 export async function pageOfSubscribers(tx: Transaction, query: SubscribersQuery): Promise<SubscribersPage> {
   const { state, email, after, limit } = query
   const emails = email ? rangeOf(normaliseEmail(email)) : undefined

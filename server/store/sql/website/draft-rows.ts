@@ -3,12 +3,12 @@ import type { DraftField } from '../../../../domain/content/draft.ts'
 import { insertRow, type Transaction } from '../database.ts'
 import { readSetting, writeSetting } from '../inbox/settings-rows.ts'
 
-/** A change of the draft, by whom and when (epoch milliseconds). */
+/** A change of the draft, its author and its time (epoch milliseconds). */
 export type DraftRow = DraftField & {
   revision: number
   author: string
   at: number
-  /** Whether an owner said that a price far from the live one is right. */
+  /** Whether an owner confirmed a price far from the live one. */
   confirmed: boolean
 }
 /** A change that a version contains. */
@@ -25,7 +25,7 @@ const rowSchema = z.object({
 })
 
 const COLUMNS = 'part, field, value, revision, author, at, confirmed'
-/** Of two simultaneous changes the second waits here, and then sees the first. */
+/** Of two simultaneous changes, the second waits for this lock, and then sees the first. */
 const LOCK = 'site draft'
 
 /** All changes, oldest first. */
@@ -61,9 +61,9 @@ export async function saveChange(
     part,
     field,
   )
-  const otherChange = storedRow ? rowSchema.parse(storedRow) : null
-  if ((otherChange?.revision ?? 0) !== seen && JSON.stringify(otherChange?.value) !== JSON.stringify(value))
-    return { theirs: otherChange }
+  const storedChange = storedRow ? rowSchema.parse(storedRow) : null
+  if ((storedChange?.revision ?? 0) !== seen && JSON.stringify(storedChange?.value) !== JSON.stringify(value))
+    return { theirs: storedChange }
   const revision = await nextRevision(tx)
   if (isLive) {
     await tx.query('DELETE FROM site_draft WHERE part = ? AND field = ?', part, field)

@@ -8,14 +8,14 @@ type Size = Props['figure']['sizes'][number]
 /** Drawing units per millimetre. */
 const SCALE = 0.2
 
-/** Tables side by side, on a phone stacked, all in one scale. */
+/** Tables to one scale, side by side; on a phone stacked. */
 export function SizesFigure({ figure: { sizes } }: Props) {
   const longest = Math.max(...sizes.map(({ lengthMm }) => lengthMm))
   return (
     <ul className={styles.floor}>
       {sizes.map((size) => (
         <li key={size.lengthMm} data-chosen={size.chosen && ''}>
-          {/* Holds the item as wide as its table: flex shrinks items in proportion to their own width. */}
+          {/* Keeps the item as wide as its table: flex shrinks items in proportion to their own width. */}
           <svg className={styles.measure} width={size.lengthMm * 2} height="1" aria-hidden="true" />
           <Table size={size} share={size.lengthMm / longest} />
           <p className={styles.price}>

@@ -15,7 +15,7 @@ export const getStaticPaths: GetStaticPaths = () => {
   return Object.values(LOGO_PICTURES).map((picture) => ({ params: { mark: logoMark(logo.file), picture } }))
 }
 
-/** Publishes the logo of content/logo/ as a square picture. @throws {Error} naming one that is missing or not a picture */
+/** Publishes the logo of content/logo/ as a square picture. @throws {Error} if the file is missing or no picture */
 export const GET: APIRoute = async ({ params: { picture = '' } }) => {
   const file = `logo/${content.look.logo?.file}`
   const side = Number.parseInt(picture, 10)

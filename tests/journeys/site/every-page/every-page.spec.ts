@@ -36,7 +36,7 @@ import { unreadableWords } from './unreadable-words.ts'
 
 type Fact = {
   fact: string
-  /** By default all. */
+  /** All pages by default. */
   pages?: ReadonlyArray<string>
   faults: (page: Page, opened: Visit) => Promise<Array<string>> | Array<string>
 }
@@ -48,7 +48,7 @@ const FOLDED_TABLE = /^table_headers_exists: .*data-year/
 /** In this order, because later checks open details, enlarge text and hydrate. tests/built-site checks what needs no browser. */
 const PHONE_FACTS: ReadonlyArray<Fact> = [
   {
-    fact: 'the first view costs at most 80 KB (home 54, the calculator 60), of it 4,6 KB of script and 35 KB of pictures',
+    fact: 'the first view costs at most 80 KB (home 54, the calculator 60), including 4,6 KB of script and 35 KB of pictures',
     pages: PAGES,
     faults: excessBytes,
   },
@@ -122,7 +122,7 @@ const PHONE_FACTS: ReadonlyArray<Fact> = [
   },
   { fact: 'its font sizes are those of the scale', pages: ONE_PER_TEMPLATE, faults: scaleDeviations },
   {
-    fact: 'if it is narrow, spaced or enlarged, no text is cut, no word of a heading, sum or number is broken, and nothing scrolls sideways',
+    fact: 'in a narrow window, widely spaced or enlarged, no text is cut, no word of a heading, sum or number is broken, and nothing scrolls sideways',
     faults: overflows,
   },
   {

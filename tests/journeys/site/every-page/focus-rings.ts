@@ -3,7 +3,7 @@ import { nameOfCoveredFocus } from '../../covered-focus.ts'
 import { CALCULATOR, YOUR_NAME } from '../../pages.ts'
 import type { Visit } from './first-visit.ts'
 
-/** More than any page has. */
+/** More tab stops than any page has. */
 const MAX_STOPS = 250
 
 /** Pages with a sticky bar. */
@@ -29,28 +29,28 @@ export async function stopsWithoutFocus(page: Page, { address }: Visit): Promise
 /** In the page: the colours of the ring around the focused element or its label, and of the background. */
 function ringsOfFocus() {
   const focused = document.activeElement ?? document.body
-  const around = [focused, focused.closest('label'), focused.parentElement].filter(
+  const candidates = [focused, focused.closest('label'), focused.parentElement].filter(
     (element) => element !== null,
   )
-  const outlines = around
+  const outlines = candidates
     .map((element) => getComputedStyle(element))
     .flatMap(({ outlineStyle, outlineWidth, outlineColor, boxShadow }) => [
       ...(outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 ? [outlineColor] : []),
       ...Array.from(boxShadow.matchAll(/(rgb[^)]*\)) 0px 0px 0px [2-9]/g), ([, colour = '']) => colour),
     ])
-  let behind = focused.parentElement
-  while (behind && /, 0\)$|transparent/.test(getComputedStyle(behind).backgroundColor))
-    behind = behind.parentElement
+  let ancestor = focused.parentElement
+  while (ancestor && /, 0\)$|transparent/.test(getComputedStyle(ancestor).backgroundColor))
+    ancestor = ancestor.parentElement
   return {
     name: focused === document.body ? '' : `${focused.tagName} ${focused.outerHTML.slice(0, 160)}`,
-    background: behind ? getComputedStyle(behind).backgroundColor : 'rgb(255, 255, 255)',
+    background: ancestor ? getComputedStyle(ancestor).backgroundColor : 'rgb(255, 255, 255)',
     rings: outlines,
   }
 }
 
 /** Contrast of two opaque colours (WCAG 2.2). */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+function contrast(colour: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(colour), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 

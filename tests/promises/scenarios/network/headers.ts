@@ -38,10 +38,10 @@ const OTHER_PATHS = [
   NAME_CARD,
   '/inbox/api/day',
 ]
-/** Its policy may be weaker, because some viewers wrap a PDF in a page of their own with inline style. */
+/** A PDF's policy may be weaker, because some viewers wrap it in a page of their own with inline style. */
 const PDF_TYPE = 'application/pdf'
 
-/** Refused for its headers, before any body. */
+/** Refused because of its Content-Length, before its body. */
 const TOO_LARGE =
   'POST /contact-us HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 70000\r\n\r\n'
 
@@ -76,11 +76,11 @@ function everyKind(port: number): Promise<Array<NamedAnswer>> {
 
 async function rawAnswer(port: number, bytes: string): Promise<Answer> {
   const [head = '', text = ''] = (await sendRaw(port, bytes)).split('\r\n\r\n')
-  const [first = '', ...lines] = head.split('\r\n')
+  const [statusLine = '', ...lines] = head.split('\r\n')
   const headers = Object.fromEntries(
     lines.map((line) => [line.split(':')[0]?.toLowerCase(), line.split(': ')[1]]),
   )
-  return { status: Number(first.split(' ')[1]), headers, text }
+  return { status: Number(statusLine.split(' ')[1]), headers, text }
 }
 
 /** Every response has its security headers, and no page needs an exception to its policy. */

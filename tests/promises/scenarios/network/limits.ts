@@ -26,8 +26,8 @@ async function sendForms(
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const forwarded = forwardedFor ? { 'x-forwarded-for': forwardedFor(index) } : {}
     const fields = { ...contactFields(`visitor-${index}@example.co.za`), message: `Number ${index}` }
-    const question = { ...(from && { from }), headers: { ...headers, ...forwarded } }
-    answers.push(await post(port, '/contact-us', fields, question))
+    const options = { ...(from && { from }), headers: { ...headers, ...forwarded } }
+    answers.push(await post(port, '/contact-us', fields, options))
   }
   return answers
 }
@@ -48,7 +48,7 @@ export const forgedAddresses: Scenario = {
     const forged = await sendForms(port, FORWARDED_ADDRESSES, {
       forwardedFor: (at) => `198.51.100.${at + 1}`,
     })
-    const wordings = forged.filter(({ text }) => /wait \d+ minutes.*@.* or call /.test(text))
+    const withContacts = forged.filter(({ text }) => /wait \d+ minutes.*@.* or call /.test(text))
     return [
       exactly('accepted up to the limit', countOf(before, 200), LIMIT),
       exactly('forged and refused', countOf(forged, 429), FORWARDED_ADDRESSES),
@@ -57,7 +57,7 @@ export const forgedAddresses: Scenario = {
         forged.filter(({ headers }) => headers['retry-after']).length,
         FORWARDED_ADDRESSES,
       ),
-      exactly('refusals that name e-mail and phone', wordings.length, FORWARDED_ADDRESSES),
+      exactly('refusals that name e-mail and phone', withContacts.length, FORWARDED_ADDRESSES),
     ]
   },
 }
@@ -78,7 +78,7 @@ export const visitorsBehindProxy: Scenario = {
     const send = (count: number, forwardedFor: (at: number) => string, from = PROXY) =>
       sendForms(port, count, { forwardedFor, from })
     const visitors = await send(FORWARDED_ADDRESSES, (at) => `198.51.100.${at + 1}`)
-    const before = await send(LIMIT + 1, (at) => `192.0.2.${at + 1}, 203.0.113.9`)
+    const forged = await send(LIMIT + 1, (at) => `192.0.2.${at + 1}, 203.0.113.9`)
     const household = await send(LIMIT + 1, (at) => `2001:db8:1:2::${at + 1}`)
     const neighbour = await send(1, () => '2001:db8:1:3::1')
     const stranger = await send(LIMIT + 1, (at) => `198.51.101.${at + 1}`, '127.0.0.9')
@@ -87,7 +87,7 @@ export const visitorsBehindProxy: Scenario = {
     const last = await ask(port, '/about-us', { from: PROXY })
     return [
       exactly('accepted: different visitors', countOf(visitors, 200), FORWARDED_ADDRESSES),
-      exactly('refused: a forged address before the proxy’s own', countOf(before, 429), 1),
+      exactly('refused: a forged address before the proxy’s own', countOf(forged, 429), 1),
       exactly('refused: more of one IPv6 household', countOf(household, 429), 1),
       exactly('accepted: the next household', countOf(neighbour, 200), 1),
       exactly('refused: a client that claims to be the proxy', countOf(stranger, 429), 1),

@@ -29,25 +29,25 @@ export const newsletter: Scenario = {
     const { port } = server
     const subscribe = (email: string): Promise<Answer> =>
       post(port, '/newsletter', { email }, { headers: { 'idempotency-key': crypto.randomUUID() } })
-    const mailedTo = async (email: string) => {
+    const linkMailedTo = async (email: string) => {
       await until(async () => (await server.mailsTo(email)).length > 0)
       const [mail] = await server.mailsTo(email)
       return /https?:\/\/[^/]+(\/\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
     }
     for (const email of [KNOWN, STOPPED]) {
       await subscribe(email)
-      const link = await mailedTo(email)
+      const link = await linkMailedTo(email)
       for (const method of ['GET', 'HEAD']) await ask(port, link, { method })
       await postPlain(port, link, {})
     }
     const secret = await readFile(join(server.dataDir, 'secret'), 'utf8')
     await postPlain(port, `${paths.newsletterStopPage}/${stopTokenOf(STOPPED, secret.trim())}`, {})
     const states = rowsIn(server.dataDir, 'SELECT state FROM subscriptions')
-    const link = await mailedTo(KNOWN)
+    const link = await linkMailedTo(KNOWN)
     const token = link.split('/').at(-1) ?? ''
     const repeated = await Promise.all(Array.from({ length: SIGN_UPS }, () => subscribe(NEW)))
     const all = [...repeated, await subscribe(KNOWN), await subscribe(STOPPED)]
-    await mailedTo(NEW)
+    await linkMailedTo(NEW)
     const stored = JSON.stringify(rowsIn(server.dataDir, 'SELECT * FROM subscriptions'))
     const mailsSent = rowsIn(server.dataDir, `SELECT mails_sent FROM subscriptions`).map(({ mails_sent }) =>
       Number(mails_sent),

@@ -8,7 +8,7 @@ import { storedRecords } from '../../stored-records.ts'
 
 const MIN_QUARANTINED_PERCENT = 90
 
-/** Works without a captcha. */
+/** The spam filter, which needs no captcha. */
 export const spam: Scenario = {
   id: 'S3',
   promise: 'Honest enquiries reach the staff, spam is quarantined, and neither is discarded',
@@ -22,14 +22,14 @@ export const spam: Scenario = {
   run: async (context) => {
     const server = await context.server()
     const messages = [...HONEST_MESSAGES, ...SPAM_MESSAGES]
-    const send = (message: string, at: number) =>
-      post(server.port, '/contact-us', { ...contactFields(`visitor-${at}@example.co.za`), message })
+    const send = (message: string, index: number) =>
+      post(server.port, '/contact-us', { ...contactFields(`visitor-${index}@example.co.za`), message })
     const answers = await Promise.all(messages.map(send))
-    const filled: Record<string, string> = {
+    const autofilledFields: Record<string, string> = {
       ...contactFields('autofill@example.co.za'),
       extraNote: 'filled by a browser',
     }
-    const autofilled = await post(server.port, '/contact-us', filled)
+    const autofilled = await post(server.port, '/contact-us', autofilledFields)
     const stored = storedRecords(server.dataDir)
     const quarantined = new Set(
       stored.filter(({ isQuarantined }) => isQuarantined).map(({ record }) => record.message),
@@ -52,7 +52,7 @@ export const spam: Scenario = {
       ),
       exactly(
         'quarantined for a hidden field that a browser filled in',
-        quarantined.has(filled.message ?? '') ? 1 : 0,
+        quarantined.has(autofilledFields.message ?? '') ? 1 : 0,
         1,
       ),
     ]
