@@ -60,6 +60,7 @@ function differenceOf(
 ): Array<Difference> {
   const place = { part, field }
   const [ownValue, baseValue, releaseValue] = [own, base, release].map((files) => fieldValue(files, place))
+  // Only a change of a list's order has another value: the ids.
   const isOrder = !isSame(value, ownValue ?? null)
   if (
     isOrder ||

@@ -43,7 +43,7 @@ const COUNTS = {
   fillIn: (text: string, content: Figures) => withCounts(text, content),
 }
 
-/** The placeholders of single texts. Those of the owner's rules may be in any text. */
+/** The placeholders of single texts. Those of the company's rules (company-rules.ts) may be in any text. */
 export const PLACES: ReadonlyArray<Place> = [
   { at: /^home\.headings\.services$/, ...COUNTS },
   { at: /^services\.\d+\.(teaser|description)$/, ...COUNTS },

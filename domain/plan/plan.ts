@@ -28,7 +28,7 @@ export type Plan = {
   lumpSumCents: number
   months: number
   completed: CalendarDate
-  /** All instalments but the last. */
+  /** The amount of every instalment but the last. */
   eachCents: number
   lastCents: number
   firstDue: CalendarDate

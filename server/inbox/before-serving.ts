@@ -45,5 +45,5 @@ export async function beforeServing({ dataDir, secret, database, report }: Befor
       report('error', { err: error }, 'Erasures cannot be noted beside the database')
       return 0
     })
-  if (erased + addedReceipts > 0) await database.emptyLog()
+  if (erased + addedReceipts > 0) await database.emptyWriteAheadLog()
 }

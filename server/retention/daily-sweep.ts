@@ -59,7 +59,7 @@ export function createDailySweep(dependencies: DailySweepDependencies): DailySwe
       await sweep(store, at, { enquiryMonths, note, renewLease, signal })
       noteUnconfirmed(await database.transaction((tx) => sweepNewsletter(tx, at.getTime())))
       await database.transaction((tx) => deleteUnusedPhotos(tx, at.getTime() - UNSAVED_MS))
-      await database.emptyLog()
+      await database.emptyWriteAheadLog()
       if (!signal.aborted) await lastDay.note(todayInJohannesburg(at))
       return true
     } finally {

@@ -36,7 +36,7 @@ export async function deletePhotoForGood(
     return affected
   })
   if (versions === null) return null
-  await database.emptyLog()
+  await database.emptyWriteAheadLog()
   if (live === null || !versions.includes(live)) {
     await website.removeBuilds(versions)
     return { isShown: false, version: null }

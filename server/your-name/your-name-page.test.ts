@@ -50,7 +50,7 @@ test.each([
   expect((await get(`/your-name${address}`)).statusCode).toBe(200)
 })
 
-test('invalid parts are reported, and all invalid colours share one cache entry', async () => {
+test('invalid parts stay in the query for the page to report, and all invalid colours share one cache entry', async () => {
   expect(await renderedFor('name=Thandi&colour=banana&before=1f6f54&own=x')).toMatchObject({
     path: '/your-name?name=Thandi&colour=none&before=1f6f54',
   })

@@ -66,7 +66,7 @@ describe('a tree is refused as a whole', () => {
     [
       'the second of two is wrong',
       { contactUs: { [userId]: { [id]: record, x: record } }, beside },
-      /\/x: nothing stands/,
+      /\/x: has no entry/,
     ],
   ])('when %s', async (_why, tree, message) => {
     await expect(read(JSON.stringify(tree))).rejects.toThrow(

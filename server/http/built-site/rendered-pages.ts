@@ -105,6 +105,7 @@ export async function renderAnswer(
     const site = release()
     try {
       const blank = { ...calls, today, form: { name: form.name, values: {}, errors: {}, notice: null } }
+      // The same for all values, which change no script and no style.
       const policy = await site.policyOf(path, blank)
       const rendered = await site.renderPage({
         path,

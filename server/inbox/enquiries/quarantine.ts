@@ -46,7 +46,7 @@ export async function remove(services: InboxServices, number: number, me: string
     deleteQuarantined(tx, number, (tx) => audit.append(tx, act)),
   )
   if (result === 'deleted') {
-    await database.emptyLog()
+    await database.emptyWriteAheadLog()
     return { done: true }
   }
   const detail = await detailFor(services, number, me)

@@ -61,7 +61,7 @@ async function finish(
   erased: ErasureResult,
 ): Promise<void> {
   const { dataDir, storage } = config
-  await database.emptyLog() // first: if the server is killed before the note, its next start writes the note
+  await database.emptyWriteAheadLog() // first: if the server is killed before the note, its next start writes the note
   await noteReceipt(dataDir, erased.receipt).catch((error: unknown) =>
     report('error', { err: error }, 'An erasure could not be noted beside the database'),
   )

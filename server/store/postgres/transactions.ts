@@ -22,7 +22,7 @@ export function postgresDatabase({ transaction, read }: PostgresTransactions): D
     dialect: DIALECT,
     transaction: (work) => transaction((query) => runWithin(transactionOn(query), work)),
     read: (work) => read((query) => runWithin(transactionOn(query), work)),
-    emptyLog: async () => {},
+    emptyWriteAheadLog: async () => {},
   }
 }
 

@@ -46,7 +46,7 @@ export type Database = {
   /**
    * Removes deleted data from SQLite's write-ahead log, now or after a later commit. PostgreSQL's log is its operator's task.
    */
-  emptyLog: () => Promise<void>
+  emptyWriteAheadLog: () => Promise<void>
 }
 
 /** Inserts a row, given its values by column. @param ending such as `ON CONFLICT …` or `RETURNING …` */

@@ -129,7 +129,7 @@ const backlogSchema = z.object({ waiting: z.int(), sinceMs: z.int().nullable() }
 /** `waiting`: how many messages of a topic are retried; `sinceMs`: the start of the oldest (epoch milliseconds). */
 type Backlog = z.infer<typeof backlogSchema>
 
-/** Messages that were set aside do not count. */
+/** Messages that were set aside, because the settings do not allow sending them, do not count. */
 export async function backlogOf(tx: Transaction, topic: string): Promise<Backlog> {
   const [row] = await tx.query(
     `SELECT count(*) AS waiting, min(tried_until) - ${RETRY_PERIOD_MS} AS "sinceMs" FROM outbox

@@ -34,7 +34,7 @@ test('the files contain no byte of an erased person while the server runs on, no
   await inboxOf(database).append({ number: 3, event, seen: null })
   expect(readFileSync(`${path}-wal`).includes('canarynote')).toBe(true)
   await eraseByAddress(database, sampleContact(1).record.email)
-  await database.emptyLog()
+  await database.emptyWriteAheadLog()
   expect(canaryIn(path)).toBeNull()
   expect(await store.add(sampleContact(31, { email: 'other@example.com' }))).toEqual({ outcome: 'stored' })
   await store.close()
@@ -50,7 +50,7 @@ test('data that a backup still reads stays in the log until the backup has ended
   reader.exec('BEGIN')
   reader.prepare('SELECT count(*) FROM submissions').get()
   await eraseByAddress(sqliteDatabase(database), sampleContact(1).record.email)
-  await sqliteDatabase(database).emptyLog()
+  await sqliteDatabase(database).emptyWriteAheadLog()
   expect(canaryIn(path)).toContain('canarybird')
   reader.exec('COMMIT')
   reader.close()
@@ -69,7 +69,7 @@ test('a log that one server truncates does not block another', async () => {
   for (const emptying of databases)
     for (const store of [...stores, ...stores]) {
       outcomes.push((await store.add(sampleContact(sent++))).outcome)
-      await sqliteDatabase(emptying).emptyLog()
+      await sqliteDatabase(emptying).emptyWriteAheadLog()
     }
   expect(outcomes).toEqual(Array(8).fill('stored'))
   for (const store of stores) await store.close()

@@ -27,7 +27,7 @@ const DIALECT: Dialect = {
 
 /** The store's database over a connection of {@link openSqliteDatabase}. Waiting transactions are committed together. */
 export function sqliteDatabase(connection: DatabaseSync): Database {
-  const { write, read, emptyLog } = writerOf(connection)
+  const { write, read, emptyWriteAheadLog } = writerOf(connection)
   return {
     dialect: DIALECT,
     transaction: (work) => write(() => runWithin(transactionOn(connection), work)),
@@ -36,7 +36,7 @@ export function sqliteDatabase(connection: DatabaseSync): Database {
         ...transactionOn(connection),
         query: (sql, ...params) => read(() => run(connection, sql, params)),
       }),
-    emptyLog,
+    emptyWriteAheadLog,
   }
 }
 

@@ -28,7 +28,7 @@ export type Writer = {
    * Checkpoints and truncates the write-ahead log, which still contains deleted rows. If another process's read prevents that, it is
    * retried after later commits.
    */
-  emptyLog: () => Promise<void>
+  emptyWriteAheadLog: () => Promise<void>
   /** Calls a listener after each commit of this process. @returns a function that unsubscribes */
   onCommit: (listener: () => void) => () => void
   /** @throws {StoreUnavailableError} if the database was ever found damaged */
@@ -90,7 +90,7 @@ export function setWriter(
     if (isLogToEmpty) tryToEmptyLog()
   }
 
-  async function emptyLog(): Promise<void> {
+  async function emptyWriteAheadLog(): Promise<void> {
     isLogToEmpty = true
     const deadlineMs = untilMs()
     while (!tryToEmptyLog() && performance.now() < deadlineMs) await delay(EMPTY_LOG_EVERY_MS)
@@ -159,7 +159,7 @@ export function setWriter(
   writers.set(database, {
     write,
     read: (work) => readWhenUnlocked(database, work, untilMs()),
-    emptyLog,
+    emptyWriteAheadLog,
     onCommit: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

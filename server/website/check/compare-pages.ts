@@ -22,8 +22,9 @@ export type PageComparison = {
   /** Pictures without an alternative text. */
   picturesWithoutAlt: ReadonlyArray<Finding>
   missingLetters: ReadonlyArray<Finding>
-  /** Instalments whose sum is wrong, and the number of all that are named. See sums.ts. */
+  /** Instalments whose total is no amount on their page. See sums.ts. */
   wrongSums: ReadonlyArray<Finding>
+  /** The number of instalments that were checked. */
   sumCount: number
   /** Pages by the amounts on them, in cents. */
   pagesOf: (cents: number) => ReadonlyArray<string>
