@@ -1,15 +1,14 @@
-import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import notices from '../../../content/notices.json' with { type: 'json' }
 import { momentOf } from '../../../domain/calendar/time-of-day.ts'
-import { anyHours, officeHours } from '../../../domain/calendar/working-time.fixture.ts'
+import { officeHours } from '../../../domain/calendar/working-time.fixture.ts'
 import type { OfferedWeek } from '../../../domain/calls/offered-week.ts'
 import { CONTACT_FIELDS } from '../../../domain/enquiry/contact-form.ts'
 import { CALL_TIMES, FAILURE_SENTENCE, KEY_FIELD } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import type { BrandNote } from './brand-note.ts'
-import { ContactForm, callChoices } from './ContactForm.tsx'
+import { ContactForm } from './ContactForm.tsx'
 import { attributesOf, controls, labelsOf } from './markup.fixture.ts'
 import { splitNewsWording } from './news-choices.ts'
 import type { PlanNote } from './plan-note.ts'
@@ -289,33 +288,5 @@ test('after a failure the contact form names it and another contact method', () 
   expect(html).toContain('Oops! Something went wrong while submitting the form.')
   expect(html).toContain(
     'Your words are still here. Press Submit again, or send them by WhatsApp: 082 123 4567.',
-  )
-})
-
-test('each time of day for a call has its hours beside it', () => {
-  expect(callChoices(officeHours(1, 2, 3, 4, 5))).toEqual([
-    { value: 'any', label: 'Any time', note: '08:00 to 17:00' },
-    { value: 'mornings', label: 'Mornings', note: '08:00 to 12:00' },
-    { value: 'afternoons', label: 'Afternoons', note: '12:00 to 17:00' },
-    { value: 'write', label: 'Rather write to me' },
-  ])
-})
-
-test('without opening hours the same times are offered, without hours', () => {
-  const choices = callChoices(undefined)
-  expect(choices.map(({ value }) => value)).toEqual(CALL_TIMES)
-  expect(choices.flatMap(({ note }) => note ?? [])).toEqual([])
-})
-
-test('whatever the hours, any time and a written answer are offered, and no call outside the hours', () => {
-  fc.assert(
-    fc.property(anyHours, (hours) => {
-      const choices = callChoices(hours)
-      expect([choices[0]?.value, choices.at(-1)?.value]).toEqual(['any', 'write'])
-      for (const { note } of choices.slice(0, -1)) {
-        const [from = '', to = ''] = note?.split(' to ') ?? []
-        expect(from >= hours.opens && from < to && to <= hours.closes, note).toBe(true)
-      }
-    }),
   )
 })

@@ -5,7 +5,6 @@ import type { OfferedWeek } from '../../../domain/calls/offered-week.ts'
 import type { ContactMethod } from '../../../domain/content/contact-methods.ts'
 import type { Faq } from '../../../domain/content/pages.ts'
 import { CONTACT_FIELDS, type ContactCategory } from '../../../domain/enquiry/contact-form.ts'
-import type { CallTime } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { relOf } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -18,6 +17,7 @@ import { type Choice, ChoiceField } from './ChoiceField.tsx'
 import styles from './ContactForm.module.css'
 import callTimes from './calls/CallTimes.module.css'
 import { CallTimes } from './calls/CallTimes.tsx'
+import { callChoices } from './calls/call-choices.ts'
 import { EmailField } from './EmailField.tsx'
 import form from './EnquiryForm.module.css'
 import { EnquiryForm } from './EnquiryForm.tsx'
@@ -238,31 +238,4 @@ function PlanAttachment({ plan, ...props }: AttachmentProps & { plan: PlanNote |
       )}
     </FormAttachment>
   )
-}
-
-const NOON = '12:00'
-
-/**
- * The answers to 'When may we phone you?', each with its hours. Halves of the day are offered if both are open.
- *
- * @param hours the opening hours; without them no hours are shown
- */
-export function callChoices(hours: Hours | undefined): Array<Choice<CallTime>> {
-  return [
-    { value: 'any', label: 'Any time', note: hours && span(hours.opens, hours.closes) },
-    ...halves(hours),
-    { value: 'write', label: 'Rather write to me' },
-  ]
-}
-
-function halves(hours: Hours | undefined): Array<Choice<CallTime>> {
-  if (hours && (hours.opens >= NOON || hours.closes <= NOON)) return []
-  return [
-    { value: 'mornings', label: 'Mornings', note: hours && span(hours.opens, NOON) },
-    { value: 'afternoons', label: 'Afternoons', note: hours && span(NOON, hours.closes) },
-  ]
-}
-
-function span(from: string, to: string): string {
-  return `${from} to ${to}`
 }
