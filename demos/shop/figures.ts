@@ -22,7 +22,7 @@ import { vatIn } from './vat.ts'
 /** At most two years, so that a wrong clock cannot make the chart endless. */
 const MAX_DAYS = 730
 
-/** The period of the statistics: from 23 days before the shop's first day until today. */
+/** The period of the statistics: from the first known day before the shop's own first day until today, at most `MAX_DAYS`. */
 export type Period = {
   from: CalendarDate
   until: CalendarDate

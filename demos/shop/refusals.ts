@@ -57,11 +57,13 @@ export const CUSTOMER_ONLY = refused(
 
 export const NOTHING_TO_PAY = refused('not possible', 'The basket is empty, so there is nothing to pay.')
 
-/** @param number the requested order; 0 if the address names none */
-export function orderNotFound(number: number): Decision {
-  const sentence =
-    number === 0 ? 'This address names no order.' : `There is no order ${number} in this browser.`
-  return refused('not found', sentence)
+/**
+ * Why no order is shown.
+ *
+ * @param number the requested order; 0 if the address names none
+ */
+export function orderNotFound(number: number): string {
+  return number === 0 ? 'This address names no order.' : `There is no order ${number} in this browser.`
 }
 
 export function productNotFound(sku: string): Decision {

@@ -80,7 +80,7 @@ function Phone() {
       <h4>Next</h4>
       <ul className={styles.next}>
         {upcoming.map(({ date, time, short, kind }) => (
-          <li key={date} data-kind={kind}>
+          <li key={`${date} ${short}`} data-kind={kind}>
             <b>{short}</b>
             <span>
               {shortDay(date)}, {time}

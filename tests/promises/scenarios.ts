@@ -24,7 +24,7 @@ import { movedToPostgres, restarted } from './scenarios/replaced-server.ts'
 import { standbyPromoted } from './scenarios/standby-promoted.ts'
 import { stopUnderLoad } from './scenarios/stop-under-load.ts'
 
-/** In the order of the table. */
+/** In the order in which they are printed. */
 export const SCENARIOS: ReadonlyArray<Scenario> = [
   kills,
   oneOfTwoDies,

@@ -22,12 +22,11 @@ export function OrderScreen() {
     if (isNew) void act({ do: 'see order', order: number })
   }, [isNew, number, act])
   if (order) return <OneOrder order={order} />
-  const decision = orderNotFound(number)
   return (
     <EmptyState
       isPage
       picture={<ProductDrawing number={PICTURED_PRODUCT} />}
-      heading={decision.done ? '' : decision.refusal.sentence}
+      heading={orderNotFound(number)}
       words="Perhaps it was placed in another browser, or the demo was started again since."
     >
       <Link {...buttonLook({ kind: 'accent' })} href={officeAddresses.orders}>

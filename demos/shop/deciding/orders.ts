@@ -89,7 +89,7 @@ export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 'p
 /** Decides about an order, or refuses because it does not exist. */
 export function withOrder(state: ShopState, number: number, decide: (order: Order) => Decision): Decision {
   const order = state.orders.find((order) => order.number === number)
-  return order ? decide(order) : orderNotFound(number)
+  return order ? decide(order) : refused('not found', orderNotFound(number))
 }
 
 export function replaceOrder(state: ShopState, order: Order): Pick<ShopState, 'orders'> {

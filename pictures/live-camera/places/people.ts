@@ -25,7 +25,6 @@ const CROWN = [
   [0, 0.5, 0.2],
   [0.28, 0.68, 0.14],
   [-0.3, 0.66, 0.15],
-  [0.1, 0.72, 0.2],
   [-0.14, 0.74, 0.2],
   [-0.02, 0.85, 0.14],
   [-0.24, 0.72, 0.1],
@@ -41,7 +40,7 @@ export function tree(at: Point, metres: number, leaves: string, shade: string): 
   const paths = [
     { d: `M${-0.03 * h} 0L${-0.02 * h} ${-0.6 * h}H${0.02 * h}L${0.03 * h} 0Z`, fill: '#54432f' },
     { d: crown(0, 5), fill: shade },
-    { d: crown(6, 9), fill: leaves },
+    { d: crown(5, 8), fill: leaves },
     { d: disc(0.12 * h, -0.62 * h, 0.07 * h) + disc(-0.2 * h, -0.58 * h, 0.05 * h), fill: leaves },
   ]
   return { parts: [{ kind: 'standing', at, paths }], corners: [] }

@@ -20,7 +20,9 @@ export async function measurePages(
   for (const template of TEMPLATES.filter(({ path }) => path.startsWith(pathPrefix))) {
     const figures = await measurePage(url, template, { executablePath, args })
     const firstViewBytes = await measureFirstView(browser, url + template.path)
-    rows.push(rowOf(template, { ...figures, firstViewBytes }))
+    const row = rowOf(template, { ...figures, firstViewBytes })
+    console.error(`${row.what}: ${row.figure}`) // all of them take minutes
+    rows.push(row)
   }
   return rows
 }

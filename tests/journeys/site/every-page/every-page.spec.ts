@@ -48,7 +48,7 @@ const FOLDED_TABLE = /^table_headers_exists: .*data-year/
 /** In this order, because later checks open details, enlarge text and hydrate. tests/built-site checks what needs no browser. */
 const PHONE_FACTS: ReadonlyArray<Fact> = [
   {
-    fact: 'the first view costs at most 80 KB (home 54, the calculator 60), including 4,6 KB of script and 35 KB of pictures',
+    fact: 'the first view costs at most 80 KB (home 54, the calculator 60), including 4.6 KB of script and 35 KB of pictures',
     pages: PAGES,
     faults: excessBytes,
   },
