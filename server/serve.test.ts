@@ -70,8 +70,8 @@ const stored = async () => {
   return all
 }
 
-/** Sends one enquiry after another until the server is gone, and returns the messages of the accepted ones. */
-async function writeUntilGone(url: string, client: number, thanked: Array<string>): Promise<void> {
+/** Sends one enquiry after another until the server is gone, and collects the messages of the accepted ones. */
+async function writeUntilGone(url: string, client: number, accepted: Array<string>): Promise<void> {
   for (let n = 0; ; n += 1) {
     const message = `client ${client}, enquiry ${n}`
     try {
@@ -80,7 +80,7 @@ async function writeUntilGone(url: string, client: number, thanked: Array<string
         headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
         body: JSON.stringify({ ...CONTACT, message }),
       })
-      if (response.status === 200) thanked.push(message)
+      if (response.status === 200) accepted.push(message)
     } catch {
       return
     }
@@ -113,8 +113,8 @@ test.each(['pipe', '/dev/full'])('a server with an unwritable log continues: %s'
 // SIGTERM is promise R10.
 test('SIGINT under load loses no accepted enquiry', async () => {
   const { child, ended, url } = await start({ PORT: String(await freePort()), CUT_CONNECTIONS_MS: '500' })
-  const thanked: Array<string> = []
-  const writing = Array.from({ length: 16 }, (_, client) => writeUntilGone(url, client, thanked))
+  const accepted: Array<string> = []
+  const writing = Array.from({ length: 16 }, (_, client) => writeUntilGone(url, client, accepted))
   // A client that never finishes its body must not hold the server up.
   const slow = fetch(`${url}/contact-us`, {
     method: 'POST',
@@ -123,7 +123,7 @@ test('SIGINT under load loses no accepted enquiry', async () => {
     // @ts-expect-error: not in the types of Node yet
     duplex: 'half',
   }).catch(() => null)
-  await vi.waitFor(() => expect(thanked.length).toBeGreaterThan(100), 120_000)
+  await vi.waitFor(() => expect(accepted.length).toBeGreaterThan(100), 120_000)
 
   child.kill('SIGINT')
   expect(await ended).toBe(0)
@@ -132,7 +132,7 @@ test('SIGINT under load loses no accepted enquiry', async () => {
   const wal = await stat(join(dataDir, `${DATABASE_FILE}-wal`)).catch(() => ({ size: 0 }))
   expect(wal.size).toBe(0)
   const messages = new Set((await stored()).map(({ record }) => ('message' in record ? record.message : '')))
-  expect(thanked.filter((message) => !messages.has(message))).toEqual([])
+  expect(accepted.filter((message) => !messages.has(message))).toEqual([])
 })
 
 test('a server deletes expired data at its start, and logs it without a person', async () => {
@@ -173,14 +173,14 @@ test.each([
 ])('an uncaught error in %s is logged, and stops the server in order', async (_, fault) => {
   const program = `process.on('SIGUSR2', () => ${fault})`
   const { child, ended, output, url } = await start({ PORT: String(await freePort()) }, program)
-  const thanked: Array<string> = []
-  const writing = writeUntilGone(url, 0, thanked)
-  await vi.waitFor(() => expect(thanked.length).toBeGreaterThan(3), 120_000)
+  const accepted: Array<string> = []
+  const writing = writeUntilGone(url, 0, accepted)
+  await vi.waitFor(() => expect(accepted.length).toBeGreaterThan(3), 120_000)
   child.kill('SIGUSR2')
   expect(await ended).toBe(1)
   await writing
   expect(output()).toMatch(/"level":60,.*a fault of ours/)
-  expect(await stored()).toHaveLength(thanked.length)
+  expect(await stored()).toHaveLength(accepted.length)
   const wal = await stat(join(dataDir, `${DATABASE_FILE}-wal`)).catch(() => ({ size: 0 }))
   expect(wal.size).toBe(0)
 })
@@ -228,13 +228,13 @@ test('a missing build is reported with what to do', async () => {
   expect(output()).toContain('npm run build')
 })
 
-test('invalid settings are listed, and nothing is created', async () => {
+test('invalid settings are listed, and the server does not start', async () => {
   const { ended, output } = await start({ PORT: 'x', SECRET: 'short' })
   expect(await ended).toBe(1)
   expect(output()).toMatch(/PORT: .*\n.*SECRET: /)
 })
 
-test('counts of the last seconds are written at a stop', async () => {
+test('visit counts of the last seconds are written at a stop', async () => {
   const { child, ended, url } = await start({ PORT: String(await freePort()), HOST: '127.0.0.1' })
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0', accept: 'text/html' }
   await (await fetch(url, { headers })).text()

@@ -19,7 +19,7 @@ export function OrderSteps({ label, steps, isRow = false }: Props) {
     <ol className={styles.steps} data-row={isRow || undefined} aria-label={label}>
       {steps.map(({ word, note, place }, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step keeps its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps never move
           key={index}
           data-place={place}
           aria-current={place === 'now' ? 'step' : undefined}

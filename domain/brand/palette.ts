@@ -98,7 +98,7 @@ export function propertyOf(role: Role): string {
   return `--worn-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 
-/** White if it is legible, else the ink, else black: either white or black always has 4.58:1. */
+/** White if it is legible, else the ink, else black: either white or black always has at least 4.58:1. */
 function textOn(ground: HexColour, ink: HexColour): HexColour {
   return [WHITE, ink, BLACK].find((text) => contrastOf(text, ground) >= TEXT_CONTRAST) ?? BLACK
 }

@@ -5,7 +5,11 @@ import { addWorkingTime, type WorkingHours, workingDayMs, workingMsBetween } fro
 /** The hours of a company that states no opening hours. */
 const DEFAULT_HOURS: WorkingHours = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' }
 
-/** The office hours for deadlines: those of the contact page. Days off from the settings are not included. */
+/**
+ * The office hours for deadlines: those of the contact page.
+ *
+ * @param extraHolidays days off from the settings
+ */
 export function answerHours(
   openingHours: Hours | undefined,
   extraHolidays: ReadonlyArray<CalendarDate>,

@@ -27,7 +27,13 @@ test.each<[what: string, rules: Partial<CallRules>, first: string, second: strin
   ['twenty minutes and a pause of ten', {}, '08:00', '08:30', '16:30'],
   ['without a pause', { pauseMinutes: 0 }, '08:00', '08:20', '16:40'],
   ['an hour each', { minutes: 60, pauseMinutes: 0 }, '08:00', '09:00', '16:00'],
-  ['hours of Tuesdays', { hours: [{ day: 2, from: '09:15', until: '11:00' }] }, '09:15', '09:45', '10:15'],
+  [
+    'hours on Tuesdays only',
+    { hours: [{ day: 2, from: '09:15', until: '11:00' }] },
+    '09:15',
+    '09:45',
+    '10:15',
+  ],
   [
     'hours beyond the opening hours',
     { hours: [{ day: 2, from: '06:00', until: '20:00' }] },

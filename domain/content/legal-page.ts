@@ -3,7 +3,8 @@ import { companyFactSchema } from './company.ts'
 import { slugSchema, textSchema } from './text.ts'
 
 /**
- * A piece of a section. Texts may hold `[words](/address)` and placeholders of figures in braces, such as `{quoteValidDays}`.
+ * A piece of a section. Texts may hold `[words](/address)` and placeholders for figures in braces, such as
+ * `{quoteValidDays}`.
  */
 const blockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: textSchema }),

@@ -7,7 +7,7 @@ import { FIRST_PROVIDER, FURTHER_PROVIDER } from './terms.ts'
 
 export type Choices = z.infer<typeof choicesSchema>
 
-/** `hours` is 0 if the line is a percentage, a price of its own, or contained in the price. */
+/** `hours` is 0 if the line is a percentage, has a fixed price, or is included in the solution’s price. */
 export type EstimateLine = { key: string; label: string; hours: number; amountCents: number }
 
 export type Estimate = {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { AddressLink, OwnAddress } from '../../domain/inbox/api/account.ts'
-import type { Audit, AuditIntegrity, AuditQuery } from '../../domain/inbox/api/audit.ts'
+import type { Audit, AuditQuery, ChainCheck } from '../../domain/inbox/api/audit.ts'
 import type { Export, Span } from '../../domain/inbox/api/basics.ts'
 import type { Agenda, OwnCalls, OwnersCalls } from '../../domain/inbox/api/calls.ts'
 import type { Day, Numbers } from '../../domain/inbox/api/day.ts'
@@ -118,7 +118,7 @@ export type InboxApi = AccessApi & {
   savedAnswers: () => Promise<SavedAnswers>
   setSavedAnswers: (answers: SavedAnswers) => Promise<SavedAnswers>
   audit: (query: AuditQuery) => Promise<Audit>
-  checkAudit: () => Promise<AuditIntegrity>
+  checkAudit: () => Promise<ChainCheck>
   exportAudit: () => Promise<ExportFile>
   /** Every enquiry except quarantined ones. */
   exportAll: (request: Export) => Promise<ExportFile>

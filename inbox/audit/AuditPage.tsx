@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { timeAgo, weekdayAndDate } from '../../domain/calendar/day-words.ts'
 import { dayOf, timeToTheSecond } from '../../domain/calendar/time-of-day.ts'
-import type { Audit, AuditEntry, AuditQuery, AuditIntegrity as Check } from '../../domain/inbox/api/audit.ts'
+import type { Audit, AuditEntry, AuditQuery, ChainCheck } from '../../domain/inbox/api/audit.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { groupConsecutive } from '../../domain/inbox/words/group-consecutive.ts'
 import { countedEntries } from '../../domain/inbox/words/headings.ts'
@@ -103,7 +103,7 @@ export function AuditFilter({ query, acts }: { query: AuditQuery; acts: Audit['a
 }
 
 /** Whether the chain of seals is unbroken, and when that was last checked. */
-export function AuditIntegrity({ check: { entries, checkedAt, fault } }: { check: Check }) {
+export function AuditIntegrity({ check: { entries, checkedAt, fault } }: { check: ChainCheck }) {
   const api = useApi()
   const now = useNow()
   const { act, fault: refusal, isBusy } = useSettingsAction(['audit'])

@@ -18,8 +18,8 @@ const ROW_STAYS_MS = 10_000
 type Answered = { by: string | null; at: number }
 
 /**
- * What the stream reported: since when it is lost, which enquiries colleagues answered in the last ten seconds, and when each
- * new enquiry arrived while the page was open.
+ * What the stream reported: since when the connection has been lost, which enquiries colleagues answered in the last
+ * ten seconds, and when each new enquiry arrived while the page was open.
  */
 type LiveState = {
   lostSince: number | null

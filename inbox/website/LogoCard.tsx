@@ -37,7 +37,7 @@ export function LogoCard() {
     <Card>
       <h2>Logo</h2>
       <FieldAnchor {...LOGO}>
-        <div className={styles.signs}>
+        <div className={styles.logoPreviews}>
           <figure className="night">
             <b>
               {picture(26)} {name}

@@ -60,7 +60,7 @@ function ListLine({ line: { params, name, about }, last }: { line: SiteLine; las
   )
 }
 
-/** The entries of a file with their titles, by their slugs. */
+/** The slug and the title of each entry of a file. */
 function titlesOf(data: unknown): Array<[id: string, title: string]> {
   const entries = (data ?? []) as ReadonlyArray<{ title: string }> // by its schema
   return entries.map((entry) => [idOf(entry) ?? '', entry.title])

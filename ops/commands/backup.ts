@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os'
 import { BACKUP_DAYS } from '../../domain/enquiry/retention.ts'
 import { backUp } from '../../server/backup/back-up.ts'
 import { deleteOldCopies, newCopyPath, partPathOf, removePart } from '../../server/backup/copies.ts'
-import { embeddedDatabase, enquiries } from '../../server/backup/database-file.ts'
+import { embeddedDatabase, enquiriesText } from '../../server/backup/database-file.ts'
 import { readConfig } from '../../server/config.ts'
 import { OperatorError, runCommand } from '../../server/errors.ts'
 
@@ -24,7 +24,7 @@ async function run(): Promise<number> {
   const count = await backUp(embeddedDatabase(config), path)
   removeSignalHandlers()
   console.log(
-    `${path} holds ${enquiries(count)}; it was opened and checked. Keep a copy of it on another machine.`,
+    `${path} holds ${enquiriesText(count)}; it was opened and checked. Keep a copy of it on another machine.`,
   )
   const deleted = await deleteOldCopies(config.dataDir, path, now)
   if (deleted > 0)
@@ -35,7 +35,7 @@ async function run(): Promise<number> {
 /**
  * Deletes the partial copy if the process is killed, because it is useless and would fill the disk.
  *
- * @returns removes the signal handlers, once the copy is complete
+ * @returns a function that removes the signal handlers
  */
 function removePartOnSignal(path: string): () => void {
   const abort = (signal: NodeJS.Signals) => {

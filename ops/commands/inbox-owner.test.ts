@@ -80,7 +80,7 @@ test.each([['--recover'], ['--force'], ['--recover', 'a', 'b']])('%s prints the 
   expect(await run(OWNER, newDataDir(), args)).toMatchObject({ code: 2, stdout: '' })
 })
 
-test('the command verifies the audit log: intact, then broken at the changed entry', async () => {
+test('audit:verify finds an audit log intact, and after a change broken at the changed entry', async () => {
   const dataDir = newDataDir()
   for (let n = 1; n <= 3; n += 1) await run(OWNER, dataDir)
   const intact = await run(VERIFY, dataDir)
@@ -93,7 +93,7 @@ test('the command verifies the audit log: intact, then broken at the changed ent
   ])
 })
 
-test('after a restore the log is sealed again, with an entry about it', async () => {
+test('after a restore --seal-anew seals the log again, with an entry about it', async () => {
   const dataDir = newDataDir()
   await run(OWNER, dataDir)
   const firstHash = await lastHash(dataDir)

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { pipeline } from 'node:stream/promises'
 import { readEmail } from '../../domain/enquiry/email.ts'
 import { callsAhead, erasedCallsSentence } from '../../domain/inbox/person/stored-data.ts'
-import { enquiries as inWords } from '../../server/backup/database-file.ts'
+import { enquiriesText } from '../../server/backup/database-file.ts'
 import { warnIfOpen } from '../../server/backup/export/print-tree.ts'
 import { readConfig } from '../../server/config.ts'
 import { errorText, runCommand, UsageError } from '../../server/errors.ts'
@@ -70,7 +70,9 @@ async function erase({ database }: Stores): Promise<number> {
   const audit = await auditOrWarning(database, secret)
   const erased = await eraseEverywhere({ database, audit, secret, now, config, report }, address, null)
   if (!erased) return reportNothing()
-  console.error(`${inWords(erased.enquiries.length)} erased, ${receiptName(erased.receipt)}. ${COPIES_NOTE}`)
+  console.error(
+    `${enquiriesText(erased.enquiries.length)} erased, ${receiptName(erased.receipt)}. ${COPIES_NOTE}`,
+  )
   return 0
 }
 
@@ -82,7 +84,7 @@ function reportNothing(): number {
 function reportOtherAddresses({ address: givenAddress, addresses, elsewhere }: PersonData): void {
   if (elsewhere.length === 0) return
   const otherAddresses = addresses.filter((other) => other !== givenAddress).join(' and ')
-  console.error(`Not among it: ${inWords(elsewhere.length)} of ${otherAddresses} alone`)
+  console.error(`Not among it: ${enquiriesText(elsewhere.length)} of ${otherAddresses} alone`)
 }
 
 async function auditOrWarning(database: Database, secret: string | null): Promise<AuditLog | null> {
@@ -108,7 +110,7 @@ async function isConfirmed({ enquiries, addresses, calls }: PersonData): Promise
   try {
     const inputEnd = once(terminal, 'close').then(() => '')
     const typed = terminal.question(
-      `Erase ${inWords(enquiries.length)} of ${addresses.join(' and ')} for good? Type yes: `,
+      `Erase ${enquiriesText(enquiries.length)} of ${addresses.join(' and ')} for good? Type yes: `,
     )
     return (await Promise.race([typed, inputEnd])).trim() === 'yes'
   } finally {

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises'
 import { type Comparison, compareWithLive } from '../../server/backup/compare.ts'
 import { type Copy, MAX_BACKUP_AGE_MS, newestCopy } from '../../server/backup/copies.ts'
-import { embeddedDatabase, enquiries } from '../../server/backup/database-file.ts'
+import { embeddedDatabase, enquiriesText } from '../../server/backup/database-file.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import { OperatorError, runCommand } from '../../server/errors.ts'
 
@@ -22,14 +22,16 @@ async function run(config: Config, file: string | undefined): Promise<number> {
 
 function report({ path }: Copy, { total, newer, missing, erased }: Comparison, ageMs: number): number {
   const hours = Math.floor(ageMs / HOUR_MS)
-  console.log(`${path} was restored and read: ${enquiries(total)}, ${hours} h old.`)
-  if (newer > 0) console.log(`It is older than the live data: ${enquiries(newer)} came in since.`)
+  console.log(`${path} was restored and read: ${enquiriesText(total)}, ${hours} h old.`)
+  if (newer > 0) console.log(`It is older than the live data: ${enquiriesText(newer)} came in since.`)
   if (erased > 0)
     console.log(
-      `${enquiries(erased)} of it erased since, or deleted when their time was over: after a restore the server does so again, as long as erasures.jsonl stays in DATA_DIR.`,
+      `${enquiriesText(erased)} of it erased since, or deleted when their time was over: after a restore the server does so again, as long as erasures.jsonl stays in DATA_DIR.`,
     )
   if (missing > 0)
-    console.log(`It is SHORT: it lacks ${enquiries(missing)} sent before it was made. Run npm run backup.`)
+    console.log(
+      `It is SHORT: it lacks ${enquiriesText(missing)} sent before it was made. Run npm run backup.`,
+    )
   if (ageMs > MAX_BACKUP_AGE_MS) console.log('It is TOO OLD: make a backup every day.')
   return missing > 0 || ageMs > MAX_BACKUP_AGE_MS ? 1 : 0
 }

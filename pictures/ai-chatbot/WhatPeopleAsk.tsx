@@ -1,7 +1,7 @@
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import assistant from './assistant.module.css'
-import { ANSWERED, HANDED_OVER, QUESTIONS, TIMES_ASKED, WAYS, WEEK } from './questions.ts'
+import { ANSWERED, HANDED_OVER, PHRASINGS, QUESTIONS, TIMES_ASKED, WEEK } from './questions.ts'
 import { PERSON, SHOE_QUESTION } from './shop.ts'
 import styles from './what-people-ask.module.css'
 
@@ -9,7 +9,10 @@ import styles from './what-people-ask.module.css'
 const LINE_WIDTH = 1064
 const NARROW_LINE_WIDTH = 697
 
-/** The week's questions, and a slip of paper on the one that it could not answer; narrow: as wide as a phone, without the slip. */
+/**
+ * The week's questions, and a slip of paper on the one that the assistant could not answer.
+ * Narrow: for small screens, without the slip.
+ */
 export function WhatPeopleAsk({ isNarrow = false }: { isNarrow?: boolean }) {
   return (
     <Ground tint="protea">
@@ -25,7 +28,7 @@ export function WhatPeopleAsk({ isNarrow = false }: { isNarrow?: boolean }) {
           <b>What people ask</b>
           {!isNarrow && <span>{WEEK}</span>}
         </p>
-        <Share width={isNarrow ? NARROW_LINE_WIDTH : LINE_WIDTH} />
+        <ShareBar width={isNarrow ? NARROW_LINE_WIDTH : LINE_WIDTH} />
         <Questions />
       </Frame>
       {!isNarrow && <Slip />}
@@ -39,8 +42,8 @@ function Slip() {
       <p className={assistant.handed}>Handed over {TIMES_ASKED} times</p>
       <h3>{SHOE_QUESTION}</h3>
       <ul>
-        {WAYS.map((way) => (
-          <li key={way}>{way}</li>
+        {PHRASINGS.map((phrasing) => (
+          <li key={phrasing}>{phrasing}</li>
         ))}
       </ul>
       <p className={styles.to}>All to {PERSON.name}</p>
@@ -51,7 +54,7 @@ function Slip() {
   )
 }
 
-function Share({ width }: { width: number }) {
+function ShareBar({ width }: { width: number }) {
   const all = ANSWERED + HANDED_OVER
   const answered = Math.round((width * ANSWERED) / all)
   return (

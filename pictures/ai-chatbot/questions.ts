@@ -16,8 +16,8 @@ export const TIMES_ASKED = QUESTIONS.find(({ words }) => words === SHOE_QUESTION
 export const ANSWERED = timesOf(true)
 export const HANDED_OVER = timesOf(false)
 
-/** The ways in which people put the one that it cannot answer. */
-export const WAYS = ['“Size 15 school shoes?”', '“Biggest size you keep?”', '“15 for a matric boy?”']
+/** How people phrase the question that the assistant cannot answer. */
+export const PHRASINGS = ['“Size 15 school shoes?”', '“Biggest size you keep?”', '“15 for a matric boy?”']
 
 /** The shop's own questions, run before every change; those shown, and how many there are. */
 export const TESTS = {

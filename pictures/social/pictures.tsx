@@ -3,7 +3,7 @@ import { CategoryCard, LegalCard, ProjectCard, SolutionCard } from './lower-half
 import { AboutUs, Calculator, ContactUs, Home, Newsletter, OurWork, WhatWeDo } from './pages.tsx'
 import { words } from './words.ts'
 
-/** Without the shop's, whose scenes go when the demos go: it draws its card itself. */
+/** Without the shop’s, which are deleted with the demos: pictures/ecommerce makes its own social card. */
 const products = Object.values(
   import.meta.glob<{ pictures: ReadonlyArray<ScenePicture> }>(
     ['../*/pictures.tsx', '!../{social,ecommerce,heroes,case-studies,services}/pictures.tsx'],

@@ -13,7 +13,7 @@ export function ComplianceFolder() {
   return (
     <Ground tint="dusk">
       <Frame kind="window" left={60} top={36} width={1080} className={book.book}>
-        <TopBar brand={own} on="Folder" />
+        <TopBar brand={own} openTab="Folder" />
         <div className={styles.head}>
           <h3 className={book.title}>Compliance folder</h3>
           <span className={book.quiet}>

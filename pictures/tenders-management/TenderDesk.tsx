@@ -12,7 +12,7 @@ const FILTERS = ['4 provinces', 'CIDB to 4CE', 'Roads, water, building']
 export function TenderDesk({ brand }: BrandProps) {
   return (
     <>
-      <TopBar brand={brand} on="For you" />
+      <TopBar brand={brand} openTab="For you" />
       <div className={styles.head}>
         <p className={book.title}>{OPEN_TENDERS.length} that fit you</p>
         <span className={book.quiet}>

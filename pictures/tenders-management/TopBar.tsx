@@ -6,10 +6,10 @@ import { COMPANY } from './office.ts'
 
 const TABS = ['For you', 'Folder', 'Bids', 'Calendar'] as const
 
-type Props = BrandProps & { on: (typeof TABS)[number] }
+type Props = BrandProps & { openTab: (typeof TABS)[number] }
 
-/** The tender desk's head: its name, and the tab that is open. */
-export function TopBar({ brand, on }: Props) {
+/** The tender desk's top bar: its name, and its tabs. */
+export function TopBar({ brand, openTab }: Props) {
   return (
     <div className={styles.top}>
       <b>
@@ -19,7 +19,7 @@ export function TopBar({ brand, on }: Props) {
         </span>
       </b>
       {TABS.map((tab) => (
-        <span key={tab} className={styles.tab} data-on={tab === on ? '' : undefined}>
+        <span key={tab} className={styles.tab} data-on={tab === openTab ? '' : undefined}>
           {tab}
         </span>
       ))}

@@ -34,15 +34,15 @@ test('a call moves three times at most, each time from the state that the page s
 
 test('a call can be cancelled and booked again by the link three times at most', async () => {
   const { receipt } = await site.book()
-  const said: Array<string | undefined> = []
+  const outcomes: Array<string | undefined> = []
   for (let time = 0; time < 4; time += 1) {
     await site.change(receipt.callLink, { do: 'cancel', sequence: '0' })
-    said.push(await site.outcomeAfter(receipt.callLink, { do: 'book', callAt: callTimeText(CALL_AT) }))
+    outcomes.push(await site.outcomeAfter(receipt.callLink, { do: 'book', callAt: callTimeText(CALL_AT) }))
   }
-  expect(said).toEqual(['booked', 'booked', 'booked', 'refused'])
+  expect(outcomes).toEqual(['booked', 'booked', 'booked', 'refused'])
 })
 
-test('calls that are switched off are not moved by their links', async () => {
+test('while calls are switched off, a link moves none', async () => {
   const { receipt } = await site.book()
   await site.stores.database.transaction((tx) =>
     writeSetting(tx, 'calls', { ...DEFAULT_CALL_SETTINGS, on: false }),

@@ -13,7 +13,7 @@ type NetworkMailsDependencies = {
 
 /** The mails to visitors that each network causes in an hour. */
 export type NetworkMails = {
-  /** Counts a form from an IP address, and returns whether its network has reached its limit. */
+  /** Counts a form from an IP address, and returns whether its network has exceeded its limit. */
   isBusyAfter: (address: string) => boolean
   /** Whether another form from an IP address would exceed the limit of its network. */
   areUsedUp: (address: string) => boolean

@@ -12,7 +12,7 @@ const LINE_MAX_CHARS = 500
 
 /** A call for a calendar. Its UID never changes, and `sequence` rises with each change. Times are epoch milliseconds. */
 type Invitation = {
-  /** PUBLISH: for a file that its reader adds; the others are mailed. */
+  /** PUBLISH: for a file to download; the others are mailed. */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
   id: string
   /** The domain of the site, which makes the UID unique. */
@@ -45,7 +45,7 @@ export function invitationOf(invitation: Invitation): string {
     end: new Date(endsAt),
     summary: onOneLine(invitation.summary),
     location: 'By phone',
-    description: linesOf(invitation.description),
+    description: withoutControlCharacters(invitation.description),
     url: invitation.url,
     transparency: ICalEventTransparency.OPAQUE,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -65,7 +65,7 @@ export function invitationOf(invitation: Invitation): string {
 }
 
 /** Removes the control characters that a calendar's text must not contain: all but line breaks (RFC 5545 §3.3.11). */
-function linesOf(text: string): string {
+function withoutControlCharacters(text: string): string {
   return text
     .split('\n')
     .map((line) => onOneLine(line, LINE_MAX_CHARS))

@@ -71,7 +71,7 @@ export type MailTransport = {
 
 const NAME_MAX_CHARS = 100
 
-/** The name before an address; '' for none, as for all addresses that a visitor typed. */
+/** An address and the name before it: '' for none, as for all addresses that a visitor typed. */
 type Mailbox = { name: string; address: string }
 
 /** Whether a text is one plain e-mail address: no name, no comma, no line break, nothing else beside it. */

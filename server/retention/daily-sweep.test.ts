@@ -16,7 +16,7 @@ import { sqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { sqliteDatabase } from '../store/sqlite/transactions.ts'
 import { openSharedDatabase, openSqliteStore } from '../store/testing/open-sqlite-store.ts'
 import { createDailySweep } from './daily-sweep.ts'
-import { AFTER_A_YEAR, passHours, postIds, SENT, sweepsUnderTest, WAIT } from './fixture-sweeps.ts'
+import { AFTER_A_YEAR, passHours, postIds, SENT, sweepsUnderTest, WAIT_MS } from './fixture-sweeps.ts'
 
 const { openSweep, newDatabasePath, cleanups } = sweepsUnderTest()
 const AFTER_30_DAYS = new Date('2026-12-21T10:00:01Z')
@@ -36,13 +36,13 @@ test('expired enquiries are deleted as the notice promises, and logged without a
   start()
   clock.now = AFTER_30_DAYS
   await passHours(24)
-  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)
+  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT_MS)
   expect(lines[0]).toMatchObject(['warn', { heldBackDeleted: 1, enquiriesDeleted: 0 }, expect.any(String)])
   expect(await postIds(store)).toEqual(everything.slice(1).map(({ record }) => record.postId))
 
   clock.now = AFTER_A_YEAR
   await passHours(48)
-  await vi.waitFor(() => expect(lines).toHaveLength(3), WAIT)
+  await vi.waitFor(() => expect(lines).toHaveLength(3), WAIT_MS)
   expect(lines[1]).toMatchObject(['error', {}, expect.stringContaining('The clock has leapt ahead')])
   expect(lines[2]).toEqual([
     'warn',
@@ -64,7 +64,7 @@ test('no byte of deleted data is left in the files while the server runs on', as
   expect(bytesOf(path)).toContain('canarybird')
   clock.now = AFTER_30_DAYS
   start()
-  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)
+  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT_MS)
   expect(bytesOf(path)).not.toContain('canarybird')
   expect(bytesOf(path)).toContain(sampleContact(2).record.postId)
 })
@@ -73,7 +73,7 @@ test('after a clock jump nothing is deleted for a day, even after a restart', as
   const { path, database, start } = await openSweep([sampleLead(3), suspect])
   const sweptDays = lastSweepDay(sqliteDatabase(database))
   start()
-  await vi.waitFor(async () => expect(await sweptDays.last()).toBe('2026-11-21'), WAIT)
+  await vi.waitFor(async () => expect(await sweptDays.last()).toBe('2026-11-21'), WAIT_MS)
 
   const restarted = await openSweep([], { path })
   restarted.clock.now = AFTER_A_YEAR
@@ -101,7 +101,7 @@ test('owners may set a shorter period for enquiries that were not won', async ()
   await passHours(24)
   await vi.waitFor(
     () => expect(lines).toMatchObject([['warn', { enquiriesDeleted: 1, leftAlone: 0 }, expect.any(String)]]),
-    WAIT,
+    WAIT_MS,
   )
   expect(await postIds(store)).toEqual([])
 })
@@ -126,7 +126,7 @@ test('an enquiry set to won during the sweep is kept, and not logged', async () 
     report,
   })
   cleanups.push(store.close, async () => other.close())
-  await sweep.sweepIfDue(AbortSignal.timeout(WAIT))
+  await sweep.sweepIfDue(AbortSignal.timeout(WAIT_MS))
   expect(await postIds(store)).toEqual([sampleContact(1).record.postId])
   expect(report.mock.calls).toMatchObject([
     ['warn', { enquiriesDeleted: 1, leftAlone: 0 }, expect.any(String)],
@@ -138,7 +138,7 @@ test('a record without a time does not stop the sweep, and expires by its own co
   database.exec("UPDATE submissions SET record = json_remove(record, '$.dateSent') WHERE id = 1")
   clock.now = AFTER_A_YEAR
   start()
-  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)
+  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT_MS)
   expect(lines[0]?.[1]).toMatchObject({ enquiriesDeleted: 2 })
   expect(await postIds(store)).toEqual([])
 })
@@ -151,7 +151,7 @@ test('newsletter addresses that were not confirmed in time are deleted and count
     FROM submissions WHERE collection = 'newsletter'`)
   clock.now = AFTER_A_YEAR
   start()
-  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)
+  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT_MS)
   expect(lines[0]?.[1]).toMatchObject({ enquiriesDeleted: 1, unconfirmedDeleted: 1 })
 })
 
@@ -161,7 +161,7 @@ test('for data that is also in a hosted database, the paths are logged for the o
   const { clock, lines, start } = await openSweep([suspect, sampleLead(3), calledSpam], { manualErasure })
   clock.now = AFTER_A_YEAR
   start()
-  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)
+  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT_MS)
   const [lead, spam] = [sampleLead(3).record, calledSpam.record]
   const places = [
     `whiteLabelSolution/${lead.userId}/${lead.postId}`,
@@ -177,7 +177,7 @@ test('many paths are logged a few per line, so that a killed server has logged m
   const { clock, lines, start } = await openSweep(many, { manualErasure })
   clock.now = AFTER_A_YEAR
   start()
-  await vi.waitFor(() => expect(lines).toHaveLength(3), WAIT)
+  await vi.waitFor(() => expect(lines).toHaveLength(3), WAIT_MS)
   expect(lines.map(([, fields]) => fields)).toMatchObject(
     [50, 50, 20].map((enquiriesDeleted) => ({ enquiriesDeleted })),
   )
@@ -205,7 +205,7 @@ test('deletions by another server during the sweep are not reported as waiting f
     report,
   })
   cleanups.push(store.close, other.close)
-  await sweep.sweepIfDue(AbortSignal.timeout(WAIT))
+  await sweep.sweepIfDue(AbortSignal.timeout(WAIT_MS))
   expect(await postIds(store)).toEqual([])
   expect(report).not.toHaveBeenCalled()
 })

@@ -11,9 +11,9 @@ import { createDailySweep, type DailySweep, type DailySweepDependencies } from '
 
 const HOUR_MS = 3_600_000
 export const FAILURE = 'What is over could not be deleted'
-/** Milliseconds, long enough for any disk. */
-export const WAIT = 30_000
-export const SENT = new Date('2026-11-21T10:00:00Z') // by the samples
+/** Long enough for any disk. */
+export const WAIT_MS = 30_000
+export const SENT = new Date('2026-11-21T10:00:00Z') // when the samples were sent
 export const AFTER_A_YEAR = new Date('2027-11-23T10:00:00Z')
 
 /** Sweeps for one test file, which are stopped after each test. */

@@ -4,7 +4,15 @@ import { sweepLease } from '../store/sql/inbox/retention.ts'
 import { sqliteDatabase } from '../store/sqlite/transactions.ts'
 import { openSharedDatabase } from '../store/testing/open-sqlite-store.ts'
 import type { DailySweepDependencies } from './daily-sweep.ts'
-import { AFTER_A_YEAR, FAILURE, passHours, postIds, SENT, sweepsUnderTest, WAIT } from './fixture-sweeps.ts'
+import {
+  AFTER_A_YEAR,
+  FAILURE,
+  passHours,
+  postIds,
+  SENT,
+  sweepsUnderTest,
+  WAIT_MS,
+} from './fixture-sweeps.ts'
 
 const { openSweep, newDatabasePath, cleanups } = sweepsUnderTest()
 
@@ -16,16 +24,16 @@ test('a sweep at a quarter to midnight is followed by one on the next day, an ho
   expect(lines).toEqual([])
   clock.now = new Date('2027-11-21T22:45:00Z')
   await passHours(10)
-  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)
+  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT_MS)
 })
 
 test('an unavailable store is retried within the hour', async () => {
   const { store, clock, lines, start } = await openSweep([sampleLead(3)], { failures: 1 })
   clock.now = AFTER_A_YEAR
   start()
-  await vi.waitFor(() => expect(lines).toMatchObject([['error', {}, FAILURE]]), WAIT)
+  await vi.waitFor(() => expect(lines).toMatchObject([['error', {}, FAILURE]]), WAIT_MS)
   await passHours(1)
-  await vi.waitFor(() => expect(lines).toHaveLength(2), WAIT)
+  await vi.waitFor(() => expect(lines).toHaveLength(2), WAIT_MS)
   expect(lines[1]?.[1]).toMatchObject({ enquiriesDeleted: 1 })
   expect(await postIds(store)).toEqual([])
 })
@@ -35,7 +43,7 @@ test('deletions before the store failed are logged', async () => {
   clock.now = AFTER_A_YEAR
   failAfter(1)
   start()
-  await vi.waitFor(() => expect(lines).toHaveLength(2), WAIT)
+  await vi.waitFor(() => expect(lines).toHaveLength(2), WAIT_MS)
   expect(lines).toMatchObject([
     ['warn', { heldBackDeleted: 1, enquiriesDeleted: 0 }, expect.any(String)],
     ['error', {}, FAILURE],
@@ -52,8 +60,9 @@ test('while another server sweeps, this one waits until a later hour', async () 
   expect(await postIds(store)).toHaveLength(1)
   await lease.release()
   await passHours(1)
-  await vi.waitFor(async () => expect(await postIds(store)).toEqual([]), WAIT)
-  await vi.waitFor(async () => expect(await lease.acquire(AFTER_A_YEAR.getTime())).toBe(true), WAIT) // it was released
+  await vi.waitFor(async () => expect(await postIds(store)).toEqual([]), WAIT_MS)
+  // It was released.
+  await vi.waitFor(async () => expect(await lease.acquire(AFTER_A_YEAR.getTime())).toBe(true), WAIT_MS)
 })
 
 test('a sweep that takes hours keeps its lease', async () => {
@@ -74,10 +83,10 @@ test('a sweep that takes hours keeps its lease', async () => {
   start()
   await vi.waitFor(
     () => expect(lines).toMatchObject([['warn', { enquiriesDeleted: 4 }, expect.any(String)]]),
-    WAIT,
+    WAIT_MS,
   )
   expect(hasOtherBegun).toEqual([false, false, false, false])
-  await vi.waitFor(async () => expect(await second.acquire(clock.now.getTime())).toBe(true), WAIT)
+  await vi.waitFor(async () => expect(await second.acquire(clock.now.getTime())).toBe(true), WAIT_MS)
 })
 
 test('a sweep whose lease another server has taken stops', async () => {
@@ -93,7 +102,7 @@ test('a sweep whose lease another server has taken stops', async () => {
   const second = sweepLease(sqliteDatabase(database))
   clock.now = AFTER_A_YEAR
   start()
-  await vi.waitFor(() => expect(lines).toMatchObject([['error', {}, FAILURE]]), WAIT)
+  await vi.waitFor(() => expect(lines).toMatchObject([['error', {}, FAILURE]]), WAIT_MS)
   expect(await second.renew(clock.now.getTime())).toBe(true)
 })
 

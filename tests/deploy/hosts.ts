@@ -47,7 +47,7 @@ async function overHttp({ plainPort }: RunningProxy, request: string): Promise<s
   return exchange(await connectFrom(VISITOR, plainPort), request)
 }
 
-/** @returns nothing if there is no certificate for the name */
+/** @returns '' if there is no certificate for the name */
 async function overTls({ port, authority }: RunningProxy, name: string, request: string): Promise<string> {
   const secure = { host: '127.0.0.1', port, localAddress: VISITOR, servername: name, ca: authority }
   const socket = connectTls(secure)

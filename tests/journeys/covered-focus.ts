@@ -1,4 +1,4 @@
-/** In the page: the focused control's name, if something covers it, apart from its corners. */
+/** Runs in the page: the focused control's name if something covers more of it than its corners, else null. */
 export async function nameOfCoveredFocus(): Promise<string | null> {
   // A bar that makes way for the focused control moves in the next frame.
   await new Promise((resolve) =>
@@ -13,11 +13,11 @@ export async function nameOfCoveredFocus(): Promise<string | null> {
   const visibleLabel = focused.matches('[type=radio], [type=checkbox]') ? focused.closest('label') : null
   const target = visibleLabel ?? focused
   const { left, top, width, height } = target.getBoundingClientRect()
-  const isSeen = (x: number, y: number) => {
+  const isVisibleAt = (x: number, y: number) => {
     const onTop = document.elementFromPoint(left + width * x, top + height * y)
     return onTop !== null && (target.contains(onTop) || onTop.contains(target))
   }
   const points = [0.1, 0.5, 0.9]
-  const isWhole = points.every((x) => points.every((y) => isSeen(x, y)))
-  return isWhole ? null : `${focused.tagName} ${focused.getAttribute('name') ?? focused.textContent}`
+  const isUncovered = points.every((x) => points.every((y) => isVisibleAt(x, y)))
+  return isUncovered ? null : `${focused.tagName} ${focused.getAttribute('name') ?? focused.textContent}`
 }

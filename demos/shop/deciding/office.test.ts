@@ -97,7 +97,7 @@ test('a transfer of many lines is sent and undone as a whole, or refused', () =>
   expect(refusalSentence(seededState(), PACKER, tablesFrom('Maboneng', 0))).toBe('Move one piece or more.')
 })
 
-test('a branch below its low-stock level gets pieces from one that stays above its own', () => {
+test('a branch below its low-stock level can get the spare pieces of other branches', () => {
   const table = productOf(1)
   if (!table) throw new Error('No table')
   expect(stockOfProduct(seededState(), table)).toEqual([4, 4, 1])

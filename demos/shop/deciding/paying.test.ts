@@ -37,41 +37,46 @@ test('a second bank answer to the same attempt places no second order', () => {
 })
 
 test('a declined payment leaves basket and stock as they were', () => {
-  const full = after(
+  const started = after(
     seededState(),
     CUSTOMER,
     { do: 'put in basket', sku: TABLE_50, quantity: 1 },
     { do: 'begin payment', paymentAttemptId: 'a' },
   )
-  const declined = after(full, CUSTOMER, {
+  const declined = after(started, CUSTOMER, {
     do: 'pay',
     paymentAttemptId: 'a',
     answer: 'declined',
     totalCents: 0,
   })
-  expect(declined.basket.lines).toBe(full.basket.lines)
-  expect(declined.stock).toBe(full.stock)
-  expect(declined.orders).toBe(full.orders)
+  expect(declined.basket.lines).toBe(started.basket.lines)
+  expect(declined.stock).toBe(started.stock)
+  expect(declined.orders).toBe(started.orders)
 })
 
 test('the second buyer of the last piece keeps the basket and is not charged', () => {
-  const last = after(seededState(), CUSTOMER, { do: 'put in basket', sku: '00001-1', quantity: 2 })
-  const basket = after(
-    last,
+  const inBasket = after(seededState(), CUSTOMER, { do: 'put in basket', sku: '00001-1', quantity: 2 })
+  const started = after(
+    inBasket,
     CUSTOMER,
     { do: 'give address', address: ADDRESS },
     { do: 'begin payment', paymentAttemptId: 'late' },
   )
-  const gone = after(basket, OWNER, { do: 'count shelf', sku: '00001-1', branch: 'Woodstock', quantity: 0 })
-  expect(refusalSentence(gone, CUSTOMER, paymentCommand(gone, 'late'))).toBe(
+  const counted = after(started, OWNER, {
+    do: 'count shelf',
+    sku: '00001-1',
+    branch: 'Woodstock',
+    quantity: 0,
+  })
+  expect(refusalSentence(counted, CUSTOMER, paymentCommand(counted, 'late'))).toBe(
     'Somebody was quicker: of 2 pieces of Kiaat side table, 45 cm, one is left. Nothing was taken, and your basket is as it was.',
   )
 })
 
 test('a price that changed during payment is reported, and the customer is not charged', () => {
-  const full = beforePayment('slow')
-  const pay = paymentCommand(full, 'slow')
-  const dearer = after(full, OWNER, {
+  const started = beforePayment('slow')
+  const pay = paymentCommand(started, 'slow')
+  const dearer = after(started, OWNER, {
     do: 'edit products',
     numbers: [1],
     edit: { prices: { [TABLE_50]: 260_000 } },

@@ -16,7 +16,7 @@ export const chainCheckSchema = z.object({
   checkedAt: instantSchema,
   fault: z.nullable(z.string()),
 })
-export type AuditIntegrity = z.infer<typeof chainCheckSchema>
+export type ChainCheck = z.infer<typeof chainCheckSchema>
 
 export const auditSchema = z.object({
   check: chainCheckSchema,

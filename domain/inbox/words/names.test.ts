@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sampleContact, sampleLead, sampleNewsletter } from '../../enquiry/samples/enquiries.ts'
 import { aboutOf, enquiryName, firstNameOf, initialsOf, nameOf, productName } from './names.ts'
 
-test('a colleague has a first name, and two initials', () => {
+test('a name gives a first name, and the initials of its first and last word', () => {
   expect(['Pieter Louw', ' Thandeka  Nkosi', 'Sipho'].map(firstNameOf)).toEqual([
     'Pieter',
     'Thandeka',

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import {
   type Audit,
-  type AuditIntegrity,
   type AuditQuery,
   auditQuerySchema,
+  type ChainCheck,
 } from '../../../domain/inbox/api/audit.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { actWords, auditActionLabel, otherActor, sealInShort } from '../../../domain/inbox/words/acts.ts'
@@ -106,7 +106,7 @@ function shownEntry(
   }
 }
 
-function chainCheck({ entries, checkedAt, fault }: TimedCheck): AuditIntegrity {
+function chainCheck({ entries, checkedAt, fault }: TimedCheck): ChainCheck {
   return { entries, checkedAt, fault: fault?.sentence ?? null }
 }
 

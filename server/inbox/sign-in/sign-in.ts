@@ -92,7 +92,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
     return staff?.leftAt === null ? staff : null
   }
 
-  /** false: the password changed while it was compared. */
+  /** False if the password changed, or the person left, while it was compared. */
   async function isPasswordUnchanged(tx: Transaction, { id, password }: StaffMember): Promise<boolean> {
     return (await lockCurrentStaff(tx, id))?.password === password
   }

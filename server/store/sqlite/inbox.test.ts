@@ -41,7 +41,7 @@ test('the files contain no byte of an erased person while the server runs on, no
   expect(canaryIn(path)).toBeNull()
 })
 
-test('data that a backup still reads stays in the log until the backup has ended, and is deleted with the next commit', async () => {
+test('data that a backup still reads stays in the write-ahead log until the backup ends, and is deleted with the next commit', async () => {
   const path = inFolder(`${randomUUID()}.db`)
   const database = openSqliteDatabase(path, { timeouts: { answerMs: 1, startMs: 60_000 } })
   const store = sqliteStore(database, { inbox: { deadline, now: () => new Date(NOON) } })
@@ -60,7 +60,7 @@ test('data that a backup still reads stays in the log until the backup has ended
   await store.close()
 })
 
-test('a log that one server truncates does not block another', async () => {
+test('a write-ahead log that one server truncates does not block another', async () => {
   const path = inFolder(`${randomUUID()}.db`)
   const databases = [openSharedDatabase(path), openSharedDatabase(path)]
   const stores = databases.map((database) => sqliteStore(database))
@@ -75,7 +75,7 @@ test('a log that one server truncates does not block another', async () => {
   for (const store of stores) await store.close()
 })
 
-/** Occurrences of a canary in the database and its log. */
+/** The first occurrence of a canary in the database or its write-ahead log; null if there is none. */
 function canaryIn(path: string): string | null {
   const files = [path, `${path}-wal`].filter((file) => existsSync(file))
   const bytes = files.map((file) => readFileSync(file, 'latin1')).join('')

@@ -11,21 +11,22 @@ const MONTHS =
 type PageSums = {
   /** All amounts, in cents. */
   amounts: ReadonlySet<number>
-  /** The number of instalments that are named; `wrong`: those whose sum is neither an amount of the page nor the sum of two. */
+  /** How often the page states instalments. */
   count: number
+  /** Statements whose total is neither an amount on the page nor the sum of two. */
   wrong: ReadonlyArray<string>
 }
 
 /** @param text of a page, its white space collapsed */
 export function sumsOn(text: string): PageSums {
   const amounts = new Set(Array.from(text.matchAll(AMOUNT), ([amount]) => centsOf(amount)))
-  const instalments = [...text.matchAll(MONTHS)].filter(([, about]) => about === undefined)
+  const statements = [...text.matchAll(MONTHS)].filter(([, about]) => about === undefined)
   const isAmount = (sum: number) => amounts.has(sum) || [...amounts].some((part) => amounts.has(sum - part))
-  const wrong = instalments.filter(([, , monthly = '', months, last]) => {
+  const wrong = statements.filter(([, , monthly = '', months, last]) => {
     const count = Number(months)
     return !isAmount(centsOf(monthly) * (count - 1) + centsOf(last ?? monthly))
   })
-  return { amounts, count: instalments.length, wrong: wrong.map(([words]) => words) }
+  return { amounts, count: statements.length, wrong: wrong.map(([words]) => words) }
 }
 
 /** Whether every product and build of a list adds up to its price over each of the list's durations. */

@@ -5,7 +5,7 @@ import { Face } from '../../ui/Faces.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './People.module.css'
 
-/** Who works here. Nothing until the owner names somebody. */
+/** The people who work here; nothing until the owner names one. */
 export function People({ heading, people }: { heading: string; people: ReadonlyArray<Person> }) {
   if (people.length === 0) return null
   const count = inWords(people.length)

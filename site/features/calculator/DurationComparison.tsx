@@ -40,15 +40,15 @@ export function DurationComparison({ heading, view, change }: Props & { heading:
           </tr>
         </thead>
         <tbody>
-          {offered.map((length) => (
-            <Length
-              key={length.months}
-              length={length}
+          {offered.map((duration) => (
+            <DurationRow
+              key={duration.months}
+              duration={duration}
               view={view}
               change={change}
               scale={scale}
               januaries={januaries}
-              isChosen={length.months === plan.months}
+              isChosen={duration.months === plan.months}
             />
           ))}
         </tbody>
@@ -67,15 +67,15 @@ export function DurationComparison({ heading, view, change }: Props & { heading:
   )
 }
 
-type LengthProps = Props & {
-  length: OfferedDuration
+type DurationRowProps = Props & {
+  duration: OfferedDuration
   isChosen: boolean
   scale: number
   januaries: ReadonlyArray<number>
 }
 
-function Length({ length, isChosen, view, change, scale, januaries }: LengthProps) {
-  const { months, eachCents, lastCents, handover } = length
+function DurationRow({ duration, isChosen, view, change, scale, januaries }: DurationRowProps) {
+  const { months, eachCents, lastCents, handover } = duration
   const href = `${paths.calculator(writePlanQuery({ ...view.state, months }, view.card))}#result`
   return (
     <tr data-chosen={isChosen || undefined}>

@@ -7,7 +7,7 @@ const VIEW_DEMO = /^View Demo/
 /** The targets of the link in the page head and of those on the pictures. */
 const TARGETS = [STORE, STORE, OFFICE]
 
-test('links in the page head and on the pictures of shop and office open their demos in a new tab, in a wide window both sides', async ({
+test('links in the page head and on the pictures of shop and office open their demos in a new tab, and in a wide window both sides', async ({
   page,
 }) => {
   await page.goto(paths.solution('ecommerce'))

@@ -38,9 +38,9 @@ test('an enquiry shows the product as the sender saw it, under their name and in
     expect(await device.evaluate(solid)).toBe(COLOUR)
     const names = await device.locator('[data-brand="name"]').allTextContents()
     expect([...new Set(names)]).toEqual([HOSTILE_NAME])
-    const [inCard, screen] = [await card.boundingBox(), await device.boundingBox()]
-    const rightOf = (box: typeof screen) => (box?.x ?? 0) + (box?.width ?? 0)
-    expect(rightOf(screen)).toBeLessThanOrEqual(rightOf(inCard))
+    const [cardBox, deviceBox] = [await card.boundingBox(), await device.boundingBox()]
+    const rightOf = (box: typeof deviceBox) => (box?.x ?? 0) + (box?.width ?? 0)
+    expect(rightOf(deviceBox)).toBeLessThanOrEqual(rightOf(cardBox))
   })
 
   await test.step('once the sender has replied, the card is behind a button, like the plan', async () => {

@@ -22,7 +22,7 @@ const FRUIT_POSITIONS: ReadonlyArray<Point> = [
   [0.26, 0.14],
 ]
 
-/** Five of one sort lie in a bowl, behind its edge. */
+/** Five fruits of one sort in a bowl, behind its rim. */
 export function fruitIn(bowl: Lathe, rng: Rng): string {
   const { base, side } = rng.pick(FRUITS)
   const rx = bowl.halfWidth(bowl.top)
@@ -105,7 +105,7 @@ function insideColours({
   tone,
   second,
   isTwoToned,
-}: Look): readonly [rim: string, within: string] {
+}: Look): readonly [rim: string, inside: string] {
   if (materialTones !== null) return [materialTones.light, materialTones.side]
   return isTwoToned ? [second.light, second.base] : [tone.light, tone.side]
 }

@@ -20,11 +20,14 @@ test.each([
   expect(suggestWord(word, known)).toBe(meant)
 })
 
-test.each(['a', 'am', 'seag', 'zzz', 'invcs', 'x'.repeat(40), ''])('%j is similar to none', (word) => {
-  expect(suggestWord(word, known)).toBeNull()
-})
+test.each(['a', 'am', 'seag', 'zzz', 'invcs', 'x'.repeat(40), ''])(
+  '%j is similar to no known word',
+  (word) => {
+    expect(suggestWord(word, known)).toBeNull()
+  },
+)
 
-test('its running time has a limit that a request cannot change', () => {
+test('a suggestion’s running time has a limit that a request cannot change', () => {
   const many = new Map(
     Array.from({ length: 5_000 }, (_, index) => [`${index}`.padEnd(40, 'x'), { written: 'x', count: 1 }]),
   )

@@ -6,8 +6,9 @@ const WIDTHS = [390, 768, 1440]
 const MAX_SIZES = 8
 
 /**
- * Deviations from the scale of font sizes at three widths: an h1 without the first display size, an h2 larger than the second,
- * an h3 that is not smaller, and more than eight sizes. Drawings have their own font sizes and are excluded.
+ * Deviations from the scale of font sizes at three widths: not exactly one h1, an h1 not of the first display size, an h2
+ * larger than the second, an h3 that is not smaller, more than eight sizes, and broken words. Drawings have their own font
+ * sizes and are excluded.
  */
 export async function scaleDeviations(page: Page): Promise<Array<string>> {
   const faults: Array<string> = []
