@@ -1,5 +1,5 @@
-// What style sheets are built with: the widths and the steps of ui/scale.css, which stand in rules as the numbers that they are,
-// and the accent of content/look.json.
+// Builds style sheets: inlines the widths and the first block of properties (steps) of ui/scale.css, and replaces gold by the
+// accent of content/look.json.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { accentFault, accentShades } from './domain/brand/accent.ts'
@@ -12,7 +12,6 @@ const WIDTHS = new Map(Array.from(SCALE.matchAll(/@custom-media (--\S+) ([^;]+);
 const STEPS = new Map(Array.from(steps.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, ...pair]) => pair))
 
 const CONTENT = process.env.CONTENT_DIR ?? fileURLToPath(new URL('content', import.meta.url))
-/** The accent of `content/`, in the place of gold. */
 const { accent } = JSON.parse(readFileSync(`${CONTENT}/look.json`, 'utf8'))
 const fault = accentFault(accent)
 if (fault) throw new Error(`content/look.json: accent: ${fault}`)
@@ -26,15 +25,15 @@ const scale = {
       else rule.params = rule.params.replace(/\((--\S+?)\)/g, (name, width) => WIDTHS.get(width) ?? name)
     })
     root.walkRules(STEPS_RULE, (rule) => {
-      rule.walkDecls((each) => {
-        if (STEPS.get(each.prop)) each.remove()
+      rule.walkDecls((declaration) => {
+        if (STEPS.get(declaration.prop)) declaration.remove()
       })
       if (rule.nodes.length === 0) rule.remove()
     })
-    root.walkDecls((each) => {
-      each.value = withSteps(each.value)
-      if (/\/ui\/(?:scale|rooms)\.css$/.test(each.source?.input.file ?? ''))
-        for (const [gold, shade] of SHADES) each.value = each.value.replaceAll(gold, shade)
+    root.walkDecls((declaration) => {
+      declaration.value = withSteps(declaration.value)
+      if (/\/ui\/(?:scale|rooms)\.css$/.test(declaration.source?.input.file ?? ''))
+        for (const [gold, shade] of SHADES) declaration.value = declaration.value.replaceAll(gold, shade)
     })
   },
 }

@@ -9,7 +9,7 @@ import { Rng } from './random.ts'
 import { slugOf } from './slug.ts'
 import { WEAVE_WORDS, type Weave } from './weave-words.ts'
 
-/** Their order decides which product's number becomes which kind. */
+/** Their order determines the kind of each product: do not change it. */
 const KIND_WEIGHTS = KIND_NAMES.map((kind) => [kind, KIND_FACTS[kind].perThousand] as const)
 const COLOUR_COUNTS = [
   [1, 1],
@@ -24,7 +24,7 @@ const CUSHION_FACTOR = 1.08
 type Choices = { kind: Kind; facts: KindFacts; family: string; form: string; material: ProductMaterial }
 
 /**
- * The product of a number, without checking that its name is free.
+ * The product of a number, without checking whether its name is taken.
  *
  * @param number of the product, above the first five
  * @param attempt the number of names that were taken already
@@ -101,7 +101,7 @@ function sizesOf({ kind, facts, family, form, material }: Choices, rng: Rng): Re
   }))
 }
 
-/** Whole cents: to the next R 10, from R 2 000 to the next R 50. */
+/** In cents, rounded to the nearest R 10, or to the nearest R 50 from R 2 000. */
 function roundedToSteps(rand: number): number {
   const step = rand < 2_000 ? 10 : 50
   return Math.round(rand / step) * step * 100

@@ -7,7 +7,7 @@ import type { Category, CategoryPrice } from './case-study.ts'
 
 /**
  * Hours of work and what they cost, VAT included if the agency is registered; `everyMonth` if they recur. The hours are 0 if
- * the amount is not only made of hours.
+ * a part of the amount is a fixed price.
  */
 export type PricedHours = { hours: number; amountCents: number; everyMonth: boolean }
 
@@ -39,7 +39,7 @@ export function categoryPrice(price: CategoryPrice, card: RateCard): PriceSenten
   }
 }
 
-/** Replaces each category's placeholder by its lowest price: `{site-maintenance}` becomes `from R 1 380,00 a month`. */
+/** Replaces each category's placeholder by its first price: `{site-maintenance}` becomes `from R 1 380,00 a month`. */
 export function withCategoryPrices(
   text: string,
   categories: ReadonlyArray<Pick<Category, 'slug' | 'price'>>,

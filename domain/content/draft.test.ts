@@ -38,7 +38,7 @@ test('a missing field is added, and null removes a field', () => {
   })
 })
 
-test('entries are added, changed at once, removed and put in another order, whatever the order of the changes', () => {
+test('entries are added, changed, removed and reordered, whatever the order of the changes', () => {
   const changes = [
     change('values', 'new.name', 'Newer'),
     change('values', 'new', { id: 'new', name: 'New' }),

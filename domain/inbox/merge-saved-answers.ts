@@ -2,7 +2,10 @@ import type { SavedAnswer } from './api/settings.ts'
 
 type Answers = ReadonlyArray<SavedAnswer>
 
-/** `theirs`: the stored version of each answer that both changed, by its id; null if it was removed. `answers` has mine until I choose. */
+/**
+ * `theirs`: the stored version of each answer that both changed, by its id; null if it was removed.
+ * `answers` contains my version, or theirs if I removed it.
+ */
 export type MergedAnswers = { answers: Array<SavedAnswer>; theirs: ReadonlyMap<string, SavedAnswer | null> }
 
 /**

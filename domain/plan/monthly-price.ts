@@ -14,7 +14,7 @@ export function monthlyPrice(totalCents: number, months: number): string {
   return amountsAMonth(splitIntoInstalments(totalCents, months))
 }
 
-/** `about R 8 266,00 a month for 12 months`: for a price that is an estimate, rounded to rands. */
+/** `about R 8 266,00 a month for 12 months`: for a price that is an estimate, rounded up to whole rands. */
 export function aboutMonthlyPrice(totalCents: number, months: number): string {
   return `about ${formatRand(Math.ceil(totalCents / months / 100) * 100)} a month ${lengthOf(months)}`
 }

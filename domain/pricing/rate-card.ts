@@ -39,7 +39,7 @@ const customBuildSchema = z.strictObject({
   unit: words,
   included: atLeastOne,
   max: atLeastOne,
-  /** Each unit beyond those that are included. */
+  /** The price of each unit beyond those that are included. */
   further: priceSchema,
   buildDays: atLeastOne,
 })
@@ -95,7 +95,7 @@ type Fault = { path: Array<PropertyKey>; message: string }
 /**
  * The prices that apply from one day on, VAT included, with the limits of plans (docs/domain.md 4).
  *
- * Each issue's message begins with its path, "addOns.courier.hours: …", because the editor of the card sees only the message.
+ * Each issue's message begins with its path, "addOns.courier.price: …", because the editor of the card sees only the message.
  */
 export const rateCardSchema = z.unknown().transform((input, ctx): RateCard => {
   const { data, error } = plainRateCardSchema.safeParse(input)
@@ -109,7 +109,7 @@ function contradictions(card: RateCard): Array<Fault> {
   return [
     ...unknownIncludes(card),
     ...keysOfTwoBuilds(card),
-    ...extrasWithoutFirst(card),
+    ...furtherProviderWithoutFirst(card),
     ...contradictoryLimits(card),
   ]
 }
@@ -131,7 +131,7 @@ function keysOfTwoBuilds({ solutions, custom }: RateCard): Array<Fault> {
     .map((need) => ({ path: ['custom', need], message: 'is the key of a solution too' }))
 }
 
-function extrasWithoutFirst({ addOns }: RateCard): Array<Fault> {
+function furtherProviderWithoutFirst({ addOns }: RateCard): Array<Fault> {
   if (!Object.hasOwn(addOns, FURTHER_PROVIDER) || Object.hasOwn(addOns, FIRST_PROVIDER)) return []
   return [{ path: ['addOns', FURTHER_PROVIDER], message: `needs ${FIRST_PROVIDER}, which is missing` }]
 }

@@ -5,7 +5,7 @@ import styles from './Moon.module.css'
 const RADIUS = 10.5
 
 /**
- * The meaning of a moon. `left`: the share of working time left, lit from the right; `paid`: the share done, lit from the left;
+ * The meaning of a moon. `left`: the share of working time left, lit from the right; `paid`: the share paid, lit from the left;
  * `waiting`: not sent or confirmed yet.
  */
 export type MoonState =
@@ -93,7 +93,7 @@ function Phase({ fraction, fromRight }: { fraction: number; fromRight: boolean }
   )
 }
 
-/** `--d-tell` */
+/** The duration `--d-tell` of ui/scale.css. */
 const GROW_MS = 420
 
 /** The moon of an enquiry that has just been answered; its light grows to full. */

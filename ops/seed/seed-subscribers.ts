@@ -32,9 +32,9 @@ export async function seedSubscribers(dependencies: SeedSubscribersDependencies)
   const states = SUBSCRIPTION_STATES.filter((state) => state !== 'agreed')
   const requests = states.flatMap((state) =>
     Array.from({ length: COUNTS[state] }, (_, index): RequestedSubscription => {
-      const days = state === 'waiting' ? index : PAST_DELETION_DAYS + random.below(300)
-      const sentAt = now.getTime() - days * DAY_MS - HOUR_MS
-      return { state, enquiry: newsletterOf(dependencies, `${state}-${index}`, sentAt) }
+      const daysAgo = state === 'waiting' ? index : PAST_DELETION_DAYS + random.below(300)
+      const sentAt = now.getTime() - daysAgo * DAY_MS - HOUR_MS
+      return { state, enquiry: newsletterSubmission(dependencies, `${state}-${index}`, sentAt) }
     }),
   )
   await Promise.all(requests.map(({ enquiry }) => stores.enquiries.add(enquiry)))
@@ -43,8 +43,8 @@ export async function seedSubscribers(dependencies: SeedSubscribersDependencies)
   })
 }
 
-function newsletterOf(dependencies: SeedDependencies, place: string, sentAt: number): Enquiry {
-  const { record, metadata } = seedPerson(dependencies, place, sentAt)
+function newsletterSubmission(dependencies: SeedDependencies, key: string, sentAt: number): Enquiry {
+  const { record, metadata } = seedPerson(dependencies, key, sentAt)
   const { email, postId, userId, dateSent } = record
   const wording = dependencies.content.notices.newsletterWording
   const consent: Consent = { purpose: 'newsletter', channel: 'email', wording, page: '/', givenAt: sentAt }

@@ -5,7 +5,7 @@ import { ASKED_AT, GUEST, QUESTION } from './stay.ts'
 import { Avatar, Bubble } from './Widget.tsx'
 import widget from './widget.module.css'
 
-/** His question above, the search and the answer that is ready for him before it. */
+/** The guest’s question behind; in front, the search and the answers that it found. */
 export function SavedAnswers() {
   return (
     <Ground tint="jacaranda">
@@ -16,7 +16,7 @@ export function SavedAnswers() {
       </div>
       <div className={`${widget.widget} ${widget.panel} ${styles.panel}`}>
         <p className={styles.search}>
-          <Glass />
+          <Magnifier />
           <b>{SEARCHED}</b>
           <i />
           <span>
@@ -41,7 +41,7 @@ export function SavedAnswers() {
   )
 }
 
-function Glass() {
+function Magnifier() {
   return (
     <svg width="50" height="50" viewBox="0 0 24 24" fill="none" stroke="#5238b5" strokeWidth="2.600">
       <title>Search</title>

@@ -48,7 +48,7 @@ function Versions() {
       {VERSIONS.map(({ name, lines }, index) => (
         <li key={name} data-on={index === last ? '' : undefined}>
           {index + 1} {name}
-          <b className={book.mono}>{formatRand(totals(lines).priceCents)}</b>
+          <b className={book.mono}>{formatRand(totals(lines).totalCents)}</b>
         </li>
       ))}
     </ol>
@@ -77,7 +77,7 @@ function Sums() {
       <dt>VAT {VAT_RATE}</dt>
       <dd className={book.mono}>{bare(sums.vatCents)}</dd>
       <dt className={styles.total}>Tender price</dt>
-      <dd className={`${book.mono} ${styles.total}`}>{formatRand(sums.priceCents)}</dd>
+      <dd className={`${book.mono} ${styles.total}`}>{formatRand(sums.totalCents)}</dd>
     </dl>
   )
 }

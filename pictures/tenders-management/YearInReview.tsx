@@ -44,7 +44,7 @@ export function YearInReview() {
         <p className={styles.sent}>
           <i data-kind="waiting" />
           {ROAD.title.split(',')[0]}, sent today
-          <b className={book.mono}>{formatRand(totals(TO_SEND).priceCents)}</b>
+          <b className={book.mono}>{formatRand(totals(TO_SEND).totalCents)}</b>
         </p>
       </Frame>
     </Ground>

@@ -141,7 +141,7 @@ function Card() {
         </div>
         <p className={styles.done}>
           {DONE} of {STEPS.length} done
-          <b className={book.mono}>{formatRand(totals(TO_SEND).priceCents)}</b>
+          <b className={book.mono}>{formatRand(totals(TO_SEND).totalCents)}</b>
         </p>
       </Frame>
     </Ground>

@@ -19,18 +19,18 @@ export const VERSIONS: ReadonlyArray<Version> = [
   { name: 'To send', lines: TO_SEND },
 ]
 
-/** What the buyer is asked for a line, before VAT. */
+/** The buyer's price of a line, before VAT. */
 export function priceCents({ costCents, markUpPercent }: Line): number {
   return Math.round((costCents * (100 + markUpPercent)) / 100)
 }
 
-type Totals = { costCents: number; beforeVatCents: number; vatCents: number; priceCents: number }
+type Totals = { costCents: number; beforeVatCents: number; vatCents: number; totalCents: number }
 
 export function totals(lines: ReadonlyArray<Line>): Totals {
   const beforeVatCents = lines.reduce((sum, line) => sum + priceCents(line), 0)
   const vatCents = vatOn(beforeVatCents)
   const costCents = lines.reduce((sum, line) => sum + line.costCents, 0)
-  return { costCents, beforeVatCents, vatCents, priceCents: beforeVatCents + vatCents }
+  return { costCents, beforeVatCents, vatCents, totalCents: beforeVatCents + vatCents }
 }
 
 function withReseal(lines: ReadonlyArray<Line>, change: Partial<Line>): ReadonlyArray<Line> {

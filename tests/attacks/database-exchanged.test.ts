@@ -16,7 +16,7 @@ const inFolder = temporaryFolder()
 afterEach(() => server.remove())
 
 const path = () => join(server.dataDir, DATABASE_FILE)
-const ready = async () => (await fetch(`${server.url}/readyz`)).status
+const readyStatus = async () => (await fetch(`${server.url}/readyz`)).status
 const send = async (count: number) => {
   const statuses: Array<number> = []
   while (statuses.length < count) statuses.push(await sendEnquiry(server.port, statuses.length))
@@ -51,7 +51,7 @@ test.each([
   expect(await send(5)).toEqual(Array(5).fill(200))
   await attack()
   expect(await send(5)).toEqual(Array(5).fill(503))
-  await expect.poll(ready).toBe(503)
+  await expect.poll(readyStatus).toBe(503)
   expect((await fetch(server.url)).status).toBe(200)
 
   await expect.poll(fatalLines).toHaveLength(1)

@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 
 export const STAFF = 'staff@twelvemoons.example'
 
-/** Starts a real SMTP server. @returns it, and the settings with which the site's server uses it */
+/** Starts a real SMTP server. @returns the server, and the settings with which the site uses it */
 export async function smtpFor(
   context: Context,
 ): Promise<{ smtp: TestSmtp; settings: Record<string, string> }> {

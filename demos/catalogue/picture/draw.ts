@@ -37,9 +37,9 @@ const POSITIONS_OF_FORMS: Readonly<Record<string, Position>> = {
 
 /** Moves and scales a drawing so that it fills its picture. */
 function inPosition(kind: Kind, form: string, drawing: string): string {
-  const [upwards, scale] = POSITIONS_OF_FORMS[form] ?? POSITIONS[kind]
+  const [up, scale] = POSITIONS_OF_FORMS[form] ?? POSITIONS[kind]
   // Scales about the point (50, 60).
-  const [x, y] = [50 - 50 * scale, 60 - 60 * scale - upwards]
+  const [x, y] = [50 - 50 * scale, 60 - 60 * scale - up]
   return group(`translate(${hundredths(x)} ${hundredths(y)}) scale(${scale})`, drawing)
 }
 

@@ -3,7 +3,7 @@ import type { Order, OrderState } from '../../shop/order.ts'
 import type { Tile } from '../ui/FilterTiles.tsx'
 import { ordersInState } from './orders-of-day.ts'
 
-/** The states as columns. The last three are shown only while an order is in them. */
+/** The states as columns; those with `hideWhenEmpty` are shown only while an order is in them. */
 const COLUMNS: ReadonlyArray<{ state: OrderState; word: string; tone: Tile['tone']; hideWhenEmpty?: true }> =
   [
     { state: 'paid', word: 'to pack', tone: 'yes' },

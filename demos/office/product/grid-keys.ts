@@ -9,8 +9,8 @@ const KEY_STEPS: Readonly<Record<string, readonly [rows: number, columns: number
 }
 
 /**
- * Moves the focus between the inputs of a table by the arrow keys; left and right only from the edge of the text, so that it can
- * be edited. A handler for the table element.
+ * Moves the focus between the inputs of a table by the arrow keys and Enter; left and right only from the edge of the text, so
+ * that it can be edited. A handler for the table element.
  */
 export function moveBetweenCells(event: KeyboardEvent<HTMLElement>): void {
   const step = KEY_STEPS[event.key]
@@ -34,10 +34,10 @@ function neighbourCell(
   [rows, columns]: readonly [number, number],
 ): HTMLInputElement | null {
   const row = cell.closest('tr')
-  const lines = [...(row?.closest('tbody')?.querySelectorAll('tr') ?? [])].map((line) => [
-    ...line.querySelectorAll('input'),
+  const inputRows = [...(row?.closest('tbody')?.querySelectorAll('tr') ?? [])].map((tr) => [
+    ...tr.querySelectorAll('input'),
   ])
-  const index = lines.findIndex((inputs) => inputs.includes(cell))
-  const columnIndex = lines[index]?.indexOf(cell) ?? 0
-  return lines[index + rows]?.[columnIndex + columns] ?? null
+  const rowIndex = inputRows.findIndex((inputs) => inputs.includes(cell))
+  const columnIndex = inputRows[rowIndex]?.indexOf(cell) ?? 0
+  return inputRows[rowIndex + rows]?.[columnIndex + columns] ?? null
 }

@@ -50,7 +50,7 @@ function isValidRow({ priceCents, stock, lowStockThreshold }: CsvChange): boolea
   return stock?.every((n) => Number.isInteger(n) && n >= 0 && n <= MAX_ON_A_SHELF) ?? true
 }
 
-/** The stock movements of a line, increases and decreases separately. */
+/** The stock movements of a line, one for each branch whose stock changes. */
 function movesOf({ sku, stock }: CsvChange, before: PerBranch): ReadonlyArray<StockMove> {
   if (!stock) return []
   return BRANCHES.flatMap((branch, index) => {

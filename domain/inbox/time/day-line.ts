@@ -51,6 +51,7 @@ export type LineMoon<Due> = {
   people: ReadonlyArray<Due>
   /** Its position: 1 at the right end, 0 at Now, negative if late. */
   share: number
+  /** The lit share of the moon, 0 to 1. */
   lit: number
   isLate: boolean
   /** `Sizwe, Johan: 6 h 36 left` */

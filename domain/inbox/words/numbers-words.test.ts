@@ -77,7 +77,7 @@ test.each([
   expect(periodWords(from, until)).toBe(words)
 })
 
-test('only the address of a page of our work is shortened', () => {
+test('only addresses below /our-work/ are shortened', () => {
   expect([pageInShort('/our-work/ecommerce'), pageInShort('/contact-us')]).toEqual([
     '…/ecommerce',
     '/contact-us',

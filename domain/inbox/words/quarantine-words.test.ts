@@ -21,7 +21,7 @@ test('each reason is a sentence', () => {
 })
 
 test('each reason has a hint for judging it', () => {
-  expect(quarantineReasons(['many links', 'hidden field filled'], 5).map(({ more }) => more)).toEqual([
+  expect(quarantineReasons(['many links', 'hidden field filled'], 5).map(({ hint }) => hint)).toEqual([
     '5 in one message. Links here are plain text and cannot be pressed.',
     'Browsers sometimes do this by themselves. If it reads as if a person wrote it, release it.',
   ])
@@ -32,7 +32,7 @@ test('each reason has a hint for judging it', () => {
 })
 
 test('an unknown reason of another version is shown as stored', () => {
-  expect(quarantineReasons(['sent by night'], 0)).toEqual([{ sentence: 'sent by night.', more: '' }])
+  expect(quarantineReasons(['sent by night'], 0)).toEqual([{ sentence: 'sent by night.', hint: '' }])
 })
 
 test('the dates of deletion and release', () => {

@@ -15,7 +15,7 @@ export type QuarantineReason = (typeof QUARANTINE_REASONS)[number]
 export const CALLED_SPAM: QuarantineReason = 'called spam'
 
 /** A reason in a sentence, and a hint for judging it. */
-type ReasonInWords = { sentence: string; more: string }
+type ReasonInWords = { sentence: string; hint: string }
 
 /**
  * Why an enquiry is in quarantine.
@@ -25,7 +25,7 @@ type ReasonInWords = { sentence: string; more: string }
  */
 export function quarantineReasons(reasons: ReadonlyArray<string>, links: number): Array<ReasonInWords> {
   const sentences: ReadonlyMap<string, ReasonInWords> = new Map(sentencesOf(links))
-  return reasons.map((reason) => sentences.get(reason) ?? { sentence: `${reason}.`, more: '' })
+  return reasons.map((reason) => sentences.get(reason) ?? { sentence: `${reason}.`, hint: '' })
 }
 
 /** `Why it was held back, 2 reasons` */
@@ -43,7 +43,7 @@ export function isUnreported(reasons: ReadonlyArray<string>): boolean {
   return !reasons.includes(CALLED_SPAM)
 }
 
-/** What the button does. @param dueMs the deadline if it is released now */
+/** What the release button does. @param dueMs the deadline if it is released now */
 export function releaseSentence(
   { firstName, reasons }: { firstName: string; reasons: ReadonlyArray<string> },
   dueMs: number,
@@ -60,28 +60,28 @@ function sentencesOf(links: number): Array<[QuarantineReason, ReasonInWords]> {
       'hidden field filled',
       {
         sentence: 'A field that people cannot see was filled in.',
-        more: 'Browsers sometimes do this by themselves. If it reads as if a person wrote it, release it.',
+        hint: 'Browsers sometimes do this by themselves. If it reads as if a person wrote it, release it.',
       },
     ],
     [
       'no browser headers',
       {
         sentence: 'It was not sent by an ordinary browser.',
-        more: 'Some programs that protect people from being followed do this. If it reads as if a person wrote it, release it.',
+        hint: 'Some programs that protect people from being followed do this. If it reads as if a person wrote it, release it.',
       },
     ],
     [
       'link in a name',
-      { sentence: 'There is a link in the name.', more: 'Links here are plain text and cannot be pressed.' },
+      { sentence: 'There is a link in the name.', hint: 'Links here are plain text and cannot be pressed.' },
     ],
     [
       'many links',
       {
         sentence: 'Many links.',
-        more: `${links} in one message. Links here are plain text and cannot be pressed.`,
+        hint: `${links} in one message. Links here are plain text and cannot be pressed.`,
       },
     ],
-    ['reads like known spam', { sentence: 'It reads like known spam.', more: 'The words are marked below.' }],
-    ['called spam', { sentence: 'One of us held it back.', more: 'If that was a mistake, release it.' }],
+    ['reads like known spam', { sentence: 'It reads like known spam.', hint: 'The words are marked below.' }],
+    ['called spam', { sentence: 'One of us held it back.', hint: 'If that was a mistake, release it.' }],
   ]
 }

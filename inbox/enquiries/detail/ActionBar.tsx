@@ -8,7 +8,7 @@ import styles from './ActionBar.module.css'
 
 type Props = {
   detail: EnquiryDetail
-  /** While the page asks a question, the phone's bar makes room for it. */
+  /** While the page asks a question, the bar is hidden on narrow screens. */
   isAsking: boolean
   onReply: () => void
   onAnotherWay: () => void

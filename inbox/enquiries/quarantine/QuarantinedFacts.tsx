@@ -58,9 +58,9 @@ export function QuarantineReasons({ quarantine: { reasons, links } }: { quaranti
   return (
     <Card>
       <h3>{quarantineHeading(reasons.length)}</h3>
-      {quarantineReasons(reasons, links).map(({ sentence, more }) => (
+      {quarantineReasons(reasons, links).map(({ sentence, hint }) => (
         <p key={sentence}>
-          <b>{sentence}</b> <span className="muted">{more}</span>
+          <b>{sentence}</b> <span className="muted">{hint}</span>
         </p>
       ))}
     </Card>

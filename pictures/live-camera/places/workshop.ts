@@ -70,10 +70,10 @@ export const WORKSHOP: View = {
 function windows(): Part[] {
   return [0.2, 0.44, 0.68].flatMap((left) => [
     glowing('#6f6a5e', pane(BACK, [left, left + 0.2], [0.52, 0.86])),
-    ...[0, 1, 2].map((light) =>
+    ...[0, 1, 2].map((index) =>
       glowing(
         '#dfeaea',
-        pane(BACK, [left + 0.006 + light * 0.065, left + 0.062 + light * 0.065], [0.54, 0.84]),
+        pane(BACK, [left + 0.006 + index * 0.065, left + 0.062 + index * 0.065], [0.54, 0.84]),
       ),
     ),
   ])
@@ -82,13 +82,13 @@ function windows(): Part[] {
 /** The board of tools on the wall at the right. */
 function tools(): Part[] {
   const board = pane(SIDE, [0.1, 0.42], [0.3, 0.66])
-  const hung = [0.08, 0.2, 0.34, 0.5, 0.66, 0.82]
+  const positions = [0.08, 0.2, 0.34, 0.5, 0.66, 0.82]
   return [
     face('#e5d9ba', board),
-    ...hung.map((at, index) =>
+    ...positions.map((at, index) =>
       face(index % 2 ? '#8c3a2c' : '#8a6238', pane(board, [at, at + 0.035], [0.3, 0.82])),
     ),
-    ...hung.map((at, index) =>
+    ...positions.map((at, index) =>
       face('#4c565a', pane(board, [at - (index % 3) * 0.02, at + 0.05 + (index % 3) * 0.02], [0.7, 0.84])),
     ),
   ]

@@ -66,7 +66,7 @@ test('concurrent requests wait for the same result', async () => {
   expect(queries).toBe(1)
 })
 
-test('other periods are refused', async () => {
+test('unknown periods are refused', async () => {
   for (const weeks of ['', '5', '4e9', 'x'])
     expect((await member.send('GET', `numbers?weeks=${weeks}`)).statusCode).toBe(400)
 })

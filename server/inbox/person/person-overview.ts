@@ -82,7 +82,7 @@ function dataInWords(data: PersonData, dependencies: HoldingsDependencies): Stor
     mails: data.mails.map(({ id }) => mailNameOf(id)),
     calls: data.calls,
     subscriptions: data.subscriptions.map((subscription) =>
-      subscriptionSentence(standingOf(subscription, dependencies.staffName), dependencies.nowMs),
+      subscriptionSentence(statusOf(subscription, dependencies.staffName), dependencies.nowMs),
     ),
   }
 }
@@ -92,7 +92,7 @@ function seenAs(brand: SubmittedBrand | null): string | null {
   return brand && ([brand.name, brand.colour].filter(Boolean).join(', ') || (brand.product?.title ?? null))
 }
 
-function standingOf(
+function statusOf(
   { state, at, linkUntil, lastMailAt, by, words }: Subscription,
   staffName: HoldingsDependencies['staffName'],
 ): SubscriptionStatus {

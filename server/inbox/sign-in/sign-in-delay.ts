@@ -8,7 +8,7 @@ export const FORGET_AFTER_MS = 3_600_000
 /** An office or a mobile network shares one address, so a few mistyped passwords cause no delay. */
 const NETWORK: BackoffPolicy = { freeAttempts: 5, maxDelayMs: 60_000 }
 const EMAIL: BackoffPolicy = { freeAttempts: 2, maxDelayMs: 30_000 }
-/** From so many failed attempts at an e-mail address on, all networks together, each network needs a turn. */
+/** Failed attempts at an e-mail address, from all networks together, after which each network needs a turn. */
 const CROWD_FREE_ATTEMPTS = 10
 /** How long a network waits for its turn at an e-mail address under attack. */
 export const TURN_MS = 300_000

@@ -40,7 +40,7 @@ const COSTS = [
   { title: 'Cameras and routers', price: 'At shop price', needs: ['live-camera'] },
 ]
 
-/** The PDF of a query on 21 November 2026, with the prices of the worked examples. */
+/** The texts of a query's PDF on 21 November 2026, with the prices of the worked examples. */
 export function sheetOf(
   query: string,
   { card = rateCardOfNovember2026, earlier = [], company = COMPANY, accent = GOLD }: Overrides = {},

@@ -101,7 +101,7 @@ function chosenFirebase(url: string, environment: Environment): ChosenFirebase {
     setting,
     open: async (dataDir, options = {}) => {
       const { serving, hooks = {} } = options
-      if (!serving) return openEmbedded(dataDir, options, (database) => forCommands(database, hooks))
+      if (!serving) return openEmbedded(dataDir, options, (database) => storeForCommands(database, hooks))
       return openEmbedded(dataDir, options, (database) =>
         openFirebaseStore(database, { setting, hooks, ...serving }),
       )
@@ -114,7 +114,7 @@ function chosenFirebase(url: string, environment: Environment): ChosenFirebase {
 }
 
 /** A store that does not deliver: the server delivers what a command releases. */
-function forCommands(database: DatabaseSync, hooks: EnquiryHooks): EnquiryStore {
+function storeForCommands(database: DatabaseSync, hooks: EnquiryHooks): EnquiryStore {
   const hosted = { queueReleased: queueReleased(() => new Date()) }
   return sqliteStore(database, { ...hooks, hosted })
 }

@@ -126,7 +126,10 @@ export async function openMessage(tx: Transaction, topic: string, id: string): P
 
 const backlogSchema = z.object({ waiting: z.int(), sinceMs: z.int().nullable() })
 
-/** `waiting`: how many messages of a topic are retried; `sinceMs`: the start of the oldest (epoch milliseconds). */
+/**
+ * `waiting`: how many messages are neither delivered nor failed.
+ * `sinceMs`: when the oldest was queued or resent (epoch milliseconds); null if none waits.
+ */
 type Backlog = z.infer<typeof backlogSchema>
 
 /** Messages that were set aside, because the settings do not allow sending them, do not count. */

@@ -8,8 +8,8 @@ type AuditFault = { n: number | null; sentence: string }
 /** The result of a check: the number of entries, and the last one. */
 export type ChainCheck = { entries: number; end: AuditEnd; fault: AuditFault | null }
 
-const PAGE = 500
-const COUNT = new Intl.NumberFormat('en-ZA') // with spaces: 4 127
+const PAGE_SIZE = 500
+const NUMBER_FORMAT = new Intl.NumberFormat('en-ZA') // with spaces: 4 127
 
 /**
  * Reads the whole log and checks each entry against its predecessor.
@@ -36,7 +36,7 @@ export async function verifyChain(
 }
 
 const nextPage = (database: Pick<Database, 'read'>, n: number) =>
-  database.read((tx) => auditAfter(tx, n, PAGE))
+  database.read((tx) => auditAfter(tx, n, PAGE_SIZE))
 
 function faultOf(
   entry: AuditEntry,
@@ -44,16 +44,16 @@ function faultOf(
   { sealOf }: Pick<AuditLog, 'sealOf'>,
 ): AuditFault | null {
   const n = previous.n + 1
-  if (entry.n !== n) return { n, sentence: `Entry ${COUNT.format(n)} is missing.` }
+  if (entry.n !== n) return { n, sentence: `Entry ${NUMBER_FORMAT.format(n)} is missing.` }
   if (entry.previous === previous.hash && entry.hash === sealOf(entry)) return null
   const hint = n === 1 ? ' If SECRET was changed since, no entry of before can be checked.' : ''
-  return { n, sentence: `Entry ${COUNT.format(n)} does not fit the one before.${hint}` }
+  return { n, sentence: `Entry ${NUMBER_FORMAT.format(n)} does not fit the one before.${hint}` }
 }
 
 /** Checks the entry at an earlier end of the log, which must be unchanged. */
 function faultAtKnownEnd({ n, hash }: AuditEntry, knownEnd: AuditEnd | null): AuditFault | null {
   if (knownEnd === null || knownEnd.n !== n || knownEnd.hash === hash) return null
-  return { n, sentence: `Entry ${COUNT.format(n)} is not the one that stood there before.` }
+  return { n, sentence: `Entry ${NUMBER_FORMAT.format(n)} is not the one that stood there before.` }
 }
 
 function missingAtEnd(end: AuditEnd, ...knownEnds: ReadonlyArray<AuditEnd | null>): AuditFault | null {
@@ -62,8 +62,8 @@ function missingAtEnd(end: AuditEnd, ...knownEnds: ReadonlyArray<AuditEnd | null
   const n = end.n + 1
   const missingEntries =
     lastKnown === n
-      ? `Entry ${COUNT.format(n)} is`
-      : `Entries ${COUNT.format(n)} to ${COUNT.format(lastKnown)} are`
+      ? `Entry ${NUMBER_FORMAT.format(n)} is`
+      : `Entries ${NUMBER_FORMAT.format(n)} to ${NUMBER_FORMAT.format(lastKnown)} are`
   return {
     n,
     sentence: `${missingEntries} missing at the end. After a restore of a backup that is to be expected.`,

@@ -14,19 +14,19 @@ export function deferredStyles(names: ReadonlyArray<string>): AstroIntegration {
     name: 'deferred-styles',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        await Promise.all(names.map((name) => divide(dir, name)))
+        await Promise.all(names.map((name) => splitFile(dir, name)))
       },
     },
   }
 }
 
-/** @throws {Error} if the page cannot be divided */
-async function divide(folder: URL, name: string): Promise<void> {
+/** @throws {Error} if the page cannot be split */
+async function splitFile(folder: URL, name: string): Promise<void> {
   const file = fileURLToPath(new URL(name, folder))
-  const divided = splitPage(withoutTextMarks(withShortNames(await readFile(file, 'utf8'))), addressOf)
-  if (!divided) throw new Error(`${name} has no first section outside an island, or no styles`)
-  await writeFile(fileURLToPath(new URL(`.${addressOf(divided.later)}`, folder)), divided.later)
-  await writeFile(file, divided.html)
+  const split = splitPage(withoutTextMarks(withShortNames(await readFile(file, 'utf8'))), addressOf)
+  if (!split) throw new Error(`${name} has no first section outside an island, or no styles`)
+  await writeFile(fileURLToPath(new URL(`.${addressOf(split.later)}`, folder)), split.later)
+  await writeFile(file, split.html)
 }
 
 /** React marks the boundaries between texts for its islands; they are removed from a page without an island. */
@@ -47,7 +47,7 @@ const SECTION_END = '</section>'
 
 /**
  * A page that contains only the styles of its first section, and loads the others from a style sheet after it. A browser renders
- * nothing after such a link until the style sheet has loaded. Null if the page cannot be divided.
+ * nothing after such a link until the style sheet has loaded. Null if the page cannot be split.
  *
  * @param addressOf returns the address of the style sheet with these styles
  */
@@ -60,8 +60,8 @@ export function splitPage(
   if (end === null || css === '') return null
   const { first, later } = splitStyles(css, classesIn(html.slice(html.indexOf('<body'), end)))
   const link = `<link rel="stylesheet" href="${addressOf(later)}">`
-  const divided = html.slice(0, end) + link + html.slice(end)
-  return { html: inOneSheet(divided.replace(css, () => first)), later }
+  const withLink = html.slice(0, end) + link + html.slice(end)
+  return { html: inOneSheet(withLink.replace(css, () => first)), later }
 }
 
 /** Merges all styles into the last style element: each element needs a hash in the policy, which does not compress. */

@@ -89,7 +89,7 @@ export async function stopClock(page: Page): Promise<void> {
   })
 }
 
-/** Shows the office to another of its staff. */
+/** Switches the office to another member of staff. */
 export async function switchRole(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('banner').getByRole('button').last().click()
   await page.getByRole('menuitemradio', { name }).click()

@@ -7,7 +7,7 @@ import { atLeast, exactly, type Scenario, SkipError } from '../scenario.ts'
 import { until } from '../until.ts'
 
 const CLIENTS = 16
-const PATIENCE = { answerMs: 20_000, stepMs: 10_000 }
+const TIMEOUTS = { answerMs: 20_000, stepMs: 10_000 }
 
 /** The standby loses its primary, later the primary is killed while sixteen visitors send, and the standby is promoted. */
 export const standbyPromoted: Scenario = {
@@ -60,7 +60,7 @@ async function startDatabase(context: Context, replicaOf?: string) {
   if (!postgres) throw new SkipError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
   context.atEnd(() => postgres.remove())
   const url = postgres.urlOf('postgres')
-  const { read, close } = createPostgres(url, PATIENCE)
+  const { read, close } = createPostgres(url, TIMEOUTS)
   context.atEnd(close)
   // `read` uses no transaction: ALTER SYSTEM is not allowed in one.
   const query = (statement: string) => read((ask) => ask(statement))

@@ -60,7 +60,7 @@ export function CallLinkPage({ call, company }: Props) {
   )
 }
 
-/** The result of a change, unless the heading states it. */
+/** What the visitor is told about the outcome of a change. */
 const SENTENCES: Readonly<Record<ChangeOutcome, string>> = {
   booked: 'Your call is booked. An invitation for your calendar is on its way.',
   moved:

@@ -25,7 +25,7 @@ import {
   type Visit,
   visit,
 } from './first-visit.ts'
-import { stopsWithoutFocus } from './focus-rings.ts'
+import { stopsWithoutVisibleFocus } from './focus-rings.ts'
 import { invalidFields, missingTableHeadings, unchangedByContrast } from './for-readers.ts'
 import { excessGold } from './gold-actions.ts'
 import { withoutHoverEffect } from './hover.ts'
@@ -130,7 +130,7 @@ const PHONE_FACTS: ReadonlyArray<Fact> = [
     pages: [CALCULATOR, YOUR_NAME, '/contact-us', '/our-work/ecommerce', '/'],
     faults: async (page, opened) => {
       await setStyle(page, '')
-      return stopsWithoutFocus(page, opened)
+      return stopsWithoutVisibleFocus(page, opened)
     },
   },
 ]

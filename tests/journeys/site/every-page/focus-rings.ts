@@ -13,7 +13,7 @@ const PAGES_WITH_BAR = [CALCULATOR, YOUR_NAME]
  * Tab stops, from the top of a page to its end, whose focus ring has a contrast below 3 to 1 (WCAG 1.4.11), or which a bar
  * covers (2.4.11).
  */
-export async function stopsWithoutFocus(page: Page, { address }: Visit): Promise<Array<string>> {
+export async function stopsWithoutVisibleFocus(page: Page, { address }: Visit): Promise<Array<string>> {
   const faults: Array<string> = []
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab')

@@ -3,7 +3,7 @@ import { rowsIn } from '../../stored-records.ts'
 import type { Attack } from '../attack.ts'
 import { sendRepeatedly } from '../send-repeatedly.ts'
 
-/** One in two seconds, however slow the machine is. */
+/** Far more than one test write every two seconds, even on a slow machine. */
 const MAX_WRITES = 20
 
 /** A stranger floods the health check, which is meant for a process supervisor. */
