@@ -33,7 +33,7 @@ export class Context {
   readonly isQuick: boolean
   /** Arguments of every Node process that runs the server's code; in a control they remove the defence. */
   readonly nodeArgs: ReadonlyArray<string>
-  readonly #closing: Array<() => unknown> = []
+  readonly #closers = new AsyncDisposableStack()
 
   constructor(options: { seed: number; isQuick: boolean; nodeArgs: ReadonlyArray<string> }) {
     this.seed = options.seed
@@ -88,10 +88,10 @@ export class Context {
 
   /** Registers a function to be called when the scenario ends, even by an error. */
   atEnd(close: () => unknown): void {
-    this.#closing.push(close)
+    this.#closers.defer(async () => void (await close()))
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    for (const close of this.#closing.splice(0).reverse()) await close()
+    await this.#closers.disposeAsync()
   }
 }

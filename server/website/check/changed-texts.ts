@@ -24,9 +24,16 @@ function without(texts: ReadonlyArray<string>, others: ReadonlyArray<string>): A
 }
 
 function shortened({ from, to }: Pair): Pair {
-  const difference = [...from].findIndex((character, at) => character !== to[at])
+  const difference = firstDifference(from, to)
   const start = Math.max(from.length, to.length) > SHOWN_CHARS ? Math.max(difference - BEFORE_CHARS, 0) : 0
   const excerpt = (text: string) =>
     (start > 0 && text !== '' ? '… ' : '') + text.slice(start, start + SHOWN_CHARS)
   return { from: excerpt(from), to: excerpt(to) }
+}
+
+/** The index of the first character that differs; of two texts where one begins with the other, the length of the shorter. */
+function firstDifference(from: string, to: string): number {
+  const shorterLength = Math.min(from.length, to.length)
+  for (let index = 0; index < shorterLength; index += 1) if (from[index] !== to[index]) return index
+  return shorterLength
 }

@@ -56,8 +56,11 @@ export function usePayment({ state, act, totalCents, answer }: Options) {
     if (payment.status === 'asking') return setPayment({ ...payment, pressCount: payment.pressCount + 1 })
     if (isBusy.current) return
     isBusy.current = true
-    await begin()
-    isBusy.current = false
+    try {
+      await begin()
+    } finally {
+      isBusy.current = false
+    }
   }
 
   const askAgain = useEffectEvent(() => {

@@ -22,7 +22,7 @@ export function CallLinkPage({ call, company }: Props) {
         <div>
           <p className={styles.tag}>Your call with {company.tradingName.value}</p>
           <h1>{headingOf(call)}</h1>
-          {call.outcome && SENTENCES[call.outcome] && (
+          {call.outcome && (
             <p className={styles.said} role="status">
               {SENTENCES[call.outcome]}
             </p>
