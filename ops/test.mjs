@@ -81,7 +81,7 @@ async function checkAll() {
   await runPromises()
 }
 
-/** In parallel with the unit tests, which wait for databases and clocks. */
+/** Runs in parallel with the unit tests, which wait for databases and clocks. */
 async function checkStatically() {
   await run.check('format, lint, import directions', 'biome', ['check', '.'])
   await run.check('scale of the styles', 'stylelint', [
@@ -102,10 +102,10 @@ async function checkChanged(base) {
   if (files.length === 0) return
   const biome = ['check', '--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files]
   await run.check('format, lint, import directions', 'biome', biome)
-  const sheets = files.filter((file) =>
+  const styleSheets = files.filter((file) =>
     /^(?:demos|inbox|site|ui)\/(?!(?:scale|rooms)\.css).*\.css$/.test(file),
   )
-  if (sheets.length > 0) await run.check('scale of the styles', 'stylelint', sheets)
+  if (styleSheets.length > 0) await run.check('scale of the styles', 'stylelint', styleSheets)
   if (files.some((file) => file.endsWith('.astro'))) await checkTypesOfPages()
   else if (files.some((file) => /\.tsx?$/.test(file)))
     await run.check('types', 'tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', TYPES_CACHE])

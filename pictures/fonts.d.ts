@@ -1,3 +1,3 @@
-// Style sheets of fonts, imported for what they do. They need not be installed: pictures/package.json.
+// Style sheets of fonts, imported for their side effects. They need not be installed: pictures/package.json.
 declare module '@fontsource/*'
 declare module '@fontsource-variable/*'

@@ -46,16 +46,16 @@ type RadioChipProps = {
   label: string
   isChosen: boolean
   /** Sold out: it can be chosen to look at, but not be bought. */
-  isGone?: boolean
+  isSoldOut?: boolean
   /** A swatch of its colour beside its label. */
   hex?: string | undefined
   onChoose: () => void
 }
 
 /** A radio button that looks like a chip. */
-export function RadioChip({ name, label, isChosen, isGone = false, hex, onChoose }: RadioChipProps) {
+export function RadioChip({ name, label, isChosen, isSoldOut = false, hex, onChoose }: RadioChipProps) {
   return (
-    <label className={`${styles.chip} ${styles.radio} ${isGone ? styles.gone : ''}`}>
+    <label className={`${styles.chip} ${styles.radio} ${isSoldOut ? styles.soldOut : ''}`}>
       {hex && (
         <svg className={styles.dot} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <circle cx="8" cy="8" r="7" fill={hex} stroke="#fff" strokeOpacity=".7" strokeWidth="1.5" />
@@ -63,7 +63,7 @@ export function RadioChip({ name, label, isChosen, isGone = false, hex, onChoose
       )}
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
       {label}
-      {isGone && <span className="visually-hidden">, sold out</span>}
+      {isSoldOut && <span className="visually-hidden">, sold out</span>}
     </label>
   )
 }

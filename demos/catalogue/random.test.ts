@@ -16,10 +16,10 @@ describe('random numbers', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: -50, max: 50 }), fc.nat(100), (seed, low, span) => {
         const rng = new Rng(seed)
-        const part = rng.next()
+        const fraction = rng.next()
         const whole = rng.whole(low, low + span)
         const between = rng.between(low, low + span)
-        expect(part >= 0 && part < 1).toBe(true)
+        expect(fraction >= 0 && fraction < 1).toBe(true)
         expect(Number.isInteger(whole) && whole >= low && whole <= low + span).toBe(true)
         expect(between >= low && between <= low + span).toBe(true)
       }),

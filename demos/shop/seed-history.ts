@@ -1,6 +1,6 @@
 /** The shop's sales before its first day, as sums only, without stored orders. */
 
-/** Sales of the 23 days before the first, in rand, the oldest first. */
+/** Daily sales of the 23 days before the first day, in rand, oldest first. */
 const EARLIER_RAND = [
   12_400, 8_500, 9_300, 7_700, 8_600, 14_470, 15_400, 12_690, 7_900, 10_010, 8_700, 8_400, 11_600, 17_500,
   13_000, 8_000, 8_310, 7_900, 11_710, 13_800, 15_100, 14_000, 8_310,
@@ -26,10 +26,10 @@ export const EARLIER_OTHER_CENTS = 3_539_000
 export const EARLIER_REFUND = { order: 987, what: 'an oak stool', cents: 135_000, daysBefore: 12 } as const
 
 /** Abandoned checkouts, by the step at which they ended. */
-export const ABANDONED_BASKETS: ReadonlyArray<{ where: string; baskets: number; cents: number }> = [
-  { where: 'Left at delivery', baskets: 31, cents: 5_412_000 },
-  { where: 'Left at payment', baskets: 14, cents: 3_108_000 },
-  { where: 'Bank said no, not tried again', baskets: 8, cents: 1_290_000 },
+export const ABANDONED_BASKETS: ReadonlyArray<{ label: string; baskets: number; cents: number }> = [
+  { label: 'Left at delivery', baskets: 31, cents: 5_412_000 },
+  { label: 'Left at payment', baskets: 14, cents: 3_108_000 },
+  { label: 'Bank said no, not tried again', baskets: 8, cents: 1_290_000 },
 ]
 
 /** The number of customers of those days who did not buy on the first day. */

@@ -7,10 +7,12 @@ import { vatIn } from './vat.ts'
 import { discountsOf, voucherError } from './voucher-rules.ts'
 import type { Voucher } from './vouchers.ts'
 
-/** The totals of a basket on a day, and why its voucher gives no discount; null if it does, or there is none. */
+/** The totals of a basket on a day. */
 export type BasketTotals = {
   lines: ReadonlyArray<PricedLine>
+  /** Null if no voucher gives a discount. */
   voucher: Voucher | null
+  /** Why the chosen voucher gives no discount; null if it does, or none is chosen. */
   voucherError: string | null
   totals: Totals
 }

@@ -9,10 +9,10 @@ export const GOLD: HexColour = '#f4c152'
 export const ON_ACCENT: HexColour = '#171a21'
 export const NIGHTS: ReadonlyArray<HexColour> = ['#12161f', '#1b212d']
 const PAPERS: ReadonlyArray<HexColour> = ['#faf7f0', '#fffdf8', '#f1ebdf']
-/** With the visitor's setting for more contrast. */
+/** The minimum for visitors whose browser asks for more contrast. */
 const MORE_CONTRAST = 7
-const STEP = 0.005
-const PRESSED_LIGHTNESS = 0.045
+const LIGHTNESS_STEP = 0.005
+const PRESSED_LIGHTER_BY = 0.045
 
 /** The lowest contrast of an accent with the text on it and with the dark grounds behind it. */
 export function accentContrast(accent: HexColour): number {
@@ -22,7 +22,7 @@ export function accentContrast(accent: HexColour): number {
 /** The first lighter colour of the same hue with enough contrast. */
 export function nearestAccent(accent: HexColour): HexColour {
   const base = partsOf(accent)
-  for (let { lightness } = base; lightness < 1; lightness += STEP) {
+  for (let { lightness } = base; lightness < 1; lightness += LIGHTNESS_STEP) {
     const colour = colourOf({ ...base, lightness })
     if (accentContrast(colour) >= TEXT_CONTRAST) return colour
   }
@@ -37,13 +37,13 @@ export function accentFault(accent: HexColour): string | null {
   return `Too dark: text on it cannot be read (${shownContrast} to 1; it must be ${decimal(TEXT_CONTRAST)}). The nearest that can be read is ${nearestAccent(accent)}.`
 }
 
-/** The shades of gold in ui/scale.css, each with that of an accent: itself, pressed, as text on paper, and with more contrast. */
+/** Maps the shades of gold in ui/scale.css to those of an accent: itself, pressed, as text on paper, with more contrast. */
 export function accentShades(accent: HexColour): ReadonlyMap<HexColour, HexColour> {
   if (accent === GOLD) return new Map()
   const base = partsOf(accent)
   return new Map([
     [GOLD, accent],
-    ['#f9d37c', colourOf({ ...base, lightness: base.lightness + PRESSED_LIGHTNESS })],
+    ['#f9d37c', colourOf({ ...base, lightness: base.lightness + PRESSED_LIGHTER_BY })],
     ['#8a5a00', darkened(base, PAPERS, TEXT_CONTRAST)],
     ['#5c3c00', darkened(base, PAPERS, MORE_CONTRAST)],
   ])

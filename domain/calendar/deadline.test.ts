@@ -24,10 +24,10 @@ test.each([
 test.each([
   ['2026-12-31', '11:30', '2027-01-04', '11:30'], // over New Year's Day and a weekend
   ['2021-12-31', '12:00', '2022-01-03', '12:00'], // New Year's Day is a Saturday, and not moved
-  ['2022-12-30', '12:00', '2023-01-03', '12:00'], // New Year's Day is a Sunday, so its Monday is free
+  ['2022-12-30', '12:00', '2023-01-03', '12:00'], // New Year's Day is a Sunday, so the Monday is a holiday
   ['2027-03-25', '16:59', '2027-03-30', '16:59'], // over Good Friday, Easter and Family Day
   ['2026-08-07', '08:00', '2026-08-07', '17:00'],
-  ['2026-08-07', '08:01', '2026-08-11', '08:01'], // Women's Day is a Sunday, so its Monday is free
+  ['2026-08-07', '08:01', '2026-08-11', '08:01'], // Women's Day is a Sunday, so the Monday is a holiday
   ['2026-08-10', '09:00', '2026-08-11', '17:00'], // on that Monday
 ])('across a holiday, written on %s at %s, it is due on %s at %s', (day, time, dueDay, dueTime) => {
   expect(deadlineOf(momentOf(day, time), OFFICE_HOURS)).toBe(momentOf(dueDay, dueTime))

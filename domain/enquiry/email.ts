@@ -27,8 +27,10 @@ export function readEmail(typed: string, maxChars: number): { email: string } | 
 }
 
 /**
- * The field's text without pasted invisible characters, which browsers refuse without showing why. Writing the field moves the caret
- * to its end, so curly quotes, which people type, are replaced only when the field is left.
+ * Removes pasted invisible characters from a field, because browsers refuse them without showing why. Writing the field moves the
+ * caret to its end, so curly quotes, which people type, are replaced only when the field is left.
+ *
+ * @returns the field's new text
  */
 export function typedEmail(field: { value: string }): string {
   const visibleText = field.value.replace(INVISIBLE_CHARACTERS, '')

@@ -103,8 +103,8 @@ describe('a submitted brand', () => {
   test('for any input, the stored query is valid, and reading it again changes nothing', () => {
     const text = fc.string({ unit: 'binary', maxLength: 300 })
     fc.assert(
-      fc.property(text, text, (name, rest) => {
-        const sent = readSentBrand(`name=${encodeURIComponent(name.toWellFormed())}&${rest}`, PRODUCTS)
+      fc.property(text, text, (name, otherParams) => {
+        const sent = readSentBrand(`name=${encodeURIComponent(name.toWellFormed())}&${otherParams}`, PRODUCTS)
         if (!sent) return
         expect(sent.query).toMatch(/^[!-~]+$/)
         expect(readSentBrand(sent.query, PRODUCTS)).toEqual(sent)

@@ -5,7 +5,8 @@ import { isRefused } from '../api/refused.ts'
 import { useLive } from './live.tsx'
 
 /**
- * The reason why the last action failed, in a sentence; null if it succeeded. A lost connection is shown until it is back.
+ * The reason why the last action failed, in a sentence; null if it succeeded. An offline error is cleared
+ * once the connection is back.
  *
  * @param toSentence turns the error into a sentence
  */

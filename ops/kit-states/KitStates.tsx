@@ -179,7 +179,7 @@ function ChipStates() {
             onChoose={() => setSize(option)}
           />
         ))}
-        <RadioChip name="size" label="Gone" isGone isChosen={false} onChoose={() => setSize('small')} />
+        <RadioChip name="size" label="Gone" isSoldOut isChosen={false} onChoose={() => setSize('small')} />
       </ChipRow>
       <Segments label="Size" value={size} options={options} onPick={setSize} />
     </State>

@@ -90,10 +90,10 @@ function Drawer() {
   return (
     <Frame kind="sheet" left={40} top={622} width={1120} height={320} className={`${fc.fc} ${styles.drawer}`}>
       <ul>
-        {NOTES.map(({ rands, pieces }) => (
+        {NOTES.map(({ rands, count }) => (
           <li key={rands} data-note={rands}>
             <i>{formatWholeRand(rands * 100)}</i>
-            <b>× {pieces}</b>
+            <b>× {count}</b>
           </li>
         ))}
         <li data-note="coins">
@@ -113,6 +113,7 @@ function Drawer() {
   )
 }
 
+/** `cash`, `card` and `tips` are in cents. */
 type Takings = { rider: string; orders: number; cash: number; card: number; tips: number }
 
 const TAKINGS: ReadonlyArray<Takings> = [
@@ -124,16 +125,16 @@ const TAKINGS: ReadonlyArray<Takings> = [
 
 /** The notes counted in the drawer: their value in rands, and how many. */
 const NOTES = [
-  { rands: 200, pieces: 11 },
-  { rands: 100, pieces: 9 },
-  { rands: 50, pieces: 8 },
-  { rands: 20, pieces: 8 },
-  { rands: 10, pieces: 7 },
+  { rands: 200, count: 11 },
+  { rands: 100, count: 9 },
+  { rands: 50, count: 8 },
+  { rands: 20, count: 8 },
+  { rands: 10, count: 7 },
 ]
 const COINS_CENTS = 2_500
 
 function countedCents(): number {
-  return NOTES.reduce((sum, { rands, pieces }) => sum + rands * pieces * 100, COINS_CENTS)
+  return NOTES.reduce((sum, { rands, count }) => sum + rands * count * 100, COINS_CENTS)
 }
 
 function totalTakings(): Takings {

@@ -4,7 +4,7 @@ import { own } from './brand.json'
 import { LodgeSite } from './LodgeSite.tsx'
 import styles from './lodge-site.module.css'
 
-/** What a guest sees who is not there yet: the bay, live. */
+/** The lodge's public page with the live view of the bay. */
 export function PublicView() {
   return (
     <Ground tint="aloe">

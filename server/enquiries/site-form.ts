@@ -108,12 +108,12 @@ function contactForm({
   })
 }
 
-/** Further extras are only counted. */
-const EXTRAS_NAMED = 3
+/** If there are more extras, they are only counted. */
+const MAX_NAMED_EXTRAS = 3
 
 /** `your plan: Live camera (WhatsApp updates), R 20 700,00 in total, R 1 725,00 a month for 12 months` */
 function planInWords(title: string, { estimate, extras, payments }: SentPlan): string {
-  const extrasInWords = extras.length > EXTRAS_NAMED ? counted(extras.length, 'extra') : extras.join(', ')
+  const extrasInWords = extras.length > MAX_NAMED_EXTRAS ? counted(extras.length, 'extra') : extras.join(', ')
   return `your plan: ${title}${extrasInWords && ` (${extrasInWords})`}, ${formatRand(estimate.total)} in total, ${payments}`
 }
 
@@ -155,7 +155,7 @@ function newsletterForm({ newsletterWording: wording }: ServerContent['notices']
   }))
 }
 
-/** The call that the values of the contact form ask for: a zone that does not exist is left out. */
+/** The call that the contact form asks for: its zone is null if unknown, or if it has South Africa's time. */
 function wantedCall({ callAt = '', zone = '' }: FormValues): FilledForm['call'] {
   const startsAt = readCallTime(callAt)
   return startsAt === null ? null : { startsAt, zone: isZoneElsewhere(zone, startsAt) ? zone : null }

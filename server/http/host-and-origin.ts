@@ -16,8 +16,8 @@ const END_OF_HOST = /[/?#]/
  */
 export function checkHostAndTarget(handle: RequestListener, headers: Headers): RequestListener {
   return (request, response) => {
-    const hosts = hostLines(request)
-    if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0')) {
+    const hostLineCount = countHostLines(request)
+    if (hostLineCount > 1 || (hostLineCount === 0 && request.httpVersion !== '1.0')) {
       const type = 'application/json; charset=utf-8'
       response.writeHead(400, { ...headers, 'content-type': type, connection: 'close' }).end(BODY)
       return
@@ -29,7 +29,7 @@ export function checkHostAndTarget(handle: RequestListener, headers: Headers): R
 }
 
 /** Counts the Host lines, of which Node's `headers` has only the first. */
-function hostLines({ rawHeaders }: IncomingMessage): number {
+function countHostLines({ rawHeaders }: IncomingMessage): number {
   let count = 0
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') count += 1
@@ -39,11 +39,11 @@ function hostLines({ rawHeaders }: IncomingMessage): number {
 function pathOf(target: string, ownHost: string | undefined): string {
   const scheme = SCHEME.exec(target)?.[0]
   if (scheme === undefined) return target
-  const rest = target.slice(scheme.length)
-  const end = rest.search(END_OF_HOST)
-  const host = end === -1 ? rest : rest.slice(0, end)
+  const withoutScheme = target.slice(scheme.length)
+  const end = withoutScheme.search(END_OF_HOST)
+  const host = end === -1 ? withoutScheme : withoutScheme.slice(0, end)
   if (host.toLowerCase() !== ownHost?.toLowerCase()) return target
-  const path = rest.slice(host.length)
+  const path = withoutScheme.slice(host.length)
   return path.startsWith('/') ? path : `/${path}`
 }
 
@@ -60,17 +60,17 @@ const PLAIN_FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)
  */
 export function addOriginGate(app: FastifyInstance, siteUrl: string): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const isAllowed = SAFE_METHODS.has(request.method) || comesFromSite(request.headers, siteUrl)
+    const isAllowed = SAFE_METHODS.has(request.method) || mayComeFromSite(request.headers, siteUrl)
     done(isAllowed ? undefined : new RefusedError(403, 'This can only be sent from a page of this site.'))
   })
 }
 
-/** Whether the request has the headers that all recent browsers send with a form. */
+/** Whether the request has a header that every recent browser sends with a form. */
 export function hasBrowserHeaders(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
 }
 
-function comesFromSite(headers: IncomingHttpHeaders, siteUrl: string): boolean {
+function mayComeFromSite(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const fetchSite = headers['sec-fetch-site']
   if (fetchSite !== undefined) return fetchSite === 'same-origin'
   if (headers.origin !== undefined) return headers.origin === siteUrl

@@ -30,7 +30,7 @@ test('a public address is not logged: it may be a visitor’s', async () => {
 })
 
 test.each(['10.0.0.7', '::ffff:10.0.0.7', '2001:db8::7'])(
-  'a trusted proxy at %s is not warned of',
+  'a trusted proxy at %s causes no warning',
   async (address) => {
     opened = await openTestApp({ trustProxy: ['10.0.0.0/8', '2001:db8::/32'] })
     await visit(address, '196.25.1.1')

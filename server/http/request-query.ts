@@ -7,7 +7,7 @@ export function queryOf(request: FastifyRequest): string {
   return at < 0 ? '' : (request.raw.url?.slice(at).replaceAll('&amp;', '&') ?? '')
 }
 
-/** The query for pages and the PDF: an overlong one is cut, which the reader of a plan reports. */
+/** The query for pages and the PDF: an overlong one is cut, which readPlanQuery reports. */
 export function paramsOf(request: FastifyRequest): URLSearchParams {
   return limitedParams(queryOf(request).slice(1))
 }

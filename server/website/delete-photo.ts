@@ -48,7 +48,7 @@ export async function deletePhotoForGood(
 
   async function publishWithout(number: number, builds: ReadonlyArray<number>): Promise<void> {
     try {
-      await website.follow() // after the build
+      await website.follow() // queued behind the build
       if (!(await website.publish(number, by))) throw new Error('its build failed: the inbox says why')
       await website.removeBuilds(builds)
     } catch (error) {

@@ -6,7 +6,7 @@ import styles from './MoonDial.module.css'
 type DialTurn = {
   /** The number of moons in the ring. */
   count: number
-  /** The text inside the ring at each moon; none without space. */
+  /** The text inside the ring at each moon; empty if there is no space. */
   labels: ReadonlyArray<string>
   /** The result of this choice, in one strong line; `note` is a quiet one. */
   sum: string
@@ -33,12 +33,12 @@ export function MoonDial({ name, legend, unit, turns, chosen, children }: Props)
     <div className={styles.dial}>
       <figure className={styles.ring}>
         {turns.map((turn, index) => (
-          <Ring key={turn.count} {...turn} place={index + 1} isFirst={turn.count === chosen} />
+          <Ring key={turn.count} {...turn} place={index + 1} isInitial={turn.count === chosen} />
         ))}
         <div className={styles.middle}>
           {children}
           {turns.map(({ count, sum, note }, index) => (
-            <p key={count} className={styles.sum} data-place={index + 1} {...firstIf(count === chosen)}>
+            <p key={count} className={styles.sum} data-place={index + 1} {...initialMark(count === chosen)}>
               <b>{sum}</b>
               <span>{note}</span>
             </p>
@@ -64,25 +64,25 @@ export function MoonDial({ name, legend, unit, turns, chosen, children }: Props)
   )
 }
 
-type RingProps = Pick<DialTurn, 'count' | 'labels'> & { place: number; isFirst: boolean }
+type RingProps = Pick<DialTurn, 'count' | 'labels'> & { place: number; isInitial: boolean }
 
-function Ring({ count, labels, place, isFirst }: RingProps) {
+function Ring({ count, labels, place, isInitial }: RingProps) {
   const radius = moonRadius(count)
   return (
     <svg
       className={styles.moons}
       data-place={place}
-      {...firstIf(isFirst)}
+      {...initialMark(isInitial)}
       viewBox="-300 -310 600 610"
       role="img"
       aria-label={`${count} moons in a ring, from a crescent to full`}
     >
-      {Array.from({ length: count }, (_, index) => index + 1).map((no) => {
-        const { x, y } = onRing(no / count, ringRadius(count))
+      {Array.from({ length: count }, (_, index) => index + 1).map((position) => {
+        const { x, y } = onRing(position / count, ringRadius(count))
         return (
-          <g key={no} transform={`translate(${x} ${y})`}>
+          <g key={position} transform={`translate(${x} ${y})`}>
             <circle r={radius} className={styles.dark} />
-            <path d={phasePath(no / count, radius)} className={styles.lit} />
+            <path d={phasePath(position / count, radius)} className={styles.lit} />
           </g>
         )
       })}
@@ -100,13 +100,13 @@ function Ring({ count, labels, place, isFirst }: RingProps) {
 }
 
 /** The mark of the initial choice. */
-function firstIf(isFirst: boolean): { 'data-first'?: '' } {
-  return isFirst ? { 'data-first': '' } : {}
+function initialMark(isInitial: boolean): { 'data-first'?: '' } {
+  return isInitial ? { 'data-first': '' } : {}
 }
 
-/** Clockwise from the top, where the last moon is. */
-function onRing(turn: number, radius: number): { x: number; y: number } {
-  const angle = turn * 2 * Math.PI
+/** A point on the ring, by the fraction of a turn clockwise from the top, where the last moon is. */
+function onRing(fraction: number, radius: number): { x: number; y: number } {
+  const angle = fraction * 2 * Math.PI
   return { x: Math.round(Math.sin(angle) * radius), y: Math.round(-Math.cos(angle) * radius) }
 }
 

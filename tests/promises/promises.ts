@@ -33,7 +33,7 @@ const [LOAD = 0] = loadavg()
 const IS_BUSY = LOAD > availableParallelism() && !IS_CONTROL
 console.log(`Seed ${SEED}, load of the machine ${LOAD.toFixed(1)}${IS_BUSY ? ': times are not judged' : ''}`)
 
-/** No enquiry is lost or stored twice, erasures are complete, and no input is executed. */
+/** Mode `heart`: no enquiry is lost or stored twice, erasures are complete, and no input is executed. */
 const HEART = ['R1', 'R7', 'P', 'S11']
 
 const isAlone = ({ isTimed }: Scenario) => isTimed && !IS_QUICK

@@ -30,7 +30,7 @@ const DRAWING_LOADERS: Readonly<Record<Kind, () => Promise<KindDrawing>>> = {
   basket: async () => (await import('./drawings/basket.ts')).basket,
   mirror: async () => (await import('./drawings/mirror.ts')).mirror,
 }
-/** Of 1 to 16 KB each: enough for the rows around the viewport, and for Back. */
+/** Enough for the rows around the viewport, and for Back; a picture has 1 to 16 KB. */
 const MAX_CACHED_PICTURES = 400
 
 // On the server all are loaded from the start, in a browser none. `as`: the keys of the record are kinds.

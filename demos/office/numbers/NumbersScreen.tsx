@@ -182,9 +182,9 @@ function AbandonedBaskets({
       </p>
       <BarTable
         heads={['Where they stopped', 'Baskets', 'Worth']}
-        rows={abandonedByStep.map(({ where, baskets, cents }) => ({
-          key: where,
-          name: where,
+        rows={abandonedByStep.map(({ label, baskets, cents }) => ({
+          key: label,
+          name: label,
           count: baskets,
           amount: formatRand(cents),
           share: baskets / maxBaskets,

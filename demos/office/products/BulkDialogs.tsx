@@ -27,8 +27,8 @@ type Props = {
 export function PriceDialog({ isOpen, onClose, overrides, numbers, onPrice }: Props) {
   const [direction, setDirection] = useState<'less' | 'more'>('less')
   const [typed, setTyped] = useState('10')
-  const share = bpsOf(typed)
-  const bps = share === null ? null : direction === 'less' ? -share : share
+  const typedBps = bpsOf(typed)
+  const bps = typedBps === null ? null : direction === 'less' ? -typedBps : typedBps
   const isValid = bps !== null && bps > -10_000 && bps <= 10_000
   return (
     <Dialog

@@ -14,11 +14,11 @@ export type VariantWithStock = Variant & { stock: PerBranch; quantity: number }
 
 /** The variants of a product with their current stock. */
 export function variantsWithStock(
-  parts: ProductOverrides & Pick<ShopState, 'stock'>,
+  shop: ProductOverrides & Pick<ShopState, 'stock'>,
   product: Product,
 ): ReadonlyArray<VariantWithStock> {
-  return currentVariants(parts, product).map((variant) => {
-    const stock = parts.stock[variant.sku] ?? variant.initialStock
+  return currentVariants(shop, product).map((variant) => {
+    const stock = shop.stock[variant.sku] ?? variant.initialStock
     return { ...variant, stock, quantity: totalStock(stock) }
   })
 }
@@ -31,7 +31,7 @@ export type ChoiceGroup = {
     value: string
     label: string
     isChosen: boolean
-    isGone: boolean
+    isSoldOut: boolean
     hex?: string | undefined
   }>
   onChoose: (value: string) => void
@@ -78,7 +78,7 @@ function mostInStock(variants: ReadonlyArray<VariantWithStock>): VariantWithStoc
     : null
 }
 
-/** The colour with the most stock in the same size, if the chosen one is sold out. */
+/** The variant in another colour and the same size with the most stock; null if all are sold out. */
 export function colourInStock(
   variants: ReadonlyArray<VariantWithStock>,
   chosen: VariantWithStock,
@@ -117,7 +117,7 @@ function colourChoice(
       value: option,
       label: colourWord(option),
       isChosen: option === colour,
-      isGone: !variants.some(
+      isSoldOut: !variants.some(
         (variant) => variant.colour === option && variant.size === chosen.size && variant.quantity > 0,
       ),
       hex: isColour(option) ? COLOURS[option].hex : undefined,
@@ -133,15 +133,15 @@ function sizeChoice(
   onChoose: (choice: Partial<VariantChoice>) => void,
 ): ChoiceGroup {
   const ofColour = variants.filter(({ colour }) => colour === chosen.colour)
-  const hasPrices = new Set(ofColour.map(({ priceCents }) => priceCents)).size > 1
+  const pricesDiffer = new Set(ofColour.map(({ priceCents }) => priceCents)).size > 1
   return {
     legend: sizeLegend(product),
     name: 'size',
     options: ofColour.map(({ size, priceCents, quantity }) => ({
       value: size,
-      label: hasPrices ? `${size}, ${formatRand(priceCents)}` : size,
+      label: pricesDiffer ? `${size}, ${formatRand(priceCents)}` : size,
       isChosen: size === chosen.size,
-      isGone: quantity === 0,
+      isSoldOut: quantity === 0,
     })),
     onChoose: (value) => onChoose({ size: value, colour: chosen.colour }),
   }

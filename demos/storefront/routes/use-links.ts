@@ -23,7 +23,8 @@ export function useNewPage(path: string, title: string): void {
   const currentPath = useRef<string | null>(null)
   useLayoutEffect(() => {
     if (currentPath.current === null) {
-      // Offline, the service worker may have answered with another page, which is then replaced: no navigation by the visitor.
+      // Offline, the service worker may have answered with another page, which is then replaced: the visitor did
+      // not navigate.
       currentPath.current = location.pathname
       return
     }

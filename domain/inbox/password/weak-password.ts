@@ -6,7 +6,7 @@ const MIN_SCORE = 3
 /** The part of a password that is scored: time grows with the square of its length, and 64 characters take a few milliseconds. */
 const ESTIMATED_CHARS = 64
 /** More substitutions take seconds for a long password, and found nothing more (measured). */
-const LETTERS_REPLACED = 4
+const MAX_SUBSTITUTIONS = 4
 const WORD_MIN_CHARS = 3
 const MAX_WORDS = 40
 const MAX_TEXT_CHARS = 254
@@ -40,7 +40,7 @@ const estimator = new ZxcvbnFactory({
   dictionary,
   graphs: adjacencyGraphs,
   maxLength: ESTIMATED_CHARS,
-  l33tMaxSubstitutions: LETTERS_REPLACED,
+  l33tMaxSubstitutions: MAX_SUBSTITUTIONS,
 })
 
 /**
@@ -48,7 +48,7 @@ const estimator = new ZxcvbnFactory({
  *
  * This module loads the 49 000 commonest passwords, 200 KB compressed: import it only when a password is chosen.
  *
- * @param personal words that others know of them, from {@link personalWords}
+ * @param personal words that others know about the person, from {@link personalWords}
  * @returns null if it is hard to guess
  */
 export function weakPasswordSentence(password: string, personal: ReadonlyArray<string>): string | null {
@@ -100,8 +100,8 @@ export function personalWords(texts: ReadonlyArray<string>): Array<string> {
   return [...new Set(words.filter((word) => word.length >= WORD_MIN_CHARS))].slice(0, MAX_WORDS)
 }
 
-/** Letters of other scripts that look like Latin ones, with those: people use them to make a common word look rare. */
-const LOOKALIKES: ReadonlyArray<[theirs: string, ours: string]> = [
+/** Letters of other scripts and the Latin ones they look like: people use them to make a common word look rare. */
+const LOOKALIKES: ReadonlyArray<[foreignLetters: string, latinLetters: string]> = [
   // Cyrillic
   ['авсԁеһніјкморԛѕтуԝх', 'abcdehhijkmopqstywx'],
   ['АВСԀЕНІЈКМОРԚЅТУԜХ', 'ABCDEHIJKMOPQSTYWX'],
@@ -109,7 +109,7 @@ const LOOKALIKES: ReadonlyArray<[theirs: string, ours: string]> = [
   ['αβεηικνορτυχω', 'abenikvoptuxw'],
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
 ]
-const PLAIN = new Map(
+const LATIN_BY_LOOKALIKE = new Map(
   LOOKALIKES.flatMap(([foreignLetters, latinLetters]) =>
     Array.from(foreignLetters, (letter, index) => [letter, latinLetters[index] ?? letter] as const),
   ),
@@ -118,7 +118,7 @@ const PLAIN = new Map(
 /** Normalises a text as an attacker would: no wide or styled letters, no accents, and Latin letters for those that look like them. */
 export function plainLetters(text: string): string {
   const bare = text.normalize('NFKD').replace(/\p{M}/gu, '')
-  return Array.from(bare, (letter) => PLAIN.get(letter) ?? letter).join('')
+  return Array.from(bare, (letter) => LATIN_BY_LOOKALIKE.get(letter) ?? letter).join('')
 }
 
 /** Without separators between letters and digits: spaces, punctuation, invisible characters. */

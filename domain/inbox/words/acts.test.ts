@@ -46,7 +46,7 @@ test('actors who are not staff have names', () => {
   expect(['site', 'somebody', 'aJ3kQ9'].map(otherActor)).toEqual(['The site', 'Somebody', undefined])
 })
 
-const EXAMPLES: Array<[who: string, act: string, data: AuditActionData, rest: string]> = [
+const EXAMPLES: Array<[who: string, act: string, data: AuditActionData, predicate: string]> = [
   ['Thandeka Nkosi', 'opened', {}, 'opened'],
   ['Thandeka Nkosi', 'exported-person', { hasEnquiry: true }, 'exported everything about the sender of'],
   ['Thandeka Nkosi', 'exported-person', {}, 'exported everything about a person'],
@@ -66,9 +66,9 @@ const EXAMPLES: Array<[who: string, act: string, data: AuditActionData, rest: st
   ['Thandeka Nkosi', 'released', {}, 'released'],
 ]
 
-test.each(EXAMPLES)('after the name %s, the act %s with %j reads: %s', (_who, act, data, rest) => {
-  const words = ENQUIRY_AUDIT_ACTIONS[act]
-  expect(words?.tell?.(data) ?? words?.label).toBe(rest)
+test.each(EXAMPLES)('after the name %s, the act %s with %j reads: %s', (_who, act, data, predicate) => {
+  const action = ENQUIRY_AUDIT_ACTIONS[act]
+  expect(action?.tell?.(data) ?? action?.label).toBe(predicate)
 })
 
 test('every action has words, even without its data', () => {

@@ -33,11 +33,11 @@ test('an answered enquiry says when and how fast', () => {
   expect(answerDurationWords(0, 540)).toBe('answered in under 1 min of the 9 hours')
 })
 
-test('two answers at the same time', () => {
+test('the heading of a conflict names the colleague who answered first', () => {
   expect(conflictHeading('Pieter Louw')).toBe('Pieter answered while you were writing')
 })
 
-test('the date of deletion', () => {
+test('an enquiry has a date of deletion, unless it was won', () => {
   expect(retentionEndWords('20 November 2027', false)).toBe('20 November 2027, unless won')
   expect(retentionEndWords('20 November 2027', true)).toBe('For as long as we work together')
 })

@@ -36,6 +36,6 @@ const STATUSES: Array<[SubscriptionStatus, string]> = [
   [{ state: 'bounced', at: momentOf('2026-11-03', '09:00'), response: null }, 'Bounced 3 November 2026'],
 ]
 
-test.each(STATUSES)('%j', (status, sentence) => {
+test.each(STATUSES)('%j reads: %s', (status, sentence) => {
   expect(subscriptionSentence(status, NOW)).toBe(sentence)
 })

@@ -28,12 +28,12 @@ test('the same choices have the same reference at any time', () => {
   expect(referenceOf(state)).toMatchInlineSnapshot(`"EST-7JJX-24"`)
 })
 
-test('it has four characters without vowels, 0 or 1, then the months', () => {
+test('a reference has four characters without vowels, 0 or 1, then the months', () => {
   for (let months = 3; months <= 36; months += 1)
     expect(referenceOf({ ...state, months })).toMatch(new RegExp(`^EST-[2-9CDFGHJKMNPQRTVWX]{4}-${months}$`))
 })
 
-test('the order of the extras, the payer and the completion date do not change it', () => {
+test('the order of the extras, the payer and the completion date do not change the reference', () => {
   const extras = state.choices.extras.toReversed()
   const other: PlanState = {
     ...state,
@@ -44,7 +44,7 @@ test('the order of the extras, the payer and the completion date do not change i
   expect(referenceOf(other)).toBe(referenceOf(state))
 })
 
-test('every other choice changes it', () => {
+test('every other choice changes the reference', () => {
   const others: Array<PlanState> = [
     { ...state, version: '2027-03-01' },
     { ...state, payDay: 'last' },
@@ -65,7 +65,7 @@ test('an estimate is valid for 30 days from its first calculation', () => {
   )
 })
 
-test('on the day after, it has expired', () => {
+test('an estimate expires after its 30 days', () => {
   expect(validityOf(`need=website&on=${ON}`, '2026-12-22')).toBe(
     'Worked out on 21 November 2026. It was valid for 30 days, until 21 December 2026.',
   )

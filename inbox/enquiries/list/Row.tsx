@@ -18,7 +18,10 @@ import { useListTools } from './list-tools.tsx'
 import styles from './Row.module.css'
 import type { ShownRow } from './rows-data.ts'
 
-/** The last line of a row: a search match, the colleague who has just answered, a failed delivery, or the message's beginning. */
+/**
+ * A row's last line: a search match, who has just answered, a failed delivery, a question after a call, or the
+ * message's beginning.
+ */
 function RowLine({
   row,
   answered,
@@ -44,7 +47,7 @@ function RowLine({
   return <span className={styles.snippet}>{words}</span>
 }
 
-/** A row slides in for this long after its enquiry has arrived, so not when it is scrolled into view. */
+/** A row that appears within this time of its enquiry's arrival slides in; one scrolled into view later does not. */
 const FRESH_MS = 5_000
 
 type Props = {

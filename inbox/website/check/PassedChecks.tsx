@@ -56,7 +56,7 @@ export function PassedChecks({ check: { backTo, report } }: { check: NonNullable
 
 function PassedCheck({ children }: { children: ReactNode }) {
   return (
-    <li className={styles.held}>
+    <li className={styles.passed}>
       <Icon path={icons.tick} size={20} />
       <span>{children}</span>
     </li>

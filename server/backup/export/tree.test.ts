@@ -102,20 +102,20 @@ describe('a tree is refused as a whole', () => {
     await expect(read(text.replace(find, changed))).rejects.toThrow(expect.objectContaining({ message }))
   })
 
-  test('when its bytes are not UTF-8, in it or at its end', async () => {
+  test('when its bytes are not UTF-8, in the middle or at the end', async () => {
     const text = Buffer.from(JSON.stringify({ ...tree, é: 1 }), 'latin1')
     const cut = Buffer.concat([Buffer.from(JSON.stringify(tree)), Buffer.from([0xc3])])
     for (const bytes of [text, cut])
       await expect(read(bytes)).rejects.toThrow(/^the tree: not UTF-8, soon after its byte \d+$/)
   })
 
-  test('when it has hundreds of faults, with the first of them', async () => {
+  test('when it has hundreds of faults, naming the first hundred', async () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`branch${index}`, 1]))
     const failure = await read(JSON.stringify(many)).catch((error: Error) => error.message)
     expect(String(failure).split('\n')).toHaveLength(100)
   })
 
-  test('when a name is very long, with its beginning', async () => {
+  test('when a name is very long, quoting its beginning', async () => {
     const failure = await read(`{"${'x'.repeat(100_000)}":1}`, 65_536).catch((error: Error) => error.message)
     expect(failure).toBe(`${'x'.repeat(128)}…: there is no such branch`)
   })

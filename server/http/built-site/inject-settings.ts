@@ -14,7 +14,7 @@ export function injectSettings(text: string, { siteUrl, measurementId }: SiteSet
   return withAnalytics(text.replaceAll(BUILT_ORIGIN, siteUrl), measurementId)
 }
 
-// Written by site/features/analytics: AnalyticsOnly.astro wraps each part, marks.ts stands for the id.
+// Written by site/features/analytics: AnalyticsOnly.astro wraps each part, marks.ts has the id's placeholder.
 const PART = /<!--analytics-->([\s\S]*?)<!--\/analytics-->/g
 const ID_PLACEHOLDER = 'data-measurement-id="MEASUREMENT_ID"'
 

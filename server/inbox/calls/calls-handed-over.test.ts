@@ -3,7 +3,7 @@ import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { peopleSchema } from '../../../domain/inbox/api/people.ts'
 import { CALL_AT, type CallsInbox, openCallsInbox } from './fixture-calls-inbox.ts'
 
-const HALF_AN_HOUR = 1_800_000
+const HALF_HOUR_MS = 1_800_000
 const otherPerson = { email: 'sipho@example.co.za', phoneNumber: '+27831234567' }
 
 let inbox: CallsInbox
@@ -55,7 +55,7 @@ test('a call that no colleague is free for stays, and is named under People unti
 
 test('a person who stops taking calls can hand theirs over to free colleagues', async () => {
   await inbox.book()
-  await inbox.book(CALL_AT + HALF_AN_HOUR, 2)
+  await inbox.book(CALL_AT + HALF_HOUR_MS, 2)
   await inbox.takeCalls(inbox.member, false)
   await inbox.takeCalls(inbox.owner)
   expect((await inbox.member.send('POST', 'calls/mine/hand-over', { body: {} })).statusCode).toBe(200)

@@ -13,7 +13,7 @@ import { type OpenMessage, openMessage } from '../../store/sql/outbox-messages.t
 
 type LoggedEnquiry = { postId: string; events: ReadonlyArray<EnquiryEvent>; email: string }
 
-/** The confirmation that a mail server refused, even if it was dismissed; null once the address is corrected. */
+/** The confirmation that a mail server refused, even if dismissed; null if none was, or once the address is corrected. */
 export async function refusedConfirmation(
   tx: Transaction,
   { postId, events, email }: LoggedEnquiry,

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Needs } from '../../../domain/inbox/permissions.ts'
 import type { InboxServices } from '../services.ts'
 import type { SessionCookies } from '../sign-in/session-cookie.ts'
-import { confirmedUntil, findSignedIn, type SignedIn } from '../sign-in/sessions.ts'
+import { findSignedIn, reauthenticatedUntil, type SignedIn } from '../sign-in/sessions.ts'
 import { fieldErrorMessages, plainSentence } from './field-sentences.ts'
 import { sendRefused } from './inbox-scope.ts'
 import {
@@ -77,7 +77,9 @@ export function inboxRoutes(
     const signedIn = await findSignedIn(access, cookies.read(request.headers.cookie), nowMs)
     if (!signedIn) return SIGNED_OUT
     if (needs.owner && signedIn.staff.role !== 'owner') return OWNERS_ONLY
-    return needs.confirmed && confirmedUntil(signedIn.session, nowMs) === null ? CONFIRM_FIRST : signedIn
+    return needs.confirmed && reauthenticatedUntil(signedIn.session, nowMs) === null
+      ? CONFIRM_FIRST
+      : signedIn
   }
 
   return {

@@ -24,8 +24,8 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-const readSettings = async (who: TestBrowser = owner) =>
-  settingsSchema.parse((await who.send('GET', 'settings')).json())
+const readSettings = async (browser: TestBrowser = owner) =>
+  settingsSchema.parse((await browser.send('GET', 'settings')).json())
 const put = (body: object) => owner.send('PUT', 'settings', { body })
 
 test('the settings of a new server say where mails are saved and that there is no backup', async () => {

@@ -23,7 +23,7 @@ import {
 import type { InboxServices } from '../services.ts'
 import type { AnsweredChallenge, NewPasskey, Passkeys } from './passkeys.ts'
 import { chosenPasswordFault, hashPassword } from './password-hash.ts'
-import { beginSession, type NewSession, newSession } from './sessions.ts'
+import { type NewSession, newSession, storeSession } from './sessions.ts'
 import type { Client, SignInResult } from './sign-in.ts'
 import { newToken, tokenHash } from './token.ts'
 
@@ -168,7 +168,7 @@ export function createLinks(
     await revokeCredentials(tx, link.staff)
     await joinStaff(tx, link.staff, { name, email, emailFolded, at })
     if (!(await saveCredential(tx, link.staff, credential, session, at))) throw new JoinRolledBack('not-made')
-    await beginSession(tx, link.staff, session, secretMark)
+    await storeSession(tx, link.staff, session, secretMark)
     const staff = await currentStaff(tx, link.staff)
     const act = link.purpose === 'way-in' ? 'came-back' : 'joined'
     const method = 'password' in credential ? 'password' : 'passkey'

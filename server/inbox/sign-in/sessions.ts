@@ -19,7 +19,7 @@ export const MAX_IDLE_MS = 8 * HOUR_MS
 /** A session ends after this time in any case. */
 export const MAX_AGE_MS = 7 * 24 * HOUR_MS
 /** How long a reauthentication stays valid. */
-const CONFIRMED_MS = 5 * 60_000
+const REAUTHENTICATION_VALID_MS = 5 * 60_000
 /** The use of a session is stored at most this often, so that not every request writes. */
 const USE_STORED_EVERY_MS = 60_000
 
@@ -32,15 +32,15 @@ export function sessionCutoffs(nowMs: number): SessionCutoffs {
 }
 
 /** Until when no reauthentication is needed, epoch milliseconds; null if it is needed now. */
-export function confirmedUntil({ reauthenticatedAt }: StoredSession, nowMs: number): number | null {
-  const until = reauthenticatedAt + CONFIRMED_MS
+export function reauthenticatedUntil({ reauthenticatedAt }: StoredSession, nowMs: number): number | null {
+  const until = reauthenticatedAt + REAUTHENTICATION_VALID_MS
   return until > nowMs && reauthenticatedAt <= nowMs ? until : null
 }
 
 /** A new session, with the token that only its browser gets. */
 export type NewSession = { token: string; session: Omit<StoredSession, 'staff'> }
 
-/** Creates a session, which counts as just authenticated. */
+/** Creates a session that counts as just authenticated. It is not stored yet. */
 export function newSession(
   userAgent: string | undefined,
   nowMs: number,
@@ -52,7 +52,7 @@ export function newSession(
   return { token, session: { hash: tokenHash(token), device, isPhone, ...times } }
 }
 
-export async function beginSession(
+export async function storeSession(
   tx: Transaction,
   staff: string,
   { session }: NewSession,

@@ -8,7 +8,7 @@ import type { InboxServices } from '../services.ts'
 import type { KnownDevices } from './known-device.ts'
 import type { Passkeys, UsedPasskey } from './passkeys.ts'
 import { passwordMatches } from './password-hash.ts'
-import { beginSession, type NewSession, newSession, type SignedIn } from './sessions.ts'
+import { type NewSession, newSession, type SignedIn, storeSession } from './sessions.ts'
 import {
   type AllowedAttempt,
   type AttemptKeys,
@@ -104,7 +104,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
     way: 'password' | 'passkey',
     at: number,
   ): Promise<void> {
-    await beginSession(tx, staff.id, session, secretMark)
+    await storeSession(tx, staff.id, session, secretMark)
     await audit.append(tx, { at, actor: staff.id, act: 'signed-in', subject: null, data: { way } })
   }
 

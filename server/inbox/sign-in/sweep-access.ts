@@ -14,7 +14,7 @@ const CREDENTIALS_KEPT_MS = 24 * 3_600_000
 /**
  * Deletes ended sessions, expired links and challenges, forgotten failures, and the credentials of former staff.
  *
- * @returns how many sessions, links (with challenges) and failures
+ * @returns how many sessions, links (with challenges and new addresses) and failures
  */
 export function sweepAccess(
   { transaction }: Pick<Database, 'transaction'>,

@@ -15,7 +15,7 @@ import { inboxTools } from './inbox/inbox-under-test.ts'
 /** The secret with which the fixtures were written. */
 const SECRET = 'a secret of a test, long enough to be taken'
 
-/** A server's view of a database of version 0.10.0. @param open opens the migrated fixture */
+/** Guarantees for a database that version 0.10.0 wrote. @param open opens the migrated fixture */
 export function upgradeContract(open: OpenInbox): void {
   const opened = inboxTools(open)
   const describeAll = async (database: Database) =>
@@ -77,9 +77,9 @@ export function upgradeContract(open: OpenInbox): void {
     expect(await total('right@example.com')).toBe(1)
     const topic = { list: 'needs', sort: 'due', limit: 9, topic: 'live-camera' } as const
     expect((await inbox.page(topic)).rows).toMatchObject([{ number: 4 }])
-    const sameRows = await database.read((tx) =>
+    const rowsWithPhone = await database.read((tx) =>
       tx.query("SELECT number FROM enquiries WHERE phone = '+27835550142'"),
     )
-    expect(sameRows).toHaveLength(2)
+    expect(rowsWithPhone).toHaveLength(2)
   })
 }

@@ -13,7 +13,7 @@ const topicsSchema = z.array(
 export type WatchedCounts = {
   /** The size of each list. */
   lists: ReadonlyArray<{ list: string; count: number }>
-  /** The arrival of the oldest unanswered enquiry; null if none waits. */
+  /** When the enquiry that waits longest in the list `needs` got its last message; null if none waits. */
   oldestUnansweredAt: number | null
   /** The number of unanswered enquiries past their deadline. */
   late: number
@@ -50,7 +50,10 @@ export async function watchedCounts(tx: Transaction, nowMs: number): Promise<Wat
   }
 }
 
-/** Undelivered messages of a topic: how many wait, how many failed, and why the oldest waits. */
+/**
+ * Undelivered messages of a topic: how many wait, how many failed, and why the oldest tried one still waits; null if
+ * none was tried.
+ */
 export async function undeliveredCounts(
   tx: Transaction,
   topic: string,

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * Links to the contact form with the plan. If choices were made without script, so that no figure shows them, CSS replaces the link
- * by a button that submits the form.
+ * Links to the contact form with the plan. If choices were changed while no script runs, the link has the old plan,
+ * so CSS replaces it by a button that submits the form.
  */
 export function AskPlan({ view, children, ...look }: Props) {
   return (
@@ -34,7 +34,7 @@ export function AskPlan({ view, children, ...look }: Props) {
 /** Shown in the same case after 1.5 s, because a script has usually loaded by then. */
 export function RecalculateButton() {
   return (
-    <button type="submit" form={FORM_ID} className={`link off-paper ${styles.anew}`}>
+    <button type="submit" form={FORM_ID} className={`link off-paper ${styles.recalculate}`}>
       Choices changed. Work it out
     </button>
   )

@@ -125,10 +125,10 @@ export function useEnquiry(
     storeDraft(draftName, currentTarget, key.current, attachments)
     const { name, value, validity } = target as HTMLInputElement | HTMLTextAreaElement
     if (result?.kind !== 'faulty' || !result.errors[name]) return
-    const isOther = value.trim() !== (result.typed[name] ?? '').trim()
+    const hasChanged = value.trim() !== (result.typed[name] ?? '').trim()
     const otherFields = corrected.filter((field) => field !== name)
     const top = currentTarget.getBoundingClientRect().top
-    flushSync(() => setCorrected(isOther && validity.valid ? [...otherFields, name] : otherFields))
+    flushSync(() => setCorrected(hasChanged && validity.valid ? [...otherFields, name] : otherFields))
     // The list of errors above the fields changes its height: scrolls so that the typed field does not move.
     scrollBy({ top: currentTarget.getBoundingClientRect().top - top, behavior: 'instant' })
   }

@@ -63,7 +63,7 @@ type SlipProps = Pick<Props, 'cost' | 'validDays' | 'planHref' | 'onTop' | 'care
 
 function Slip({ cost, validDays, planHref, onTop, care }: SlipProps) {
   const isVatCharged = cost.vatCents > 0
-  const isAbout = cost.onTopCents > 0
+  const isApproximate = cost.onTopCents > 0
   return (
     <div className={`paper ${styles.slip}`}>
       <p className={styles.what}>{isVatCharged ? 'Total, VAT included' : 'Total, no VAT is charged'}</p>
@@ -72,20 +72,20 @@ function Slip({ cost, validDays, planHref, onTop, care }: SlipProps) {
         {cost.lines.map(({ label, amountCents }) => (
           <Line key={label} label={label} amountCents={amountCents} />
         ))}
-        {isAbout && (
-          <Line label="Built for this project alone, about" amountCents={cost.onTopCents} isAbout />
+        {isApproximate && (
+          <Line label="Built for this project alone, about" amountCents={cost.onTopCents} isApproximate />
         )}
         <Line
-          label={`Total${isAbout ? ', about' : ''}`}
+          label={`Total${isApproximate ? ', about' : ''}`}
           amountCents={cost.wholeCents}
-          isAbout={isAbout}
+          isApproximate={isApproximate}
           isStrong
         />
         {isVatCharged && (
           <Line
-            label={`VAT in the total${isAbout ? ', about' : ''}`}
+            label={`VAT in the total${isApproximate ? ', about' : ''}`}
             amountCents={cost.vatCents}
-            isAbout={isAbout}
+            isApproximate={isApproximate}
           />
         )}
         {care && <Line label="Care after launch, each month" amountCents={care.monthCents} />}
@@ -107,15 +107,15 @@ type LineProps = {
   label: string
   amountCents: number
   /** Whether the amount is rounded to the rand. */
-  isAbout?: boolean
+  isApproximate?: boolean
   isStrong?: boolean
 }
 
-function Line({ label, amountCents, isAbout = false, isStrong = false }: LineProps) {
+function Line({ label, amountCents, isApproximate = false, isStrong = false }: LineProps) {
   return (
     <div className={isStrong ? styles.strong : undefined}>
       <dt>{label}</dt>
-      <dd>{isAbout ? formatAboutRand(amountCents) : formatRand(amountCents)}</dd>
+      <dd>{isApproximate ? formatAboutRand(amountCents) : formatRand(amountCents)}</dd>
     </div>
   )
 }

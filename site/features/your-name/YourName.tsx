@@ -75,7 +75,7 @@ export function YourName({ requested, products, origin }: Props) {
   )
 }
 
-/** What happens to a typed name, and whose the names in the products are. */
+/** What happens to a typed name, and where the other names come from. */
 function NamePrivacy() {
   return (
     <Section ground="quiet" labelledBy="plain-words-heading" className={`split split-narrow ${styles.words}`}>

@@ -25,7 +25,7 @@ export async function startSharedCache(serverPort: number): Promise<SharedCache>
   await writeFile(join(folder, 'nginx.conf'), settings({ folder, port, serverPort }))
   const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;']
   const nginx = spawn(NGINX, args, { stdio: ['ignore', 'ignore', 'inherit'] })
-  await untilItAnswers(`http://127.0.0.1:${port}/ping`, nginx)
+  await waitUntilReady(`http://127.0.0.1:${port}/ping`, nginx)
   return {
     url: `http://127.0.0.1:${port}`,
     stored: () => textOf(cacheFolder),
@@ -74,7 +74,7 @@ http {
 `
 }
 
-async function untilItAnswers(url: string, nginx: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, nginx: ChildProcess): Promise<void> {
   while (nginx.exitCode === null) {
     const response = await fetch(url).catch(() => null)
     if (response?.ok) return

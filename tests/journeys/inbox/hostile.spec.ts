@@ -25,13 +25,13 @@ type Sent = { number: number; name: string; message: string; email: string }
 async function send(
   { enquire }: InboxSite,
   [first = '', second = first]: ReadonlyArray<string>,
-  at: number,
-  more = {},
+  index: number,
+  otherFields = {},
 ): Promise<Sent> {
   const [firstName, surname] = [asName(first), asName(second)]
-  const email = `${at}${LOCAL_PART}@example.co.za`
+  const email = `${index}${LOCAL_PART}@example.co.za`
   const message = asMessage(`${first}\n${second}`)
-  const number = await enquire({ firstName, surname, email, message, ...more })
+  const number = await enquire({ firstName, surname, email, message, ...otherFields })
   // The inbox removes direction marks from names, because they appear within sentences.
   const name = `${firstName} ${surname}`.replace(/\p{Bidi_Control}/gu, '')
   return { number, name, message, email }

@@ -6,7 +6,7 @@ import { CONNECTIONS, type Target } from './attack.ts'
 /** The pause after a failed request, which prevents a busy loop. */
 const FAILURE_PAUSE_MS = 10
 
-/** A request of a page, or of a form. */
+/** A request that reads a page or, with `form`, sends a form. */
 type RequestTarget = { path: string; form?: Question | undefined }
 
 /**
@@ -17,7 +17,7 @@ type RequestTarget = { path: string; form?: Question | undefined }
  */
 export async function sendRepeatedly(
   target: Target,
-  requestAt: (at: number) => RequestTarget,
+  requestAt: (index: number) => RequestTarget,
   fromAt: (connection: number) => string = () => target.from(),
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true })

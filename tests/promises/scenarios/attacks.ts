@@ -16,7 +16,7 @@ import { none } from '../none.ts'
 import { atMost, exactly, type Figure, type Scenario, SkipError, timed } from '../scenario.ts'
 
 const PAGE_P99_MAX_MS = 150
-/** Until frequently used code is compiled. */
+/** Long enough to compile the frequently used code. */
 const WARM_UP_MS = 2_000
 /** The peak of all attacks one after another on one server. Without limits it was 1.9 GB. */
 const MEMORY_MAX_MB = 400
@@ -37,7 +37,7 @@ const TRIALS: ReadonlyArray<Trial> = [
   {
     name: 'two processes on one data folder',
     measure: (server: SiteServer) => measureTwoProcesses(server, ATTACKS.length),
-    // Many places of the store keep two processes from blocking each other.
+    // No single defence can be removed: many places of the store keep two processes from blocking each other.
     control: null,
   },
 ]

@@ -21,7 +21,7 @@ function round({ tone, second, third }: Look, rng: Rng): string {
   const half = rng.between(29, 33)
   const cy = 91 - half
   const rays = rng.pick([12, 16, 20])
-  const disc = (part: number, colour: string) => oval(50, cy, half * part, half * part, colour)
+  const disc = (share: number, colour: string) => oval(50, cy, half * share, half * share, colour)
   const face = rng.chance(0.5)
     ? line(pleats(half, cy, rays), tone.side, 1)
     : disc(0.74, second.base) + disc(0.46, tone.base) + disc(0.2, third.base)

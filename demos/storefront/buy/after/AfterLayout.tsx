@@ -29,5 +29,5 @@ export function Lead({ children }: { children: ReactNode }) {
 
 /** The line above the heading: the order's number and customer. */
 export function Overline({ children }: { children: ReactNode }) {
-  return <p className={styles.where}>{children}</p>
+  return <p className={styles.overline}>{children}</p>
 }
