@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config'
 import { memoryFolder } from './tests/fixtures/memory-folder.ts'
 
 const TESTS = '{ui,domain,inbox,server,site,pictures,ops,tests,docs,demos}/**/*.test.{ts,tsx}'
-/** They become another user. */
+/** They change the user of their process. */
 const IN_A_PROCESS_OF_ITS_OWN = ['server/private-folder.test.ts']
-/** Run when something that they depend on changed, in CI and with `--all`: see PARTS of ops/setup/test-run/changes.mjs. */
-const TESTS_OF_PARTS: Readonly<Record<string, ReadonlyArray<string>>> = {
+/** Run when something that they depend on changed, in CI and with `--all`: see SUITES in ops/setup/test-run/changes.mjs. */
+const TESTS_OF_SUITES: Readonly<Record<string, ReadonlyArray<string>>> = {
   setup: [
     'ops/{dev,start}.test.ts',
     'ops/setup/{build,fail,install,lock,telemetry}.test.ts',
@@ -20,8 +20,8 @@ const TESTS_OF_PARTS: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   firebase: ['server/store/firebase/*.test.ts', 'server/serve-firebase.test.ts'],
 }
-const UNCHANGED = (process.env.UNCHANGED_PARTS ?? '').split(',')
-const SKIPPED = UNCHANGED.flatMap((part) => TESTS_OF_PARTS[part] ?? [])
+const SKIPPED_SUITES = (process.env.SKIPPED_SUITES ?? '').split(',')
+const SKIPPED_TESTS = SKIPPED_SUITES.flatMap((suite) => TESTS_OF_SUITES[suite] ?? [])
 /** Requests to the inbox that are answered from a store: on SQLite like all tests, and once more on PostgreSQL. */
 const ON_BOTH_STORES = [
   'server/inbox/{audit,calls,enquiries,numbers,people,settings,website}/*.test.ts',
@@ -39,7 +39,7 @@ const ALONE = [
 const inMemory = process.env.TMPDIR ? undefined : memoryFolder()
 
 export default defineConfig({
-  // Of site/content.ts: the newest list.
+  // For site/content.ts: selects the newest price list.
   define: { PRICE_LIST: JSON.stringify('9999-12-31') },
   resolve: { alias: { '@content': fileURLToPath(new URL('content', import.meta.url)) } },
   test: {
@@ -49,16 +49,16 @@ export default defineConfig({
     ],
     outputFile: { json: './test-results/vitest.json' },
     env: {
-      // What Node compiled of our programs, for the next process that a test starts: it then starts in a third of the time.
+      // Node's cache of compiled code: the next process that a test starts needs a third of the time.
       NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/node-compile', import.meta.url)),
-      // Databases write in memory, too.
+      // Temporary files, including databases, are in memory.
       ...(inMemory && { TMPDIR: inMemory }),
     },
-    // A test waits for what happens, however busy the machine is: these are for one that waits in vain.
+    // High, because the machine may be busy: only a test that waits in vain reaches them.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
-    // More than the two processors that this is made for: many wait for databases and clocks.
+    // More than the usual two processors, because many tests wait for databases and clocks.
     maxWorkers: 3,
     projects: [
       {
@@ -66,8 +66,8 @@ export default defineConfig({
         test: {
           name: 'together',
           include: [TESTS],
-          exclude: ['**/node_modules/**', ...IN_A_PROCESS_OF_ITS_OWN, ...ALONE, ...SKIPPED],
-          // Each file would otherwise load the whole server anew. What a test changes it puts back.
+          exclude: ['**/node_modules/**', ...IN_A_PROCESS_OF_ITS_OWN, ...ALONE, ...SKIPPED_TESTS],
+          // With isolation each file would load the whole server anew. Without it, tests must undo their changes.
           pool: 'threads',
           isolate: false,
           sequence: { groupOrder: 0 },
@@ -77,7 +77,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'the inbox on PostgreSQL',
-          include: UNCHANGED.includes('postgres') ? [] : ON_BOTH_STORES,
+          include: SKIPPED_SUITES.includes('postgres') ? [] : ON_BOTH_STORES,
           setupFiles: 'server/store/testing/skip-without-postgres.ts',
           provide: { inboxStore: 'postgres' },
           pool: 'threads',
@@ -99,7 +99,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: ALONE,
-          exclude: ['**/node_modules/**', ...SKIPPED],
+          exclude: ['**/node_modules/**', ...SKIPPED_TESTS],
           pool: 'forks',
           maxWorkers: 1,
           retry: 1,

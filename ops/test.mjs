@@ -55,7 +55,7 @@ const run = new TestRun(node, {
   ...(chrome106 && { CHROME_106: chrome106 }),
   ...(year && clockEnv(`${year}-${new Date().toISOString().slice(5, 10)}`)),
   ...(isFull && { ALL_SAMPLES: '1' }), // see tests/journeys/site/branded-screens.desktop.spec.ts
-  UNCHANGED_PARTS: skippedSuites.join(), // see vitest.config.ts
+  SKIPPED_SUITES: skippedSuites.join(), // see vitest.config.ts
 })
 if (journeys) await runJourneys(journeys)
 else if (changed) await checkChanged(changed.split('=')[1] ?? 'HEAD')

@@ -9,7 +9,7 @@ import { inboxPageOf } from './inbox/app-page.ts'
 import { apiDocuments } from './plan/api/documents.ts'
 import type { Release } from './services.ts'
 
-let releases = 0
+let lastId = 0
 
 export function createRelease(site: Site, content: ServerContent, siteUrl: string): Release {
   const files = new Map(site.files)
@@ -18,7 +18,7 @@ export function createRelease(site: Site, content: ServerContent, siteUrl: strin
   const pages = [...files].filter(([, file]) => isPage(file))
   return {
     ...site,
-    id: ++releases,
+    id: ++lastId,
     content,
     files: new Map([...files, ...apiDocuments(siteUrl, content)]),
     forms: new Map(siteForms(content).map((form) => [form.page, form])),

@@ -58,7 +58,7 @@ function actionOf(name: string, where: Where): (() => void) | undefined {
   )
 }
 
-/** Whether a key's action runs: single keys do nothing in a field or when turned off. */
+/** Whether a key's action runs: single keys do nothing in a field or, except Enter, when turned off. */
 export function isAllowed(
   name: string,
   { isField, hasSingleKeys }: { isField: boolean; hasSingleKeys: boolean },

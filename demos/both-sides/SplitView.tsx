@@ -81,7 +81,7 @@ export function SplitView({ brand, steps, step, onStep, handoff, addresses, fram
       </section>
       {handoff && <Arrow key={keyOf(handoff)} to={handoff.to} />}
       <div role="status">{handoff && <HandoffCard key={handoff.order.number} handoff={handoff} />}</div>
-      <p className={styles.say}>{STEP_HINTS[step]}</p>
+      <p className={styles.hint}>{STEP_HINTS[step]}</p>
     </div>
   )
 }

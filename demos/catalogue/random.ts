@@ -1,4 +1,4 @@
-/** FNV-1a: a short text becomes a whole number of 32 bits. */
+/** The FNV-1a hash of a short text, a whole number of 32 bits. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
@@ -39,8 +39,8 @@ export class Rng {
     return Math.floor(this.between(low, high + 1))
   }
 
-  chance(part: number): boolean {
-    return this.next() < part
+  chance(probability: number): boolean {
+    return this.next() < probability
   }
 
   /** @throws {RangeError} if there is nothing to pick from */
@@ -62,12 +62,12 @@ export class Rng {
     return pair[0]
   }
 
-  /** Fisher and Yates, from the end. */
+  /** A shuffled copy (Fisher–Yates). */
   shuffle<Value>(values: ReadonlyArray<Value>): Array<Value> {
     const shuffled = [...values]
     for (let index = shuffled.length - 1; index > 0; index--) {
       const to = Math.floor(this.next() * (index + 1))
-      // `as`: both places are within the list.
+      // `as`: both indices are within the list.
       ;[shuffled[index], shuffled[to]] = [shuffled[to] as Value, shuffled[index] as Value]
     }
     return shuffled

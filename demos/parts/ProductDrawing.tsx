@@ -2,10 +2,10 @@ import { productOf } from '../catalogue/products.ts'
 import styles from './ProductDrawing.module.css'
 import { ProductPicture } from './ProductPicture.tsx'
 
-/** The number of `Hoopoe ilala market basket`, shown for an empty basket. */
+/** The number of `Hoopoe ilala market basket`, shown if there is nothing in the basket or no order. */
 export const MARKET_BASKET_PRODUCT = 562
-/** The number of the product shown if no product was found. */
-export const EMPTY_BASKET_PRODUCT = 263
+/** The number of `Kiepersol cane bread basket`, shown if no product was found. */
+export const NOTHING_FOUND_PRODUCT = 263
 
 /** A product without background, above the message of an empty page. */
 export function ProductDrawing({ number }: { number: number }) {

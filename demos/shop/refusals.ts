@@ -34,7 +34,7 @@ export function refuseOrderTransition(role: Role, number: number, state: OrderSt
   return refused('not allowed', `That is for the owner. ${stays} If it has to be, ask Naledi.`)
 }
 
-const WHAT_ROLES_DO: Readonly<Record<Role, string>> = {
+const ROLE_DUTIES: Readonly<Record<Role, string>> = {
   owner: 'Owners do everything in the office.',
   packer: 'Packers pack, count and move stock.',
   bookkeeper: 'Bookkeepers read the money and move nothing.',
@@ -42,7 +42,7 @@ const WHAT_ROLES_DO: Readonly<Record<Role, string>> = {
 
 /** Refuses any other command of a role that may not give it. @param what `Prices are`, `To bring in a file is` */
 export function refuseOwnerOnly({ role }: Extract<Actor, { kind: 'staff' }>, what: string): Decision {
-  return refused('not allowed', `${what} for the owner. ${WHAT_ROLES_DO[role]} Ask Naledi.`)
+  return refused('not allowed', `${what} for the owner. ${ROLE_DUTIES[role]} Ask Naledi.`)
 }
 
 /** Refuses a customer’s command that only staff may give. */

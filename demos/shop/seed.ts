@@ -44,15 +44,15 @@ export function seedState(beganAt: Date): ShopState {
 }
 
 const ALWAYS = { from: null, until: null }
-const FOR_ALL = { scope: {}, isForFirstOrder: false, minimumCents: 0 }
+const UNRESTRICTED = { scope: {}, isForFirstOrder: false, minimumCents: 0 }
 
 /** A current voucher, one for first orders, a future one, and an expired one. */
 function seedVouchers(day: CalendarDate): ReadonlyArray<Voucher> {
   const span = (from: number, until: number) => ({ from: addDays(day, from), until: addDays(day, until) })
   return [
-    { ...FOR_ALL, code: 'SPRING10', off: { kind: 'share', bps: 1_000 }, ...span(-84, 6), used: 42 },
+    { ...UNRESTRICTED, code: 'SPRING10', off: { kind: 'share', bps: 1_000 }, ...span(-84, 6), used: 42 },
     {
-      ...FOR_ALL,
+      ...UNRESTRICTED,
       code: 'WELCOME50',
       off: { kind: 'amount', cents: 5_000 },
       ...ALWAYS,
@@ -60,7 +60,7 @@ function seedVouchers(day: CalendarDate): ReadonlyArray<Voucher> {
       isForFirstOrder: true,
     },
     {
-      ...FOR_ALL,
+      ...UNRESTRICTED,
       code: 'KAROO15',
       off: { kind: 'share', bps: 1_500 },
       ...span(10, 37),
@@ -68,7 +68,7 @@ function seedVouchers(day: CalendarDate): ReadonlyArray<Voucher> {
       scope: { family: 'Karoo' },
     },
     {
-      ...FOR_ALL,
+      ...UNRESTRICTED,
       code: 'WINTER24',
       off: { kind: 'share', bps: 2_000 },
       ...span(-176, -85),

@@ -39,6 +39,6 @@ export function scopeWords({ kinds, family }: Scope): string {
 
 /** `R 50,00 off`, `R 50,00 off the Karoo family` */
 function amountWords(cents: number, scope: Scope): string {
-  const all = scope.kinds === undefined && scope.family === undefined
-  return all ? `${formatRand(cents)} off` : `${formatRand(cents)} off ${scopeWords(scope)}`
+  const isUnrestricted = scope.kinds === undefined && scope.family === undefined
+  return isUnrestricted ? `${formatRand(cents)} off` : `${formatRand(cents)} off ${scopeWords(scope)}`
 }

@@ -4,8 +4,8 @@ export const NAME_MAX_CHARS = 60
 export const NAME_TYPED_MAX_CHARS = 400
 const SHORT_MAX_CHARS = 16
 const ADDRESS_MAX_CHARS = 24
-/** The domain label for a name without any letter or digit of a domain. */
-const ADDRESS_WITHOUT_LETTERS = 'your-business'
+/** The domain label for a name without any of a–z and 0–9. */
+const FALLBACK_ADDRESS = 'your-business'
 
 /** A business's name as screens show it. */
 export type ShownName = {
@@ -136,5 +136,5 @@ function addressName(name: string): string {
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
   const address = wholeWords(words, '-', ADDRESS_MAX_CHARS).replace(/-and$/, '')
-  return address.slice(0, ADDRESS_MAX_CHARS) || ADDRESS_WITHOUT_LETTERS
+  return address.slice(0, ADDRESS_MAX_CHARS) || FALLBACK_ADDRESS
 }

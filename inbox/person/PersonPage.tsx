@@ -33,7 +33,7 @@ export function PersonPage() {
   useTitle(receipt ? 'Erased' : (data?.email ?? 'Everything we hold'))
   const isOwner = mayDo('erase-person', me.role)
 
-  async function save(): Promise<void> {
+  async function downloadExport(): Promise<void> {
     const exported = await act(() => api.exportPerson(key))
     if (exported) downloadFile('everything-we-hold.json', exported.file)
   }
@@ -56,7 +56,7 @@ export function PersonPage() {
           isOwner &&
           data && (
             <>
-              <Button onClick={() => void save()}>
+              <Button onClick={() => void downloadExport()}>
                 <Icon path={icons.download} />
                 Export as a file
               </Button>

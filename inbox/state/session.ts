@@ -31,7 +31,7 @@ export function useWorkingHours(): WorkingHours {
   return useSession().workingWeek
 }
 
-/** Signs out here or everywhere, and clears what this page knew. */
+/** Signs out here or everywhere, and clears the query cache. */
 export function useSignOut(): (everywhere?: boolean) => Promise<void> {
   const api = useApi()
   const client = useQueryClient()

@@ -18,7 +18,7 @@ import { useSavedField } from './use-saved-field.ts'
 import { WaitingPrices } from './WaitingPrices.tsx'
 import styles from './website.module.css'
 
-/** The newest price list: each price in rand, and from which day a changed one holds. */
+/** The newest price list: each price in rand, and the day from which changed prices hold. */
 export function PricesPage() {
   const { data } = useSitePart('ratecard')
   const { data: solutions } = useSitePart('solutions')
@@ -123,7 +123,7 @@ function HourlyRate() {
   const saved = useSavedField({ part: 'ratecard', field: 'hourlyRateCents' })
   const [input, setInput] = useState(saved.ownValue ? formatRand(Number(saved.ownValue.value)) : null)
   const parsed = input === null ? null : parseRand(input)
-  const live = saved.change ? `Was ${formatRand(Number(saved.change.live))}. ` : ''
+  const liveNote = saved.change ? `Was ${formatRand(Number(saved.change.live))}. ` : ''
   function handleType(text: string): void {
     setInput(text)
     const result = parseRand(text)
@@ -138,7 +138,7 @@ function HourlyRate() {
         value={input ?? formatRand(Number(valueAt('hourlyRateCents')))}
         onType={handleType}
         fault={parsed && 'fault' in parsed ? parsed.fault : saved.fault}
-        hint={`${live}Every price that is counted in hours follows it`}
+        hint={`${liveNote}Every price that is counted in hours follows it`}
       />
       <ConfirmPrice saved={saved} words={formatRand(Number(valueAt('hourlyRateCents')))} />
       <FieldConflict

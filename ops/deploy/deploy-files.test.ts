@@ -180,7 +180,7 @@ describe('the builder of what owners publish', () => {
     expect(wordsAfter(container, /^WORKDIR /)).toEqual(['/site', '/site'])
   })
 
-  test('and all else that the image needs is in its build context', async () => {
+  test('is in the image’s build context, with everything else that the image needs', async () => {
     const included = wordsAfter(read('../../.dockerignore'), /^!/)
     const programs = ENTRY_POINTS.filter((path) => path.endsWith('.ts')) // not what is built in the image
     const { files } = await traceImports([
@@ -217,7 +217,7 @@ describe('the page that visitors see while the site is down', () => {
 })
 
 describe('paths and commands', () => {
-  test('the folder that is emptied for a new build, and for what owners publish, is nginx’s cache', () => {
+  test('the folder that is emptied for a new build or a published version is nginx’s cache', () => {
     const [folder] = wordsAfter(nginx, /^proxy_cache_path /)
     expect(read('proxies/empty-pages.sh')).toContain(`pages=\${PAGES:-${folder}}`)
     const script = '+/opt/twelve-moons/ops/deploy/proxies/empty-pages.sh'
@@ -237,7 +237,7 @@ describe('paths and commands', () => {
     }
   })
 
-  test('every file of ops/deploy/systemd includes the hardening, and begins with its name', () => {
+  test('the hardening applies to every service, whose names all begin with twelve-moons-', () => {
     const names = readdirSync(join(HERE, 'systemd')).filter((name) => name.endsWith('.service'))
     expect(names.filter((name) => !name.startsWith('twelve-moons-'))).toEqual([])
     expect(read('systemd/twelve-moons-.service.d/hardening.conf')).toContain('ProtectSystem=strict')

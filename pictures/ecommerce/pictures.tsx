@@ -54,7 +54,7 @@ const NARROW_ROWS = 5
 
 type Props = BrandProps & { isNarrow?: boolean }
 
-/** The shop's office behind the phone; its left edge stays free for it. */
+/** The shop's office; its left edge is empty, because the phone in front covers it. */
 function OrdersBehind({ brand = KIAAT_SCENE, isNarrow = false }: Props) {
   return (
     <div className={`${surfaces.window} ${ordersBehind.window} ${isNarrow ? ordersBehind.narrow : ''}`}>
@@ -102,7 +102,7 @@ function EditingProduct({ brand = KIAAT_SCENE }: BrandProps) {
 
 const CARD: ScenePicture = { name: 'ecommerce-card', ...GALLERY_SIZE, scene: () => <Card /> }
 
-/** The gallery, the card, the messengers' card and the page's hero; the other solutions' heroes are in heroes/pictures.tsx. */
+/** The gallery, the card, the social card and the page's hero; the other solutions' heroes are in heroes/pictures.tsx. */
 export const pictures: ReadonlyArray<ScenePicture> = [
   { name: 'ecommerce-1', ...GALLERY_SIZE, window: 'phone', scene: () => <ShopOnPhone /> },
   { name: 'ecommerce-2', ...GALLERY_SIZE, scene: () => <ProductPage /> },

@@ -27,17 +27,17 @@ type Box = { left: number; top: number; width: number; height: number }
 
 type Props = {
   box: Box
-  /** Without what lies over the first thing on the ground. */
-  alone?: boolean
+  /** Whether only the first element on the ground is shown, without those that lie over it. */
+  firstOnly?: boolean
   children: ReactNode
 }
 
-/** A window on a scene: only what lies in the box is seen. */
-function Cut({ box: { left, top, width, height }, alone = false, children }: Props) {
+/** Crops a scene to a box. */
+function Crop({ box: { left, top, width, height }, firstOnly = false, children }: Props) {
   return (
     <div style={{ position: 'relative', overflow: 'hidden', width, height }}>
       <div
-        className={alone ? styles.alone : ''}
+        className={firstOnly ? styles.alone : ''}
         style={{ position: 'absolute', left: -left, top: -top, ...GALLERY_SIZE }}
       >
         {children}
@@ -46,19 +46,19 @@ function Cut({ box: { left, top, width, height }, alone = false, children }: Pro
   )
 }
 
-/** Pixels of a window that lie under the phone before it. */
-const TUCK = 136
+/** The width of the part of a window that the phone in front of it covers, in pixels. */
+const COVERED_WIDTH = 136
 
-/** A window that begins under the phone before it, so that its text keeps clear of the phone: its empty edge drawn out. */
-function Tucked({ box, children }: { box: Box; children: ReactNode }) {
+/** A window whose empty left edge is stretched to lie under the phone in front, so that the phone covers no text. */
+function BehindPhone({ box, children }: { box: Box; children: ReactNode }) {
   return (
     <div style={{ display: 'flex' }}>
-      <div style={{ width: TUCK }}>
-        <div style={{ width: 1, transform: `scaleX(${TUCK})`, transformOrigin: '0 0' }}>
-          <Cut box={{ ...box, width: 1 }}>{children}</Cut>
+      <div style={{ width: COVERED_WIDTH }}>
+        <div style={{ width: 1, transform: `scaleX(${COVERED_WIDTH})`, transformOrigin: '0 0' }}>
+          <Crop box={{ ...box, width: 1 }}>{children}</Crop>
         </div>
       </div>
-      <Cut box={box}>{children}</Cut>
+      <Crop box={box}>{children}</Crop>
     </div>
   )
 }
@@ -70,13 +70,13 @@ function sceneOf(name: string, pictures: ReadonlyArray<ScenePicture>): ScenePict
   return picture.scene
 }
 
-/** The words of the event's sheet, below its drawing instead of beside it. */
-const WORDS = { left: 570, top: 84, width: 560, height: 646 }
+/** The text of the event's sheet, which is below the drawing on a phone. */
+const EVENT_TEXT = { left: 570, top: 84, width: 560, height: 646 }
 
-/** The bid of a window as wide as a phone, inside its rounded corners. */
+/** The bid in a window as wide as a phone, inside its rounded corners. */
 const NARROW_BID = { left: 55, top: 53, width: 566, height: 790 }
 
-/** The week's questions where there is no room for the slip beside them. */
+/** The week's questions on a phone, without the slip of paper. */
 const NARROW_QUESTIONS = { left: 35, top: 55, width: 763, height: 789 }
 
 const NOTICES_ON_PHONE = 3
@@ -96,14 +96,14 @@ function FamilyDayOnPhone() {
     <div className={`${hillsideStyles.hs} ${styles.screen}`}>
       <StatusBar time="17:20" />
       <FamilyDayDrawing className={styles.day} />
-      <Cut box={WORDS}>
+      <Crop box={EVENT_TEXT}>
         <Events />
-      </Cut>
+      </Crop>
     </div>
   )
 }
 
-/** The first of the notices that fit, on a phone: its text can be read where the whole list is a third as wide. */
+/** The first notices of the list on a phone, large enough to be read at a third of its width. */
 function NoticesOnPhone() {
   return (
     <div className={`${book.book} ${styles.screen}`}>
@@ -146,14 +146,14 @@ function Notice({ title, buyer, closing }: Tender) {
 const SCENES = [...assistant, ...hillside, ...fourCorners, ...cameras, ...blouheuwel, ...bidbook] as const
 
 /**
- * What opens the page of a solution, without a ground: the page itself draws the device around it. In front is what is in the
- * customer's hand (taller than wide: a phone) or on their screen, behind is the owner's window. On a phone a part of that window
- * is shown whose text can be read there: it ends between two columns. Each cut begins inside the window's rounded corners, where
- * no ground shows; where a phone stands before the window, also past the mark of a chosen row.
+ * The hero pictures of the solutions' pages, without a ground: the page draws the devices around them. `front` is the customer's
+ * phone (taller than wide) or screen, `behind` the owner's window. `behind-narrow` is the part of that window that can be read on
+ * a phone; it ends between two columns. Each crop begins inside the window's rounded corners, where no ground shows; behind a
+ * phone, also past the mark of a chosen row.
  */
 export const pictures: ReadonlyArray<ScenePicture> = [
   { name: 'tenders-management-hero-front', width: 500, height: 880, scene: NoticesOnPhone },
-  tucked('tenders-management-hero-behind', 'tenders-management-3', {
+  behindPhone('tenders-management-hero-behind', 'tenders-management-3', {
     left: 55,
     top: 53,
     width: 1090,
@@ -164,77 +164,82 @@ export const pictures: ReadonlyArray<ScenePicture> = [
     width: NARROW_BID.width,
     height: NARROW_BID.height,
     scene: () => (
-      <Cut box={NARROW_BID}>
+      <Crop box={NARROW_BID}>
         <BidChecklist isNarrow />
-      </Cut>
+      </Crop>
     ),
   },
-  cut('food-delivery-hero-front', 'food-delivery-3', { left: 70, top: 50, width: 612, height: 850 }, true),
-  tucked('food-delivery-hero-behind', 'food-delivery-4', { left: 66, top: 56, width: 1068, height: 822 }),
+  crop('food-delivery-hero-front', 'food-delivery-3', { left: 70, top: 50, width: 612, height: 850 }, true),
+  behindPhone('food-delivery-hero-behind', 'food-delivery-4', {
+    left: 66,
+    top: 56,
+    width: 1068,
+    height: 822,
+  }),
   { name: 'food-delivery-hero-behind-narrow', width: 722, height: 828, scene: NarrowKitchen },
-  cut('premium-chat-widget-hero-front', 'premium-chat-widget-2', {
+  crop('premium-chat-widget-hero-front', 'premium-chat-widget-2', {
     left: 604,
     top: 42,
     width: 560,
     height: 652,
   }),
-  tucked('premium-chat-widget-hero-behind', 'premium-chat-widget-3', {
+  behindPhone('premium-chat-widget-hero-behind', 'premium-chat-widget-3', {
     left: 48,
     top: 55,
     width: 1104,
     height: 823,
   }),
-  cut('premium-chat-widget-hero-behind-narrow', 'premium-chat-widget-3', {
+  crop('premium-chat-widget-hero-behind-narrow', 'premium-chat-widget-3', {
     left: 351,
     top: 55,
     width: 532,
     height: 823,
   }),
-  cut('live-camera-hero-front', 'live-camera-2', { left: 52, top: 46, width: 1096, height: 830 }),
-  cut('live-camera-hero-behind', 'live-camera-1', { left: 51, top: 39, width: 1098, height: 814 }),
-  cut('live-camera-hero-behind-narrow', 'live-camera-1', { left: 51, top: 39, width: 547, height: 814 }),
-  cut('ai-chatbot-hero-front', 'ai-chatbot-2', { left: 560, top: 132, width: 600, height: 644 }),
-  tucked('ai-chatbot-hero-behind', 'ai-chatbot-3', { left: 38, top: 55, width: 1124, height: 815 }),
+  crop('live-camera-hero-front', 'live-camera-2', { left: 52, top: 46, width: 1096, height: 830 }),
+  crop('live-camera-hero-behind', 'live-camera-1', { left: 51, top: 39, width: 1098, height: 814 }),
+  crop('live-camera-hero-behind-narrow', 'live-camera-1', { left: 51, top: 39, width: 547, height: 814 }),
+  crop('ai-chatbot-hero-front', 'ai-chatbot-2', { left: 560, top: 132, width: 600, height: 644 }),
+  behindPhone('ai-chatbot-hero-behind', 'ai-chatbot-3', { left: 38, top: 55, width: 1124, height: 815 }),
   {
     name: 'ai-chatbot-hero-behind-narrow',
     width: NARROW_QUESTIONS.width,
     height: NARROW_QUESTIONS.height,
     scene: () => (
-      <Cut box={NARROW_QUESTIONS}>
+      <Crop box={NARROW_QUESTIONS}>
         <WhatPeopleAsk isNarrow />
-      </Cut>
+      </Crop>
     ),
   },
   { name: 'church-app-hero-front', width: 560, height: 1024, scene: FamilyDayOnPhone },
-  tucked('church-app-hero-behind', 'church-app-5', { left: 56, top: 56, width: 1088, height: 790 }),
-  cut('church-app-hero-behind-narrow', 'church-app-5', { left: 680, top: 142, width: 466, height: 411 }),
+  behindPhone('church-app-hero-behind', 'church-app-5', { left: 56, top: 56, width: 1088, height: 790 }),
+  crop('church-app-hero-behind-narrow', 'church-app-5', { left: 680, top: 142, width: 466, height: 411 }),
 ]
 
-/** @param alone without what lies over the first thing in the picture */
-function cut(name: string, of: string, box: Box, alone = false): ScenePicture {
-  const Scene = sceneOf(of, SCENES)
+/** A crop of the picture `source`. */
+function crop(name: string, source: string, box: Box, firstOnly = false): ScenePicture {
+  const Scene = sceneOf(source, SCENES)
   return {
     name,
     width: box.width,
     height: box.height,
     scene: () => (
-      <Cut box={box} alone={alone}>
+      <Crop box={box} firstOnly={firstOnly}>
         <Scene />
-      </Cut>
+      </Crop>
     ),
   }
 }
 
-function tucked(name: string, of: string, box: Box): ScenePicture {
-  const Scene = sceneOf(of, SCENES)
+function behindPhone(name: string, source: string, box: Box): ScenePicture {
+  const Scene = sceneOf(source, SCENES)
   return {
     name,
-    width: TUCK + box.width,
+    width: COVERED_WIDTH + box.width,
     height: box.height,
     scene: () => (
-      <Tucked box={box}>
+      <BehindPhone box={box}>
         <Scene />
-      </Tucked>
+      </BehindPhone>
     ),
   }
 }

@@ -7,9 +7,9 @@ import {
   ORDER_BY_RULE,
   ORDER_HIGH,
   ORDER_LOW,
-  PAYDAY,
-  SAME_AGAIN,
-  SATURDAY_AT,
+  PAYDAY_INDEX,
+  SAME_AS_LAST_WEEK,
+  SATURDAY_INDEX,
   SOLD,
 } from './forecast.ts'
 import styles from './loaves-for-saturday.module.css'
@@ -51,7 +51,7 @@ export function Chart({ width, height }: Props) {
       ))}
       <Days x={x} y={height - 8} />
       <path d={`${lineOf(HIGH, scale)}${lineOf(LOW, scale, true)}Z`} fill="#b5cdea" />
-      <path d={lineOf(SAME_AGAIN, scale)} className={styles.rule} />
+      <path d={lineOf(SAME_AS_LAST_WEEK, scale)} className={styles.rule} />
       <path
         d={`M${x(TODAY)} ${y(SOLD[TODAY] ?? 0)}${lineOf(EXPECTED, scale).replace('M', 'L')}`}
         className={styles.expected}
@@ -61,7 +61,12 @@ export function Chart({ width, height }: Props) {
       <text x={x(TODAY + 0.5) + 14} y={28} className={styles.strong}>
         next week
       </text>
-      <text x={x(PAYDAY)} y={y(SOLD[PAYDAY] ?? 0) - 16} textAnchor="end" className={styles.strong}>
+      <text
+        x={x(PAYDAY_INDEX)}
+        y={y(SOLD[PAYDAY_INDEX] ?? 0) - 16}
+        textAnchor="end"
+        className={styles.strong}
+      >
         payday
       </text>
       <Saturday scale={scale} />
@@ -70,7 +75,7 @@ export function Chart({ width, height }: Props) {
 }
 
 function Saturday({ scale: { x, y } }: { scale: Scale }) {
-  const saturdayX = x(SATURDAY_AT)
+  const saturdayX = x(SATURDAY_INDEX)
   return (
     <>
       <path
@@ -96,7 +101,7 @@ function Days({ x, y }: { x: Scale['x']; y: number }) {
       x={x(index)}
       y={y}
       textAnchor="middle"
-      className={index === SATURDAY_AT ? styles.strong : undefined}
+      className={index === SATURDAY_INDEX ? styles.strong : undefined}
     >
       {day}
     </text>

@@ -10,7 +10,7 @@ type Place = { left: number; top: number; width: number; height: number }
 const PHONE = { width: 376, height: 840 }
 const NARROW_PHONE = { width: 344, height: 650 }
 
-/** White label: one shop under three names, and the card that gives it yours. */
+/** White label: one shop under three names, and the card on which a client enters theirs. */
 export function ThreeNames({ narrow = false }: Layout) {
   return (
     <div className={narrow ? styles.narrow : styles.wide}>
@@ -22,12 +22,16 @@ export function ThreeNames({ narrow = false }: Layout) {
   )
 }
 
-function widePlace(at: number): Place {
-  return { left: WIDE.width - 56 - PHONE.width - at * 356, top: 56 + at * 48, ...PHONE }
+function widePlace(index: number): Place {
+  return { left: WIDE.width - 56 - PHONE.width - index * 356, top: 56 + index * 48, ...PHONE }
 }
 
-function narrowPlace(at: number): Place {
-  return { left: NARROW.width - 41 - NARROW_PHONE.width - at * 187, top: 41 + at * 104, ...NARROW_PHONE }
+function narrowPlace(index: number): Place {
+  return {
+    left: NARROW.width - 41 - NARROW_PHONE.width - index * 187,
+    top: 41 + index * 104,
+    ...NARROW_PHONE,
+  }
 }
 
 function ShopPhone({ brand, place }: { brand: Brand; place: Place }) {
@@ -93,7 +97,7 @@ function SetUp() {
   )
 }
 
-// One shop app, three example shops; the first is being set up.
+// One shop app, three example shops; the one in front is being set up.
 type Brand = { key: 'mama-joy' | 'corner' | 'sithole'; name: string }
 
 /** From the one behind to the one in front. */

@@ -3,7 +3,7 @@ import { AddressBar } from '../frames/AddressBar.tsx'
 import { Frame } from '../frames/Frame.tsx'
 import type { ScenePicture } from '../scene-picture.ts'
 import { Chart } from './Chart.tsx'
-import { ORDER, ORDER_HIGH, ORDER_LOW, WRONG_BY } from './forecast.ts'
+import { AVERAGE_ERRORS, ORDER, ORDER_HIGH, ORDER_LOW } from './forecast.ts'
 import { type Layout, NARROW, NARROW_WINDOW, WIDE, WIDE_WINDOW } from './layout.ts'
 import styles from './loaves-for-saturday.module.css'
 import { OrderWithoutSignal } from './OrderWithoutSignal.tsx'
@@ -52,7 +52,7 @@ function Errors() {
       <p>
         How wrong, on an average day <span>(example figures)</span>
       </p>
-      {WRONG_BY.map(({ name, loaves, rule }) => (
+      {AVERAGE_ERRORS.map(({ name, loaves, rule }) => (
         <div key={name} data-rule={rule ? '' : undefined}>
           <dt>{name}</dt>
           <i>

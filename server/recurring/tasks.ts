@@ -80,7 +80,7 @@ export function recurringTasks(dependencies: Dependencies): Array<RecurringTask>
       failure: 'The live version of the site cannot be shown for now',
     },
     {
-      // The first server adds the version; the second finds one being built. The mail's id is the list.
+      // The first server adds the version; the second finds one being built. The mail's id contains the list.
       name: 'price lists whose day has come',
       everyMs: SECOND_MS, // so that they begin at midnight
       run: website.beginDuePrices,
@@ -110,7 +110,7 @@ export function recurringTasks(dependencies: Dependencies): Array<RecurringTask>
       failure: 'Sessions that have ended could not be deleted',
     },
     {
-      // Once a day, by the server that gets the turn from the database.
+      // Once a day, by the server that gets the lease from the database.
       name: 'daily sweep',
       everyMs: HOUR_MS,
       run: ({ stopping }) => dailySweep.sweepIfDue(stopping),

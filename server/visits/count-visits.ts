@@ -11,7 +11,7 @@ const MEMOISED_HEADERS = 500
 /** The fields of a request that identify a page load. */
 type PageLoad = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-/** @returns a function that counts the page load, to be called after its response; null if the request is none */
+/** @returns a function that counts the page load, to be called after its response; null if it is not to be counted */
 export type LoadCounter = (load: PageLoad) => (() => void) | null
 
 /**

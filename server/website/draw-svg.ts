@@ -6,18 +6,18 @@ import { LOGO_MIN_SIDE } from '../../domain/content/photo-rules.ts'
 
 /** The density at which one unit of an SVG is one pixel. */
 const PLAIN_DENSITY = 72
-/** An SVG that claims to be larger than 9 metres exceeds this even at the lowest density. */
+/** A square SVG with sides above 144 000 units exceeds this even at the lowest density. */
 const MAX_PIXELS = 4_000_000
 /** An ordinary logo takes 100 MB; a million letters took 2.4 GB. */
 const MAX_MEMORY_BYTES = 300_000_000
-const WATCHED_EVERY_MS = 10
+const CHECK_INTERVAL_MS = 10
 
 // The server kills this process in time, but may be killed first, even before this line runs.
-const server = Number(process.argv[2])
+const serverPid = Number(process.argv[2])
 setInterval(() => {
-  const isAlone = process.ppid !== server
-  if (isAlone || process.memoryUsage.rss() > MAX_MEMORY_BYTES) process.kill(process.pid, 'SIGKILL')
-}, WATCHED_EVERY_MS).unref()
+  const isOrphaned = process.ppid !== serverPid
+  if (isOrphaned || process.memoryUsage.rss() > MAX_MEMORY_BYTES) process.kill(process.pid, 'SIGKILL')
+}, CHECK_INTERVAL_MS).unref()
 
 const svg = await buffer(process.stdin)
 const { width, height } = await sharp(svg, { limitInputPixels: false }).metadata()

@@ -1,4 +1,4 @@
-// For `node --import`: ends this process when the one that started it ends, in any way, and standard input closes with it.
+// For `node --import`: ends this process when its parent ends in any way, because that closes standard input.
 process.stdin
   .once('close', () => process.exit(1))
   .resume()

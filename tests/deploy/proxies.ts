@@ -56,7 +56,7 @@ export async function startNginx(setting: Setting): Promise<RunningProxy> {
     ['/etc/letsencrypt/live/www.example.co.za/privkey.pem', join(folder, 'site.key')],
     ['www.example.co.za', DOMAIN],
   ])
-  const program = await runProgram(await nginxCommand(folder, site, REAL_ADDRESSES), { port })
+  const program = await runProgram(await nginxCommand(folder, site, REAL_IP_DIRECTIVES), { port })
   return { ...program, plainPort, authority, logged: () => readFile(join(folder, LOG), 'utf8') }
 }
 
@@ -118,9 +118,9 @@ const HEADER_LINES = [
 const TEST_HEADERS =
   ' add_header X-Kept $upstream_cache_status always; add_header X-Site $upstream_addr always;'
 
-/** nginx takes a header of this address as the visitor's address. It simulates IPv6 visitors: loopback has only one IPv6 address. */
-export const ANY_ADDRESS = { from: '127.0.0.99', header: 'x-trial-address' }
-const REAL_ADDRESSES = `set_real_ip_from ${ANY_ADDRESS.from}; real_ip_header ${ANY_ADDRESS.header};`
+/** In requests from this address, nginx reads the visitor's address from this header: loopback has only one IPv6 address. */
+export const SIMULATED_VISITOR = { from: '127.0.0.99', header: 'x-trial-address' }
+const REAL_IP_DIRECTIVES = `set_real_ip_from ${SIMULATED_VISITOR.from}; real_ip_header ${SIMULATED_VISITOR.header};`
 
 /** Writes nginx's whole configuration with our file. @returns the command that starts nginx with it */
 async function nginxCommand(folder: string, site: string, directives = ''): Promise<Array<string>> {

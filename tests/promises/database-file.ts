@@ -26,9 +26,9 @@ export type StoredRows = {
   lost: number
   /** Stored under the right key, but with other content. */
   mismatched: number
-  /** Without a queued mail. */
+  /** Without a message in the outbox. */
   withoutMessage: number
-  /** Further rows of the same message. */
+  /** Further rows with the same text. */
   duplicated: number
   /** Violations of the file's integrity. */
   faults: number

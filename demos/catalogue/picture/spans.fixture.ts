@@ -2,7 +2,7 @@ type Transform = { x: number; y: number; scale: number }
 /** Left, top, right and bottom edge. */
 export type Span = readonly [left: number, top: number, right: number, bottom: number]
 
-/** The edges of the ovals and boxes of a picture, in the translations and scales of their groups; rotations are ignored. */
+/** The edges of a picture's ovals and boxes after the translations and scales of their groups; rotations are ignored. */
 export function spansOf(svg: string): ReadonlyArray<Span> {
   const transforms: Array<Transform> = [{ x: 0, y: 0, scale: 1 }]
   return [...svg.matchAll(/<(\/?)(\w+)([^>]*)>/g)].flatMap(([, isEnd, name, attributes = '']) => {

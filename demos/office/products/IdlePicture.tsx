@@ -36,18 +36,18 @@ function requestSlice(): void {
   if (isSliceRequested || waitingTasks.size === 0) return
   isSliceRequested = true
   addEventListener('scroll', noteScroll, { passive: true })
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(slice, { timeout: MAX_WAIT_MS })
-  else setTimeout(slice, FALLBACK_DELAY_MS)
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(runSlice, { timeout: MAX_WAIT_MS })
+  else setTimeout(runSlice, FALLBACK_DELAY_MS)
 }
 
 function noteScroll(): void {
   lastScrollTime = performance.now()
 }
 
-function slice(): void {
+function runSlice(): void {
   const remainingMs = lastScrollTime + PAUSE_MS - performance.now()
   if (remainingMs > 0) {
-    setTimeout(slice, remainingMs)
+    setTimeout(runSlice, remainingMs)
     return
   }
   isSliceRequested = false
@@ -89,7 +89,7 @@ function drawWhenIdle(product: Product, element: HTMLElement): () => void {
     if (artist) element.innerHTML = artist.picture(product, {})
   }
   if (artistFor([product.kind])) waitForIdle()
-  // Without the artist the row has no picture.
+  // If the artist cannot be loaded, the row has no picture.
   else loadArtist([product.kind]).then(waitForIdle, () => {})
   return () => {
     isCancelled = true

@@ -21,8 +21,8 @@ import styles from './ProductsScreen.module.css'
 import { ProductTable } from './ProductTable.tsx'
 import { ProductToolbar } from './ProductToolbar.tsx'
 import {
-  ALL_PRODUCTS,
   countsOf,
+  DEFAULT_QUERY,
   type ProductListQuery,
   parseProductListQuery,
   productListHref,
@@ -85,7 +85,7 @@ export function ProductsScreen() {
         </Note>
       )}
       {answer && numbers.length === 0 && answer.numbers.length === 0 ? (
-        <NoProducts words={query.words} onClear={() => setQuery(ALL_PRODUCTS)} mayAdd={isOwner} />
+        <NoProducts words={query.words} onClear={() => setQuery(DEFAULT_QUERY)} mayAdd={isOwner} />
       ) : (
         <>
           <ProductTable

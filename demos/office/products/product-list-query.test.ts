@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseUrlQuery } from '../../search/query-address.ts'
 import {
-  ALL_PRODUCTS,
+  DEFAULT_QUERY,
   type ProductListQuery,
   parseProductListQuery,
   productListHref,
@@ -15,7 +15,7 @@ test.for<[Partial<ProductListQuery>, string]>([
     '?kind=mug&only=sold+out&sort=price+up#q=mug',
   ],
 ])('a query is written to the address and read from it: %o', ([change, address]) => {
-  const query = { ...ALL_PRODUCTS, ...change }
+  const query = { ...DEFAULT_QUERY, ...change }
   expect(productListHref(query)).toBe(address)
   const { search, hash } = new URL(address, 'https://www.example.co.za')
   expect(parseProductListQuery(parseUrlQuery(search, hash))).toEqual({ ...query, words: query.words.trim() })
@@ -23,6 +23,6 @@ test.for<[Partial<ProductListQuery>, string]>([
 
 test('an invalid address shows all products', () => {
   expect(parseProductListQuery(new URLSearchParams('kind=boat&only=me&sort=&place=%F0'))).toEqual(
-    ALL_PRODUCTS,
+    DEFAULT_QUERY,
   )
 })

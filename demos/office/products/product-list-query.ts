@@ -11,7 +11,7 @@ export type ProductListQuery = {
   sort: Sort
 }
 
-export const ALL_PRODUCTS: ProductListQuery = {
+export const DEFAULT_QUERY: ProductListQuery = {
   words: '',
   kind: 'all',
   place: 'all',
@@ -37,7 +37,7 @@ export function productListHref(query: ProductListQuery): string {
   // The field may end with a space, but not the address.
   const { sort: _, ...productQuery } = toProductQuery({ ...query, words: query.words.trim() })
   return addressOfQuery(
-    query.sort === ALL_PRODUCTS.sort ? productQuery : { ...productQuery, sort: query.sort },
+    query.sort === DEFAULT_QUERY.sort ? productQuery : { ...productQuery, sort: query.sort },
   )
 }
 
@@ -45,11 +45,11 @@ export function productListHref(query: ProductListQuery): string {
 export function parseProductListQuery(searchParams: URLSearchParams): ProductListQuery {
   const { words, kinds, place, only, sort } = queryOfAddress(searchParams)
   return {
-    words: words ?? ALL_PRODUCTS.words,
-    kind: kinds?.[0] ?? ALL_PRODUCTS.kind,
-    place: place ?? ALL_PRODUCTS.place,
-    only: only ?? ALL_PRODUCTS.only,
-    sort: sort ?? ALL_PRODUCTS.sort,
+    words: words ?? DEFAULT_QUERY.words,
+    kind: kinds?.[0] ?? DEFAULT_QUERY.kind,
+    place: place ?? DEFAULT_QUERY.place,
+    only: only ?? DEFAULT_QUERY.only,
+    sort: sort ?? DEFAULT_QUERY.sort,
   }
 }
 

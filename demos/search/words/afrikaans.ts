@@ -1,6 +1,6 @@
 /**
- * Afrikaans words for the shop's products: `|` separates alternatives, a space separates words that must all match. Without
- * accents, as typed words are compared. A speaker must check them before launch.
+ * Afrikaans words for the shop's products: `|` separates alternatives, a space separates words that must all match. They have
+ * no accents, because those of typed words are removed. A speaker must check them before launch.
  */
 export const AFRIKAANS: Readonly<Record<string, string>> = {
   // seats and tables

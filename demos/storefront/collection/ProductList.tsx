@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ChipChoice, ChipRow, RemovableChip } from '../../../ui/Chip.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { EMPTY_BASKET_PRODUCT, ProductDrawing } from '../../parts/ProductDrawing.tsx'
+import { NOTHING_FOUND_PRODUCT, ProductDrawing } from '../../parts/ProductDrawing.tsx'
 import type { ProductQuery, Sort } from '../../search/query-and-answer.ts'
 import type { FirstList } from '../first-view/first-view.ts'
 import { useCatalogueState, withStock } from '../product-grid/use-catalogue-state.ts'
@@ -174,7 +174,7 @@ function sortedBy({ sort: _, near: _near, ...query }: ProductQuery, sort: Sort):
 function NoResults({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
-      picture={<ProductDrawing number={EMPTY_BASKET_PRODUCT} />}
+      picture={<ProductDrawing number={NOTHING_FOUND_PRODUCT} />}
       heading="No products match all your filters"
       words="Remove a filter, or clear them all."
     >

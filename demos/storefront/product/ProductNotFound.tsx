@@ -2,14 +2,14 @@ import { ChipLink } from '../../../ui/Chip.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { storeAddresses } from '../../addresses.ts'
 import { COLLECTION_NAMES } from '../../catalogue/product.ts'
-import { EMPTY_BASKET_PRODUCT, ProductDrawing } from '../../parts/ProductDrawing.tsx'
+import { NOTHING_FOUND_PRODUCT, ProductDrawing } from '../../parts/ProductDrawing.tsx'
 
 /** The page for an unknown address: possible reasons, and links back into the shop. */
 export function ProductNotFound() {
   return (
     <div className="wrap">
       <EmptyState
-        picture={<ProductDrawing number={EMPTY_BASKET_PRODUCT} />}
+        picture={<ProductDrawing number={NOTHING_FOUND_PRODUCT} />}
         heading="Page not found"
         isPage
         words="The link may be incomplete, or the product is no longer sold. The rest of the shop is open."

@@ -6,7 +6,7 @@ import { ChipLink, ChipRow } from '../../../ui/Chip.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { storeAddresses } from '../../addresses.ts'
 import { COLLECTION_NAMES, PRODUCT_COUNT } from '../../catalogue/product.ts'
-import { EMPTY_BASKET_PRODUCT, ProductDrawing } from '../../parts/ProductDrawing.tsx'
+import { NOTHING_FOUND_PRODUCT, ProductDrawing } from '../../parts/ProductDrawing.tsx'
 import { useDebouncedValue } from '../../parts/use-debounced-value.ts'
 import { useIsHydrated } from '../../parts/use-is-hydrated.ts'
 import { useUrlQuery } from '../../parts/use-url-query.ts'
@@ -93,7 +93,7 @@ function SearchAsYouType({ addressWords }: { addressWords: string }) {
       </p>
       {hasNoResults ? (
         <EmptyState
-          picture={<ProductDrawing number={EMPTY_BASKET_PRODUCT} />}
+          picture={<ProductDrawing number={NOTHING_FOUND_PRODUCT} />}
           heading={`No ${words} here, not even a small one`}
           words={`We looked through all ${groupedCount(PRODUCT_COUNT)} products, and allowed for two wrong letters. Perhaps one of these:`}
         >

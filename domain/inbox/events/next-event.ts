@@ -79,7 +79,7 @@ type NextEvent =
 const UNDOABLE: ReadonlySet<EventKind> = new Set(['they-answered', 'no-answer-needed'])
 const EDITABLE: ReadonlySet<EventKind> = new Set(['they-answered', 'note'])
 
-/** An event of some kinds that was not undone. */
+/** The event with an id, if it has one of these kinds and was not undone. */
 function findEffective(events: ReadonlyArray<EnquiryEvent>, id: number, kinds: ReadonlySet<EventKind>) {
   return effectiveEvents(events).find((event) => event.id === id && kinds.has(event.kind))
 }

@@ -1,4 +1,4 @@
-/** Separators at which spreadsheets may split, other than the file's own: within cells too. */
+/** Separators at which a spreadsheet may split, even within a cell and if the file's own separator is another. */
 const SEPARATOR = String.raw`[,;\t|\r\n\v\f\u0085\u2028\u2029，；｜]`
 /** Control characters and other invisible ones, except line breaks: some programs drop them, some split at them. */
 const INVISIBLE_CHARACTERS = String.raw`(?:(?![\t\r\n\v\f\u0085])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800])+`
@@ -16,7 +16,7 @@ const BREAK = /^[\t\r\n\v\f]/
 
 /**
  * Escapes a cell of a CSV file so that no spreadsheet takes it for a formula: a `'` is inserted before each formula sign at the start,
- * and after every separator, line break or invisible character, even with spaces or quotes between (reliability: S12). After
+ * and after every separator, line break or invisible character, even with spaces or quotes between. After
  * a space within a text nothing is escaped: `3 - 2` and telephone numbers are unchanged. The writer of the file adds the
  * quotes around cells.
  */
@@ -25,7 +25,7 @@ export function escapeFormulaCell(text: string): string {
   return BREAK.test(escaped) ? `'${escaped}` : escaped
 }
 
-function escapedPart(part: string, before: string, fill: string, sign: string, at: number): string {
+function escapedPart(part: string, before: string, padding: string, sign: string, at: number): string {
   if (sign === '') return part
-  return at === 0 && ONLY_INVISIBLE.test(before) ? `'${part}` : `${before}'${fill}${sign}`
+  return at === 0 && ONLY_INVISIBLE.test(before) ? `'${part}` : `${before}'${padding}${sign}`
 }

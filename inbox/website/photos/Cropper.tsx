@@ -32,10 +32,11 @@ export function Cropper({ bitmap, crop, onCrop }: Props) {
   }
   function drag({ buttons, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): void {
     if (buttons === 0) return
-    const pixels = (STAGE.width / currentTarget.clientWidth) * (crop.side / SQUARE_PX)
+    const photoPixelsPerCssPixel = (STAGE.width / currentTarget.clientWidth) * (crop.side / SQUARE_PX)
     const { x, y } = lastPointer.current
     lastPointer.current = { x: clientX, y: clientY }
-    onCrop(moveCrop(crop, (x - clientX) * pixels, (y - clientY) * pixels, bitmap))
+    const [across, down] = [x - clientX, y - clientY]
+    onCrop(moveCrop(crop, across * photoPixelsPerCssPixel, down * photoPixelsPerCssPixel, bitmap))
   }
   function handleKey(event: KeyboardEvent): void {
     const arrow = ARROWS[event.key]
@@ -81,8 +82,8 @@ export function Cropper({ bitmap, crop, onCrop }: Props) {
 export function CropPreview({ bitmap, crop, side }: Pick<Props, 'bitmap' | 'crop'> & { side: number }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    const { left, top, side: from } = crop
-    canvas.current?.getContext('2d')?.drawImage(bitmap, left, top, from, from, 0, 0, side, side)
+    const { left, top, side: cropSide } = crop
+    canvas.current?.getContext('2d')?.drawImage(bitmap, left, top, cropSide, cropSide, 0, 0, side, side)
   }, [bitmap, crop, side])
   return <canvas ref={canvas} className={styles.face} width={side} height={side} />
 }

@@ -65,12 +65,12 @@ export function box(colour: string, { at, size: [width, depth, height], turn = 0
   return prism(colour, turned(outline, [x + width / 2, y + depth / 2, z], turn), [0, 0, height])
 }
 
-/** A convex outline extruded along `way`; seen from its end, the corners run anticlockwise. */
-export function prism(colour: string, outline: ReadonlyArray<Point>, way: Point): Solid {
-  const end = outline.map((point) => shifted(point, way))
+/** A convex outline extruded along `vector`; seen from its end, the corners run anticlockwise. */
+export function prism(colour: string, outline: ReadonlyArray<Point>, vector: Point): Solid {
+  const end = outline.map((point) => shifted(point, vector))
   const sides = outline.map((point, index) => {
     const next = outline[(index + 1) % outline.length] ?? point
-    return face(colour, [point, next, shifted(next, way), shifted(point, way)])
+    return face(colour, [point, next, shifted(next, vector), shifted(point, vector)])
   })
   return {
     parts: [face(colour, [...outline].reverse()), face(colour, end), ...sides],
@@ -151,6 +151,7 @@ export function mosaic(at: Point, side: number, columns: number, colours: Readon
   return { parts: [{ kind: 'standing', at, paths }], corners: [] }
 }
 
+/** `joint`: the colour of the joints; `course`: the height of a row in metres. */
 type Bricks = { colour: string; joint: string; course: number }
 
 /** A brick wall: level joints on the near, left and right faces, upright joints on the near one. */
@@ -159,7 +160,7 @@ export function brickWall({ at, size }: BoxPlace, { colour, joint, course }: Bri
   const [x, y, z] = at
   const [width, depth, height] = size
   const rows = Array.from({ length: Math.floor(height / course) }, (_, row) => z + row * course)
-  const courses = rows.map((up) =>
+  const levelJoints = rows.map((up) =>
     stroke(joint, 0.022, [
       [x, y + depth, up],
       [x, y, up],
@@ -167,15 +168,15 @@ export function brickWall({ at, size }: BoxPlace, { colour, joint, course }: Bri
       [x + width, y + depth, up],
     ]),
   )
-  const heads = rows.flatMap((up, row) =>
-    joints(x, width, course * 3, row % 2 === 1).map((across) =>
+  const uprightJoints = rows.flatMap((up, row) =>
+    uprightJointsAt(x, width, course * 3, row % 2 === 1).map((across) =>
       stroke(joint, 0.02, uprightLine([across, y, up], Math.min(course, z + height - up))),
     ),
   )
-  return { parts: [...wall.parts, ...courses.slice(1), ...heads], corners: wall.corners }
+  return { parts: [...wall.parts, ...levelJoints.slice(1), ...uprightJoints], corners: wall.corners }
 }
 
-function joints(from: number, width: number, length: number, isOffset: boolean): number[] {
+function uprightJointsAt(from: number, width: number, length: number, isOffset: boolean): number[] {
   const first = from + length * (isOffset ? 0.5 : 1)
   const count = Math.max(0, Math.ceil((from + width - first) / length))
   return Array.from({ length: count }, (_, index) => first + index * length)

@@ -6,7 +6,7 @@ import type { RejectionCounter } from './rejection-counter.ts'
 const WINDOW_MS = 10 * 60_000
 
 type LimitDependencies = {
-  /** Enquiries from one address in ten minutes; 0 for no limit. */
+  /** Forms from one address in ten minutes; 0 for no limit. */
   max: number
   /** Other contact methods, in words that continue a sentence. */
   contactHint: () => string
@@ -16,7 +16,7 @@ type LimitDependencies = {
 }
 
 /**
- * Limits the forms from one address (IPv6: /64). Counted when the request arrives, before its body is read, so that a refusal costs
+ * Limits the forms from one address (IPv6: /64). A form is counted before its body is read, so that a refusal costs
  * next to nothing.
  */
 export function addFormLimit(forms: FastifyInstance, dependencies: LimitDependencies): void {

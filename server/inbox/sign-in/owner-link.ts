@@ -5,7 +5,10 @@ import type { InboxServices } from '../services.ts'
 import { LINK_MS, newLink } from './links.ts'
 import { newStaffId } from './token.ts'
 
-/** owners: they exist already, so no link was made. isUnknown: none has the given address. recovers: that address, or null. */
+/**
+ * recovers: the address of the owner who gets access again; null for the first owner. owners: they exist already, so no link was
+ * made. isUnknown: none of them has the given address.
+ */
 export type OwnerLink =
   | { made: { link: string; until: number; recovers: string | null } }
   | { owners: ReadonlyArray<Pick<StaffMember, 'name' | 'email'>>; isUnknown: boolean }

@@ -21,14 +21,13 @@ export type FakeFirebase = {
   host: string
   /** Active until deleted; those of the database may be for one method only. */
   injectedFailures: Map<Service | `database ${string}`, InjectedFailure>
-  /** All requests. */
   requests: Array<RecordedRequest>
   /** Firebase's clock. */
   clock: { now: Date }
   /** The whole database. */
   data: () => unknown
   setRules: (rules: object) => void
-  /** Called whenever a request gets no answer. */
+  /** Called whenever a request hangs. */
   onHang: () => void
   close: () => Promise<void>
 }

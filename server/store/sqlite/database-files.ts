@@ -14,11 +14,11 @@ const WAY_OUT =
  * @throws {StoreUnavailableError} if the file is empty, or missing while its log or a rescued copy exists
  */
 export function assertDatabaseNotLost(path: string): void {
-  if (existsSync(path)) assertBegun(path)
-  else assertNothingLeft(path)
+  if (existsSync(path)) assertNotEmpty(path)
+  else assertNoLeftovers(path)
 }
 
-function assertBegun(path: string): void {
+function assertNotEmpty(path: string): void {
   for (let check = 0; check < MAX_CHECKS; check += 1) {
     if (statSync(path, { throwIfNoEntry: false })?.size !== 0) return
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
@@ -26,7 +26,7 @@ function assertBegun(path: string): void {
   throw new StoreUnavailableError(`${path} is empty. ${WAY_OUT}`)
 }
 
-function assertNothingLeft(path: string): void {
+function assertNoLeftovers(path: string): void {
   const leftover = readdirSync(dirname(path)).find(
     (name) => name === `${basename(path)}-wal` || name.startsWith('rescued-'),
   )

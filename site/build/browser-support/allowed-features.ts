@@ -6,7 +6,7 @@ export const EXCUSED_IN_SCRIPTS: Readonly<Record<string, string>> = {
   navigation: 'React detects it by typeof',
   devicePixelRatio: 'React detects it by typeof; the support tables date Safari late because of a detail',
   '.use': "React's own method of this name",
-  '.requestIdleCallback': 'Astro detects it, and waits 200 ms in Safari',
+  '.requestIdleCallback': 'Astro and the demos detect it, and wait a second at most in Safari',
   requestIdleCallback: 'the demos detect it by typeof, and wait 200 ms at most in Safari',
   '.databases': 'the demos use it inside a try: Firefox 115 hydrates the page as if a shop were stored',
   '.run': "Zod's own method of this name",

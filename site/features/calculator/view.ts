@@ -34,11 +34,11 @@ export function viewOf(
 ): PlanView {
   const planRead = readPlanQuery(new URLSearchParams(query), cards, today)
   const { card, state, plan } = planRead
-  const isSameJob =
+  const isSameEstimate =
     before?.card === card && JSON.stringify(before.state.choices) === JSON.stringify(state.choices)
   return {
     ...planRead,
-    ...(isSameJob && { state: { ...state, choices: before.state.choices }, estimate: before.estimate }),
+    ...(isSameEstimate && { state: { ...state, choices: before.state.choices }, estimate: before.estimate }),
     reference: quoteReference(planRead.query),
     longest: maxMonthsFor(plan.totalCents - plan.lumpSumCents, state.payer, card),
     fault: totalFault(plan.totalCents, card),

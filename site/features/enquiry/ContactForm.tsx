@@ -196,7 +196,7 @@ const CATEGORIES: ReadonlyArray<Choice<ContactCategory>> = CONTACT_FIELDS.catego
   note: CATEGORY_NOTES[value],
 }))
 
-const BOXES = ['marketingEmail', 'marketingWhatsapp'] as const
+const NEWS_FIELDS = ['marketingEmail', 'marketingWhatsapp'] as const
 
 type NewsConsentFieldsProps = { news: NewsChoices; values: Readonly<Record<string, string>> }
 
@@ -205,7 +205,7 @@ function NewsConsentFields({ news, values }: NewsConsentFieldsProps) {
   return (
     <fieldset className={`cluster ${form.choices} ${styles.news}`}>
       <legend>{news.legend}</legend>
-      {BOXES.map((name) => (
+      {NEWS_FIELDS.map((name) => (
         <label key={name} className={styles.box}>
           <input
             type="checkbox"

@@ -20,7 +20,7 @@ export function MoonOfFive({ className = '' }: { className?: string | undefined 
   )
 }
 
-/** 'n of 5', written by the style sheet, which alone counts n. */
+/** 'n of 5'; n is a counter of the style sheet. */
 export function AnswerCount() {
   return (
     <>
@@ -31,9 +31,9 @@ export function AnswerCount() {
 
 /** The part of the disc between two places of the terminator, each from 0 (left limb) to 1 (right limb). */
 function slicePath(from: number, to: number): string {
-  const down = `A${axis(from)} ${RADIUS} 0 0 ${from < 0.5 ? 0 : 1} 0 ${RADIUS}`
-  const upperArc = `A${axis(to)} ${RADIUS} 0 0 ${to < 0.5 ? 1 : 0} 0 -${RADIUS}`
-  return `M0 -${RADIUS}${down}${upperArc}Z`
+  const arcDown = `A${axis(from)} ${RADIUS} 0 0 ${from < 0.5 ? 0 : 1} 0 ${RADIUS}`
+  const arcUp = `A${axis(to)} ${RADIUS} 0 0 ${to < 0.5 ? 1 : 0} 0 -${RADIUS}`
+  return `M0 -${RADIUS}${arcDown}${arcUp}Z`
 }
 
 function axis(fraction: number): number {

@@ -8,7 +8,7 @@ import { mailtoAddress } from '../../../domain/enquiry/email.ts'
 import styles from './LegalPage.module.css'
 import { type LegalFigures, withFigures } from './legal-figures.ts'
 
-/** The facts that the blocks show. */
+/** The data that the blocks show. */
 export type LegalSources = { company: Company; figures: LegalFigures; faqs: ReadonlyArray<Question> }
 
 type Props = LegalSources & { blocks: ReadonlyArray<LegalBlock> }

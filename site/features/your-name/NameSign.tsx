@@ -10,7 +10,7 @@ import styles from './NameSign.module.css'
 const COLOURS = ['Red', 'Green', 'Blue', 'Purple', 'Black']
 const SWATCHES = PRESET_COLOURS.filter(({ word }) => COLOURS.includes(word))
 
-/** A form on the first screen for a shop’s name and colour, with which it opens the products. */
+/** A form on the first screen that opens the products under a shop’s name and colour. */
 export function NameSign({ products }: { products: number }) {
   return (
     <form className={`off-paper ${styles.sign}`} action={paths.yourName()} aria-label="Your name on it">

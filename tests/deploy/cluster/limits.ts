@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { newEnquiry } from '../../promises/enquiries.ts'
 import { OWNER, signIn } from '../../promises/staff.ts'
 import type { Finding } from '../checks.ts'
-import { ANY_ADDRESS, DOMAIN } from '../proxies.ts'
+import { DOMAIN, SIMULATED_VISITOR } from '../proxies.ts'
 import { visitorOf } from '../visitor.ts'
 import { type Cluster, PER_ADDRESS, siteThatAnswered } from './cluster.ts'
 import { bodyOf } from './senders.ts'
@@ -14,8 +14,10 @@ const NETWORKS = 64
 /** nginx routes each address, or /64 of IPv6, to one server, and every server gets some. */
 export async function checkNetworks({ proxy, sites }: Cluster): Promise<Array<Finding>> {
   const siteOf = async (address: string) => {
-    const headers = { [ANY_ADDRESS.header]: address }
-    return siteThatAnswered((await visitorOf(proxy, ANY_ADDRESS.from).ask('/healthz', { headers })).headers)
+    const headers = { [SIMULATED_VISITOR.header]: address }
+    return siteThatAnswered(
+      (await visitorOf(proxy, SIMULATED_VISITOR.from).ask('/healthz', { headers })).headers,
+    )
   }
   const sitesOf = async (addressAt: (at: number) => string) => {
     const all = Array.from({ length: NETWORKS }, (_, index) => siteOf(addressAt(index + 1)))

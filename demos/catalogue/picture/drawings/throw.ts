@@ -50,25 +50,25 @@ export type Fold = { half: number; y: number; height: number; firstBand: number 
 
 /** The part of the weave that is visible on the edge of one fold. */
 export function foldWeave(look: Look, fold: Fold): string {
-  const [two, three] = [look.second.base, look.third.base]
+  const [second, third] = [look.second.base, look.third.base]
   const stripe = (offset: number, height: number, colour: string) =>
     box(50 - fold.half, fold.y + offset, fold.half * 2, height, 0, colour)
-  if (look.weave === 'check') return checks(fold, two) + stripe(fold.height * 0.5, 1.3, two)
-  if (look.weave === 'zigzag') return teeth(fold, two)
-  if (look.weave === 'steps') return steppedDiamonds(fold, two)
+  if (look.weave === 'check') return checks(fold, second) + stripe(fold.height * 0.5, 1.3, second)
+  if (look.weave === 'zigzag') return teeth(fold, second)
+  if (look.weave === 'steps') return steppedDiamonds(fold, second)
   if (look.weave === 'pinstripe') {
-    return [0.2, 0.42, 0.64, 0.86].map((part) => stripe(fold.height * part, 1.1, two)).join('')
+    return [0.2, 0.42, 0.64, 0.86].map((part) => stripe(fold.height * part, 1.1, second)).join('')
   }
   const firstBandHeight = fold.height * fold.firstBand
   if (look.weave === 'bands')
     return (
-      stripe(firstBandHeight, fold.height * 0.3, two) +
-      stripe(firstBandHeight + fold.height * 0.4, 1.4, three)
+      stripe(firstBandHeight, fold.height * 0.3, second) +
+      stripe(firstBandHeight + fold.height * 0.4, 1.4, third)
     )
   return (
-    stripe(firstBandHeight, 1.7, two) +
-    stripe(firstBandHeight + 3.1, 1.7, three) +
-    stripe(firstBandHeight + 6.2, 1.1, two)
+    stripe(firstBandHeight, 1.7, second) +
+    stripe(firstBandHeight + 3.1, 1.7, third) +
+    stripe(firstBandHeight + 6.2, 1.1, second)
   )
 }
 
@@ -110,8 +110,8 @@ function fold(look: Look, place: number, size: Fold): string {
 
 function rolled({ tone, second, third }: Look): string {
   const lowerRoll = roll({ x: 16, y: 72, tone, bands: third.base })
-  const above = roll({ x: 21, y: 55, tone: second, bands: tone.base })
-  return shadow(50, 88, 40, 3) + lowerRoll + above
+  const upperRoll = roll({ x: 21, y: 55, tone: second, bands: tone.base })
+  return shadow(50, 88, 40, 3) + lowerRoll + upperRoll
 }
 
 type Roll = { x: number; y: number; tone: Tones; bands: string }
