@@ -32,11 +32,11 @@ test('a release replaces another while the server runs, and an enquiry keeps its
   expect(Object.keys(after).filter((key) => before[key] === after[key])).toEqual([])
   expect(after).toMatchObject({
     page: expect.stringContaining('<title>About another company</title>'),
-    moment: expect.stringContaining('answers by Sunday 20:00'),
+    deadline: expect.stringContaining('answers by Sunday 20:00'),
     calculator: expect.stringContaining('data-release="2"'),
     form: expect.stringContaining('Another shop'),
-    added: '405 POST',
-    again: '405 GET, HEAD',
+    newProduct: '405 POST',
+    newProductAgain: '405 GET, HEAD',
     mail: expect.stringContaining('Another shop'),
     estimate: expect.stringContaining('"version":"2027-01-01"'),
     openApi: expect.stringContaining('2027-01-01'),
@@ -64,16 +64,16 @@ async function shownTexts(): Promise<Record<string, string>> {
   const email = `${randomBytes(4).toString('hex')}@a.example` // else it would be a repeat
   const form = await postJson(app, '/our-work/ecommerce', { ...LEAD, email, plan: PLAN })
   const headers = { 'sec-fetch-site': 'same-origin' }
-  const again = await app.inject({ method: 'PUT', url: '/our-work/bakery/again', headers })
-  const added = await app.inject({ method: 'PUT', url: '/our-work/bakery', headers })
+  const newProductAgain = await app.inject({ method: 'PUT', url: '/our-work/bakery/again', headers })
+  const newProduct = await app.inject({ method: 'PUT', url: '/our-work/bakery', headers })
   const sent = await stores.outbox.claim(MAIL_TOPIC, clock.now.getTime(), 100)
   return {
     page: await at('/about-us'),
-    moment: await at('/contact-us'),
+    deadline: await at('/contact-us'),
     calculator: await at('/calculator'),
     form: form.body,
-    added: `${added.statusCode} ${added.headers.allow}`,
-    again: `${again.statusCode} ${again.headers.allow}`,
+    newProduct: `${newProduct.statusCode} ${newProduct.headers.allow}`,
+    newProductAgain: `${newProductAgain.statusCode} ${newProductAgain.headers.allow}`,
     mail: sent.map(({ payload }) => payload).join(),
     estimate: await at('/api/estimate?need=ecommerce'),
     openApi: await at('/api/openapi.json'),
@@ -105,7 +105,7 @@ function inbox() {
   })
 }
 
-/** The figures of an enquiry's plan. */
+/** The plan of an enquiry as offered, with the amount of each line. */
 async function offerOf(number: number) {
   const { stores, served, clock } = opened
   const dependencies = {

@@ -51,13 +51,13 @@ describePostgres('a server on PostgreSQL', () => {
   test('stores enquiries there, refuses them during an outage, and is ready again afterwards', async () => {
     await expect.poll(() => statusOf('before')).toBe(200)
     await expect.poll(ready).toBe(200)
-    proxy.leadTo(`postgres://localhost:${await freePort()}/nobody`)
+    proxy.redirectTo(`postgres://localhost:${await freePort()}/nobody`)
     proxy.cut()
     const refused = await post('meanwhile')
     expect([refused.status, refused.headers.has('retry-after')]).toEqual([503, true])
     await expect.poll(ready).toBe(503)
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
-    proxy.leadTo(database)
+    proxy.redirectTo(database)
     await expect.poll(() => statusOf('after')).toBe(200)
     await expect.poll(ready).toBe(200)
 

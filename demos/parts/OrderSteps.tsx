@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { tick } from '../../ui/icons.ts'
 import styles from './OrderSteps.module.css'
 
-type Step = { word: string; note: ReactNode; place: 'done' | 'now' | 'ahead' }
+type Step = { word: string; note: ReactNode; progress: 'done' | 'now' | 'ahead' }
 
 type Props = {
   /** The accessible name of the list. */
@@ -17,17 +17,17 @@ type Props = {
 export function OrderSteps({ label, steps, isRow = false }: Props) {
   return (
     <ol className={styles.steps} data-row={isRow || undefined} aria-label={label}>
-      {steps.map(({ word, note, place }, index) => (
+      {steps.map(({ word, note, progress }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: steps never move
           key={index}
-          data-place={place}
-          aria-current={place === 'now' ? 'step' : undefined}
+          data-place={progress}
+          aria-current={progress === 'now' ? 'step' : undefined}
         >
-          <i>{place === 'done' && <Icon path={tick} size={16} />}</i>
+          <i>{progress === 'done' && <Icon path={tick} size={16} />}</i>
           <b>
             {word}
-            {place === 'done' && <span className="visually-hidden">, done</span>}
+            {progress === 'done' && <span className="visually-hidden">, done</span>}
           </b>
           <small>{note}</small>
         </li>

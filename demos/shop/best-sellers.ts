@@ -29,7 +29,8 @@ export function soldProducts(state: ShopState): SoldProducts {
   const bestSellers = all.slice(0, BEST_SELLER_COUNT)
   const discounts = orders.reduce((sum, { totals }) => sum + totals.discountCents, 0)
   const otherCents = EARLIER_OTHER_CENTS + sumOf(all.slice(BEST_SELLER_COUNT)) - discounts
-  const deliveryCents = earlierDelivery() + orders.reduce((sum, { totals }) => sum + totals.deliveryCents, 0)
+  const deliveryCents =
+    earlierDeliveryCents() + orders.reduce((sum, { totals }) => sum + totals.deliveryCents, 0)
   return {
     bestSellers,
     otherCents,
@@ -72,7 +73,7 @@ function countByDeliveryMethod(orders: ReadonlyArray<Order>): SoldProducts['deli
   }
 }
 
-function earlierDelivery(): number {
+function earlierDeliveryCents(): number {
   return EARLIER_ORDERS.door * DOOR_CENTS + EARLIER_ORDERS.locker * LOCKER_CENTS
 }
 

@@ -1,7 +1,7 @@
 import type { ShippingClass } from '../catalogue/product.ts'
 import type { Parcel } from './order.ts'
 
-/** The sizes of boxes. */
+/** The kinds of packaging. */
 export const PARCEL_KINDS = [
   'Soft bag, 50 × 40 cm',
   'Box, 40 × 40 × 40 cm',
@@ -10,7 +10,7 @@ export const PARCEL_KINDS = [
 ] as const
 
 export const MAX_PARCELS = 20
-/** The maximum weight that couriers accept. */
+/** The maximum weight of a parcel that couriers accept. */
 export const MAX_WEIGHT_GRAMS = 200_000
 export const MAX_PARCEL_CHARS = 60
 

@@ -8,8 +8,9 @@ import type { ShopState } from './shop-state.ts'
 import { asActor, FARAH, NALEDI, SIZWE } from './staff.ts'
 import { basketTotals } from './totals.ts'
 
-/** The Tuesday of the pictures, a minute after order 1042. */
+/** The Tuesday that the shop's pictures show. */
 export const DAY = '2026-11-24'
+/** A minute after order 1042. */
 export const NOW = new Date(momentOf(DAY, '15:16'))
 
 export const CUSTOMER: Actor = { kind: 'customer' }
@@ -30,7 +31,7 @@ export function seededState(): ShopState {
   return seedState(NOW)
 }
 
-/** @throws {Error} with the refusal's sentence */
+/** The state after commands. @throws {Error} with the sentence of a refusal */
 export function after(state: ShopState, actor: Actor, ...commands: ReadonlyArray<Command>): ShopState {
   return commands.reduce((before, command) => {
     const decision = decide(before, command, { now: NOW, actor })
@@ -53,14 +54,14 @@ export function afterPurchase(
   quantity = 1,
   paymentAttemptId = `of ${sku}`,
 ): ShopState {
-  const full = after(
+  const readyToPay = after(
     state,
     CUSTOMER,
     { do: 'put in basket', sku, quantity },
     { do: 'give address', address: ADDRESS },
     { do: 'begin payment', paymentAttemptId },
   )
-  return after(full, CUSTOMER, paymentCommand(full, paymentAttemptId))
+  return after(readyToPay, CUSTOMER, paymentCommand(readyToPay, paymentAttemptId))
 }
 
 export function paymentCommand(state: ShopState, paymentAttemptId: string): Command {

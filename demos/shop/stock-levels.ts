@@ -8,18 +8,18 @@ import {
 import { MAX_MOVEMENTS, type ShopState } from './shop-state.ts'
 import type { Movement } from './stock.ts'
 
-/** Pieces of a variant by branch, in `from`, that arrive there (`sign` 1) or leave (-1). */
-export type StockMove = { sku: string; from: Readonly<Partial<Record<Branch, number>>>; sign: 1 | -1 }
+/** Pieces of a variant, by branch, that arrive there (`sign` 1) or leave (-1). */
+export type StockMove = { sku: string; pieces: Readonly<Partial<Record<Branch, number>>>; sign: 1 | -1 }
 
 /** Appends the movements of a change; the oldest are dropped. */
-export function newMovements(
+export function appendMovements(
   { movements }: Pick<ShopState, 'movements'>,
   moves: ReadonlyArray<StockMove>,
   cause: Pick<Movement, 'at' | 'why' | 'reference' | 'by'>,
 ): ShopState['movements'] {
-  const added = moves.flatMap(({ sku, from, sign }) =>
+  const added = moves.flatMap(({ sku, pieces, sign }) =>
     BRANCHES.flatMap((branch) => {
-      const quantity = from[branch] ?? 0
+      const quantity = pieces[branch] ?? 0
       return quantity === 0 ? [] : [{ ...cause, sku, branch, quantity: sign * quantity }]
     }),
   )
@@ -50,10 +50,10 @@ export function totalStock(stock: PerBranch): number {
  */
 export function stockAfterMoves(state: StockState, moves: ReadonlyArray<StockMove>): ShopState['stock'] {
   const stock: Record<string, PerBranch> = { ...state.stock }
-  for (const { sku, from, sign } of moves) {
+  for (const { sku, pieces, sign } of moves) {
     const stockBefore = stock[sku] ?? stockOf(state, sku)
     const [a = 0, b = 0, c = 0] = BRANCHES.map(
-      (branch, index) => (stockBefore[index] ?? 0) + sign * (from[branch] ?? 0),
+      (branch, index) => (stockBefore[index] ?? 0) + sign * (pieces[branch] ?? 0),
     )
     if (Math.min(a, b, c) < 0) throw new RangeError(`${sku} would be negative`)
     stock[sku] = [a, b, c]

@@ -11,13 +11,13 @@ const pieter = { id: 'pieter', taken: new Set<number>() }
 const weekFrom = (requestedDay: string, callers = [pieter]) =>
   offeredWeek(offeredDays(FRIDAY_EVENING, RULES, callers), { requestedDay, today: '2026-11-27', minutes: 20 })
 
-test.each<[what: string, requestedDay: string, first: string | undefined]>([
-  ['no day: the first with a free time', '', '2026-11-30'],
-  ['one of its days: that week', '2026-12-10', '2026-12-07'],
-  ['its Monday: that week', '2026-12-14', '2026-12-14'],
-  ['a day that is not offered: the first', '2027-06-01', '2026-11-30'],
-  ['an invalid day: the first', '<script>', '2026-11-30'],
-])('the shown week, if the address names %s', (_what, requestedDay, first) => {
+test.each<[named: string, shown: string, requestedDay: string, first: string]>([
+  ['no day', 'the first week with a free time', '', '2026-11-30'],
+  ['a day of a later week', 'that week', '2026-12-10', '2026-12-07'],
+  ['the Monday of a later week', 'that week', '2026-12-14', '2026-12-14'],
+  ['a day that is not offered', 'the first week', '2027-06-01', '2026-11-30'],
+  ['an invalid day', 'the first week', '<script>', '2026-11-30'],
+])('an address that names %s shows %s', (_named, _shown, requestedDay, first) => {
   expect(weekFrom(requestedDay)?.days[0]?.day).toBe(first)
 })
 
@@ -29,7 +29,7 @@ test('a week names the previous and the next one, also across months, if there a
   expect(weekFrom('2026-12-25')?.later).toBeNull()
 })
 
-test('a holiday is among its days, by name', () => {
+test('a week contains its holidays, by name', () => {
   expect(weekFrom('2026-12-14')?.days.map(({ closed }) => closed)).toEqual([
     null,
     null,

@@ -42,7 +42,7 @@ const contentSchemas = {
   services: boundedList(serviceSchema, FEW),
   faqs: z.strictObject({
     home: boundedList(homeFaqSchema, FEW),
-    /** Below the accordion of home, as text. */
+    /** Above the accordion of home, always visible. */
     short: boundedList(questionSchema, SHORT_QUESTIONS),
     more: boundedList(questionSchema, MORE_QUESTIONS),
   }),
@@ -159,12 +159,12 @@ export function parseContentFile<Name extends ContentName>(name: Name, data: unk
  * @throws {Error} naming the file and the field of each fault
  */
 function checkLinks(content: ContentFiles, cards: ReadonlyArray<RateCard>): void {
-  const faults = [...deadLinks(content), ...cards.flatMap((card) => faultsByPrices(content, card))]
+  const faults = [...deadLinks(content), ...cards.flatMap((card) => faultsWithPriceList(content, card))]
   if (faults.length > 0)
     throw new Error(['content/ has dead links:', ...faults.map((fault) => `  ${fault}`)].join('\n'))
 }
 
-function faultsByPrices(content: ContentFiles, card: RateCard): Array<string> {
+function faultsWithPriceList(content: ContentFiles, card: RateCard): Array<string> {
   const faults = [...priceFaults(content, card), ...calculatorFaults(content.calculator, card)]
   return faults.map((fault) => `${fault} (content/ratecards/${card.version}.json)`)
 }

@@ -23,7 +23,7 @@ describe('payOutOfRevenue', () => {
     expect(payOutOfRevenue({ ...mobileApp, shareBps: 0 })).toBeNull()
   })
 
-  test('a revenue so small that it would take over a century is refused', () => {
+  test('no plan is made for a revenue so small that it would take over a century', () => {
     expect(payOutOfRevenue({ ...mobileApp, revenueCents: 4 })).toBeNull()
     expect(payOutOfRevenue({ ...mobileApp, revenueCents: 100 })).toBeNull()
   })

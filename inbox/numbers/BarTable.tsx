@@ -20,7 +20,7 @@ export function BarTable({ heading, above, below, column, rows }: Props) {
     <Figure>
       <h2>{heading}</h2>
       {above && <p>{above}</p>}
-      <div className={styles.room}>
+      <div className={styles.container}>
         <Table className={styles.bars}>
           <caption className="visually-hidden">{heading}</caption>
           <thead>
@@ -63,7 +63,7 @@ export function FunnelTable({ numbers }: { numbers: Numbers }) {
     <Figure>
       <h2>From visit to enquiry</h2>
       <p>Counts of pages, not of people: nobody is followed from one to the next.</p>
-      <div className={styles.room}>
+      <div className={styles.container}>
         <Table className={styles.bars}>
           <caption className="visually-hidden">From visit to enquiry</caption>
           <thead>

@@ -16,7 +16,7 @@ import { Figure } from '../ui/layout.tsx'
 
 const STATES = { waiting: 'Waiting', failed: 'Not delivered', folder: 'In the folder' } as const
 
-/** Mails that wait, have failed, or were saved in the folder; never their text. */
+/** Mails that wait, have failed, or were saved in the folder, without their text. */
 export function MailsPage() {
   const api = useApi()
   const { data, error } = useQuery(queries.mails(api))

@@ -17,7 +17,7 @@ export const JustAdded = createContext(false)
 /**
  * Adds, removes and moves the entries of a list.
  *
- * @param at the path of the list; '' for a file that is one
+ * @param at the path of the list; '' for a file that is a list
  */
 export function useListMoves(
   part: string,
@@ -35,11 +35,11 @@ export function useListMoves(
   const pathOf = (id: string, list = at) => (list === '' ? id : `${list}.${id}`)
 
   /** The list that a step leads to: this one, or its neighbour past the end. */
-  function targetOf(place: number, step: Step): string | null {
+  function targetOf(index: number, step: Step): string | null {
     const ids = idsAt(at)
-    if (ids[place + step] !== undefined) return at
+    if (ids[index + step] !== undefined) return at
     const neighbour = step === 1 ? below : above
-    const mayLeave = ids.length > (limits?.min ?? 0) && !stays?.ids.includes(ids[place] ?? '')
+    const mayLeave = ids.length > (limits?.min ?? 0) && !stays?.ids.includes(ids[index] ?? '')
     return neighbour !== undefined && mayLeave ? neighbour : null
   }
   /** Moves an entry to another list. If it is live there, that entry is restored, with its illustration. */
@@ -62,14 +62,14 @@ export function useListMoves(
     isBusy,
     /** Whether an entry was added here just now. */
     isJustAdded: (id: string) => added.includes(id),
-    canMove: (place: number, step: Step) => targetOf(place, step) !== null,
-    move: (place: number, step: Step) => {
-      const list = targetOf(place, step)
+    canMove: (index: number, step: Step) => targetOf(index, step) !== null,
+    move: (index: number, step: Step) => {
+      const list = targetOf(index, step)
       const ids = idsAt(at)
-      const [moved = ''] = ids.splice(place, 1)
+      const [moved = ''] = ids.splice(index, 1)
       if (list === null) return
       if (list !== at) return void save(changesInto(list, moved, step))
-      ids.splice(place + step, 0, moved)
+      ids.splice(index + step, 0, moved)
       void save([[orderOf(at), ids]])
     },
     remove: (id: string) => void save([[pathOf(id), null]]),

@@ -1,5 +1,5 @@
-// Builds what owners publish for a server that cannot do it itself, as its memory is limited and its program read-only. It listens at
-// DATA_DIR/builds/builder.sock until it is stopped: node ops/commands/site-builder.ts
+// Builds what owners publish, for a server that cannot: its memory is limited and its program read-only. It
+// listens at DATA_DIR/builds/builder.sock until it is stopped: node ops/commands/site-builder.ts
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'

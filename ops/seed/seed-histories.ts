@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../../server/store/sql/database.ts'
 import { eventsOf, insertEvent, type NewEvent } from '../../server/store/sql/inbox/event-rows.ts'
 import { projectEnquiry } from '../../server/store/sql/inbox/projection.ts'
 import { refusedMailEvents, type SeedStaff, seedRefusedMail } from './seed-desk.ts'
-import { ANSWERS, CALLS, NOTES, REPLIES } from './seed-words.ts'
+import { ANSWERS, CALLS, CUSTOMER_REPLIES, NOTES } from './seed-words.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
 const HOUR_MS = 3_600_000
@@ -143,7 +143,13 @@ function conversation(
     events.push({ kind: 'note', at: answeredAt + MINUTE_MS, by, words: random.oneOf(NOTES) })
   if (random.next() < 0.5) {
     const at = after(answeredAt, 60 + random.below(1_200))
-    events.push({ kind: 'they-answered', at, by, words: random.oneOf(REPLIES), dueAt: deadlineOf(at, hours) })
+    events.push({
+      kind: 'they-answered',
+      at,
+      by,
+      words: random.oneOf(CUSTOMER_REPLIES),
+      dueAt: deadlineOf(at, hours),
+    })
     const secondAnswerAt = after(at, 10 + random.below(400))
     events.push(
       ...answer({ random, at: secondAnswerAt, by: random.oneOf(staff), email, id: `seed.${place}.2` }),

@@ -49,7 +49,7 @@ export async function seedStore(dependencies: SeedStoreDependencies): Promise<nu
   const [existing] = await database.read((tx) => tx.query('SELECT post_id FROM submissions LIMIT 1'))
   if (existing) return null
   const random = createSeededRandom(14)
-  const people = await database.transaction((tx) => someStaff(tx, now.getTime()))
+  const people = await database.transaction((tx) => ensureStaff(tx, now.getTime()))
   const seeding = { random, content, now, newPostId: createPushIds(randomBytes) }
   const enquiriesSent = sentTimes(random.next, now.getTime()).map((sentAt, index) =>
     seedEnquiry(seeding, index, sentAt, index >= SEEDED_ENQUIRIES - QUARANTINED * 2 && index % 2 === 0),
@@ -71,8 +71,11 @@ function sentTimes(next: () => number, nowMs: number): Array<number> {
   return ages.map((age) => Math.floor(nowMs - age) - 60_000).toSorted((a, b) => a - b)
 }
 
-/** The staff; if there is none, colleagues without credentials. */
-async function someStaff(tx: Transaction, nowMs: number): Promise<readonly [SeedStaff, ...Array<SeedStaff>]> {
+/** The staff; if there is none, it adds colleagues without credentials. */
+async function ensureStaff(
+  tx: Transaction,
+  nowMs: number,
+): Promise<readonly [SeedStaff, ...Array<SeedStaff>]> {
   const existing = (await allStaff(tx)).filter(({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null)
   const [first, ...otherStaff] = existing.map(({ id, name }) => ({ id, name }))
   if (first) return [first, ...otherStaff]

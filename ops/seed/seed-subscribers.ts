@@ -10,7 +10,7 @@ import {
 import { endSubscription } from '../../server/store/sql/inbox/subscribers.ts'
 import type { Stores } from '../../server/store/store-driver.ts'
 import { type SeedDependencies, seedPerson } from './seed-enquiry.ts'
-import { STOP_WORDS } from './seed-words.ts'
+import { STOP_REASONS } from './seed-words.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -76,6 +76,6 @@ async function advanceToState(
   const stopTokenHash = hashOfToken(stopTokenOf(email, secret))
   await confirmSubscription(tx, { tokenHash, stopTokenHash, nowMs: dateSent + HOUR_MS })
   if (state !== 'stopped') return
-  const byStaff = random.next() < 0.5 ? {} : { by: random.oneOf(staff), words: random.oneOf(STOP_WORDS) }
+  const byStaff = random.next() < 0.5 ? {} : { by: random.oneOf(staff), words: random.oneOf(STOP_REASONS) }
   await endSubscription(tx, subscription, { ...end, state, ...byStaff }) // otherwise by the link in a mail
 }

@@ -63,7 +63,7 @@ export const CALLS = [
   'Went through the plan line by line. They liked the six months.',
   'Explained the instalments. They send us their price list.',
 ]
-export const REPLIES = [
+export const CUSTOMER_REPLIES = [
   'That sounds good. Can we begin in the first week of the month?',
   'Thank you. My partner asks whether hosting is included.',
   'We have about 120 products, and I change them myself.',
@@ -79,7 +79,7 @@ export const SPAM = [
   'Dear owner, cheap followers and guest posts: http://posts.example http://seo.example http://best.example',
 ]
 
-export const STOP_WORDS = [
+export const STOP_REASONS = [
   'Asked on the telephone.',
   'Wrote that they get too much post.',
   'Has closed the business.',

@@ -24,7 +24,7 @@ const CHECK_CONTENT = join('ops', 'check-content.ts')
 const ASTRO = join('node_modules', 'astro', 'bin', 'astro.mjs')
 const VITE = join('node_modules', 'vite', 'bin', 'vite.js')
 const INBOX_CONFIG = join('inbox', 'vite.config.ts')
-/** Not built in `dist`, which a failed build must leave unchanged, and separately, because each build empties its folder. */
+/** Outside `dist`, which a failed build must leave unchanged. Two folders, as each build empties its own. */
 const BUILT_SITE = join('node_modules', '.cache', 'site')
 const BUILT_INBOX = join('node_modules', '.cache', 'inbox')
 const DIST = join(ROOT, 'dist')
@@ -60,8 +60,8 @@ export async function buildIfStale(node) {
  */
 export async function build(node) {
   console.log('Building the site and the inbox (after each change, half a minute) …')
-  const content = await run(node, ['--disable-warning=ExperimentalWarning', CHECK_CONTENT])
-  if (content !== 0) fail(`The site was not built; ${OLD_BUILD_STAYS}.`)
+  const checkExitCode = await run(node, ['--disable-warning=ExperimentalWarning', CHECK_CONTENT])
+  if (checkExitCode !== 0) fail(`The site was not built; ${OLD_BUILD_STAYS}.`)
   const inputs = await fingerprint()
   // Test runners set another NODE_ENV, with which React's pages cannot be rendered.
   const env = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }

@@ -32,7 +32,7 @@ export const SERMONS: readonly [Sermon, ...Sermon[]] = [
 ]
 export const SERMON_COUNT = 48
 
-/** How much data that much sound is, like `16,3 MB`. */
+/** The size of this many minutes of sound, like `16,3 MB`. */
 export function megabytes(minutes: number): string {
   const size = (minutes * 60 * BYTES_PER_SECOND) / 1_000_000
   return `${size.toFixed(1).replace('.', ',')} MB`

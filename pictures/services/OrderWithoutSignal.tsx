@@ -28,7 +28,7 @@ export function OrderWithoutSignal({ narrow = false }: Layout) {
           ))}
         </ul>
       </Frame>
-      {!narrow && <WayIn />}
+      {!narrow && <OrderArrow />}
       <Frame
         kind="phone"
         {...(narrow
@@ -42,10 +42,10 @@ export function OrderWithoutSignal({ narrow = false }: Layout) {
   )
 }
 
-/** Where the order goes when the signal is back. */
-function WayIn() {
+/** The arrow from the phone to the list that will get the order. */
+function OrderArrow() {
   return (
-    <svg className={styles.way} viewBox="0 0 340 84" aria-hidden="true">
+    <svg className={styles.arrow} viewBox="0 0 340 84" aria-hidden="true">
       <path d="M330 80V40a18 18 0 0 0-18-18H22" />
       <path d="m36 8-15 14 15 14" />
     </svg>

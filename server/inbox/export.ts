@@ -10,7 +10,7 @@ import {
   mayRevealReligion,
 } from '../../domain/inbox/export/export-columns.ts'
 import { NEEDS } from '../../domain/inbox/permissions.ts'
-import { exportRows } from '../store/sql/inbox/logged-enquiries.ts'
+import { enquiriesToExport } from '../store/sql/inbox/logged-enquiries.ts'
 import { allStaff } from '../store/sql/staff.ts'
 import type { Answer, InboxRoutes } from './requests/define-routes.ts'
 import { Refused } from './requests/refusal.ts'
@@ -51,7 +51,7 @@ async function* pagesOf(
   const names = new Map((await database.read(allStaff)).map(({ id, name }) => [id, name]))
   for (let after = 0; ; ) {
     const cursor = after
-    const rows = await database.read((tx) => exportRows(tx, cursor, PAGE))
+    const rows = await database.read((tx) => enquiriesToExport(tx, cursor, PAGE))
     const last = rows.at(-1)
     if (!last) return
     after = last.number

@@ -5,7 +5,7 @@ import type { DueMail } from './due-mail.ts'
 export type MailMessage = {
   /** Unique among the mails of an enquiry. For a mail that may be sent more than once, it ends in a random part. */
   name: string
-  /** The enquiry of the mail, whose erasure erases it too. */
+  /** The enquiry of the mail, whose erasure erases it too; null for a mail without one. */
   postId: string | null
   mail: DueMail
 }

@@ -34,7 +34,7 @@ export type WebhookBody =
       data: Record<string, never>
     }
 
-/** A webhook body as a message for the outbox. @param postId its enquiry */
+/** A webhook body as a message for the outbox. @param postId its enquiry; null for alarms and tests */
 export function webhookMessage(id: string, postId: string | null, body: WebhookBody): NewMessage {
   return { topic: WEBHOOK_TOPIC, id, postId, lane: null, payload: JSON.stringify(body) }
 }

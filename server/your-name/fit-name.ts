@@ -17,6 +17,7 @@ export function canDraw(text: string): boolean {
 /**
  * Sets a name on at most two lines, as large as possible. In the smallest size, long words are broken, and the rest is cut off.
  *
+ * @param width of a line, in pixels
  * @param sizes in pixels, largest first
  */
 export function fitName(name: string, width: number, sizes: readonly [number, ...Array<number>]): FittedName {

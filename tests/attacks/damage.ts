@@ -6,8 +6,8 @@ const PAGE_BYTES = 4_096
 /** Zeros all pages of a database file except the first, as a broken disk may. */
 export function zeroPages(path: string): void {
   const file = openSync(path, 'r+')
-  const rest = Buffer.alloc(statSync(path).size - PAGE_BYTES)
-  writeSync(file, rest, 0, rest.length, PAGE_BYTES)
+  const zeros = Buffer.alloc(statSync(path).size - PAGE_BYTES)
+  writeSync(file, zeros, 0, zeros.length, PAGE_BYTES)
   closeSync(file)
 }
 

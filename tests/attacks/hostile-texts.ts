@@ -27,7 +27,7 @@ export const HOSTILE_TEXTS = [
   'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstellenvorstehers',
 ]
 
-/** For `test.each`: each text with its beginning for the test's name, because some have kilobytes. */
+/** For `test.each`: each text with its beginning for the test's name, because some are kilobytes long. */
 export function withBeginnings(texts: ReadonlyArray<string>): Array<[beginning: string, text: string]> {
   return texts.map((text) => [text.slice(0, 60), text])
 }

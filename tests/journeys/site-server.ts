@@ -112,7 +112,7 @@ export class SiteServer {
     return exitCode === null && signalCode === null ? pid : null
   }
 
-  /** With SIGKILL. */
+  /** Ends it with SIGKILL. */
   async kill(): Promise<void> {
     await this.#closeStores()
     if (!this.#process || this.pid === null) return
@@ -122,7 +122,7 @@ export class SiteServer {
     this.#process = null
   }
 
-  /** Stops it like a supervisor. Resolves to its exit code; null if it was not running or had to be killed. */
+  /** Stops it like a supervisor. Resolves to its exit code; null if none ran or a signal ended it. */
   async stop(): Promise<number | null> {
     await this.#closeStores()
     if (!this.#process || this.pid === null) return null

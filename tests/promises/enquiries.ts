@@ -12,9 +12,9 @@ const RETRY_MS = 20
 const POLL_MS = 5
 const PATIENCE_MS = 20_000
 
-/** @param at makes the address and the message unique */
-export function newEnquiry(at: number): Enquiry {
-  const email = `visitor-${at}@example.co.za`
+/** @param number makes the address and the message unique */
+export function newEnquiry(number: number): Enquiry {
+  const email = `visitor-${number}@example.co.za`
   return { key: randomUUID(), email, message: contactFields(email).message ?? '' }
 }
 

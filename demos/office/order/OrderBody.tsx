@@ -91,7 +91,7 @@ function OrderTrack({ steps }: { steps: ReadonlyArray<TrackStep> }) {
       <OrderSteps
         label="Where it is"
         isRow
-        steps={steps.map(({ word, when, by, place }) => ({
+        steps={steps.map(({ word, when, by, progress }) => ({
           word,
           note: (
             <>
@@ -99,7 +99,7 @@ function OrderTrack({ steps }: { steps: ReadonlyArray<TrackStep> }) {
               {by && <em>, {by}</em>}
             </>
           ),
-          place,
+          progress,
         }))}
       />
     </Panel>

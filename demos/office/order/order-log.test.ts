@@ -46,7 +46,9 @@ test('an order’s state is one sentence', () => {
 })
 
 test('the track has the past, current and future states, and the expected day of delivery', () => {
-  expect(trackOf(order(1_039)).map(({ word, when, place }) => `${place}: ${word} ${when}`.trim())).toEqual([
+  expect(
+    trackOf(order(1_039)).map(({ word, when, progress }) => `${progress}: ${word} ${when}`.trim()),
+  ).toEqual([
     'done: Placed 11:02',
     'done: Paid 11:02',
     'done: Packing 11:31',

@@ -12,7 +12,7 @@ export type TrackStep = {
   when: string
   /** Empty for a future step. */
   by: string
-  place: 'done' | 'now' | 'ahead'
+  progress: 'done' | 'now' | 'ahead'
 }
 
 /** The states from placed to delivered; a cancelled or returned order ends with that state. */
@@ -32,7 +32,7 @@ export function trackOf(order: Order): ReadonlyArray<TrackStep> {
           ? expectedDayWords(order)
           : '',
       by: step?.by ?? '',
-      place: index < currentIndex ? 'done' : index === currentIndex ? 'now' : 'ahead',
+      progress: index < currentIndex ? 'done' : index === currentIndex ? 'now' : 'ahead',
     }
   })
 }
@@ -42,7 +42,7 @@ function takenStep(order: Order, step: OrderStep, index: number): TrackStep {
     word: stateWord(step.state),
     when: timeWords(step.at, dayOf(placedAt(order))),
     by: step.by,
-    place: index === order.steps.length - 1 ? 'now' : 'done',
+    progress: index === order.steps.length - 1 ? 'now' : 'done',
   }
 }
 

@@ -4,7 +4,7 @@ import type { Tile } from '../ui/FilterTiles.tsx'
 import { NextTransition } from './NextTransition.tsx'
 import styles from './OrderColumns.module.css'
 import { OrderPictures } from './OrderPictures.tsx'
-import none from './OrdersToday.module.css'
+import ordersToday from './OrdersToday.module.css'
 import type { OrderRow } from './order-row.ts'
 
 export type Column = {
@@ -19,7 +19,7 @@ export type Column = {
 type Props = {
   columns: ReadonlyArray<Column>
   onMove: (number: number, to: OrderState) => void
-  /** Makes an order the current one of the keys. */
+  /** Makes an order the one that keyboard shortcuts act on. */
   onCurrent: (number: number) => void
 }
 
@@ -39,7 +39,7 @@ export function OrderColumns({ columns, onMove, onCurrent }: Props) {
             {rows.map((row) => (
               <OrderCard key={row.number} row={row} onMove={onMove} onCurrent={onCurrent} />
             ))}
-            {rows.length === 0 && <li className={none.none}>{emptyText}</li>}
+            {rows.length === 0 && <li className={ordersToday.none}>{emptyText}</li>}
           </ul>
         </section>
       ))}

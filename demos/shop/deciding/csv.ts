@@ -6,7 +6,7 @@ import { refused } from '../refusals.ts'
 import type { ProductEdit, ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
 import { MAX_ON_A_SHELF } from '../stock.ts'
-import { newMovements, type StockMove } from '../stock-levels.ts'
+import { appendMovements, type StockMove } from '../stock-levels.ts'
 import { isThreshold, priceError } from '../validate-product.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
 
@@ -38,7 +38,7 @@ export const CSV_RULES: Rules<'bring in csv'> = {
       edits: editsAfter(state, rows),
       ...(moves.length > 0 && {
         stock: { ...state.stock, ...stockOfRows(rows) },
-        movements: newMovements(state, moves, cause),
+        movements: appendMovements(state, moves, cause),
       }),
     })
   },
@@ -56,7 +56,7 @@ function movesOf({ sku, stock }: CsvChange, before: PerBranch): ReadonlyArray<St
   return BRANCHES.flatMap((branch, index) => {
     const change = (stock[index] ?? 0) - (before[index] ?? 0)
     if (change === 0) return []
-    return [{ sku, from: { [branch]: Math.abs(change) }, sign: change > 0 ? 1 : -1 }]
+    return [{ sku, pieces: { [branch]: Math.abs(change) }, sign: change > 0 ? 1 : -1 }]
   })
 }
 

@@ -9,7 +9,7 @@ import { orderNotFound, refused, refuseOrderTransition, STAFF_ONLY } from '../re
 import { isStaffWithPermission } from '../rights.ts'
 import type { ShopState } from '../shop-state.ts'
 import { COURIER, nameOf } from '../staff.ts'
-import { newMovements, type StockMove, stockAfterMoves } from '../stock-levels.ts'
+import { appendMovements, type StockMove, stockAfterMoves } from '../stock-levels.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
 
 type ParcelCommand = 'add parcel' | 'change parcel' | 'take parcel away'
@@ -21,14 +21,14 @@ function cancelOrder(state: ShopState, order: Order, { now, actor }: CommandCont
     return refuseOrderTransition(actor.role, order.number, currentState)
   if (!transitionTo(order, 'cancelled')) return tooLate(order)
   if (actor.kind !== 'staff' && currentState === 'packing') return tooLate(order)
-  const moves = order.lines.map<StockMove>(({ sku, from }) => ({ sku, from, sign: 1 }))
+  const moves = order.lines.map<StockMove>(({ sku, from }) => ({ sku, pieces: from, sign: 1 }))
   const author = nameOf(actor, order.customer.name)
   return done(state, {
     orders: state.orders.map((other) =>
       other === order ? withState(order, 'cancelled', now, author) : other,
     ),
     stock: stockAfterMoves(state, moves),
-    movements: newMovements(state, moves, {
+    movements: appendMovements(state, moves, {
       at: now.getTime(),
       why: 'cancelled',
       reference: String(order.number),

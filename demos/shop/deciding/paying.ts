@@ -17,7 +17,7 @@ import {
   firstUnavailableLine,
   type StockAllocation,
 } from '../stock-allocation.ts'
-import { newMovements, stockAfterMoves } from '../stock-levels.ts'
+import { appendMovements, stockAfterMoves } from '../stock-levels.ts'
 import { type BasketTotals, basketTotals } from '../totals.ts'
 import { discountsOf } from '../voucher-rules.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
@@ -93,11 +93,11 @@ function placeOrder(
   if (!allocation)
     return refused('sold out', 'There are not enough pieces for this order. Nothing was taken.')
   const order = newOrder(state, pricedBasket, { paymentAttemptId, address, allocation, now })
-  const moves = order.lines.map(({ sku, from }) => ({ sku, from, sign: -1 as const }))
+  const moves = order.lines.map(({ sku, from }) => ({ sku, pieces: from, sign: -1 as const }))
   return done(state, {
     orders: [order, ...state.orders],
     stock: stockAfterMoves(state, moves),
-    movements: newMovements(state, moves, {
+    movements: appendMovements(state, moves, {
       at: now.getTime(),
       why: 'order',
       reference: String(order.number),

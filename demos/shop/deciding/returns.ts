@@ -7,7 +7,7 @@ import { isReturnable, RETURN_DAYS, refundOf, returnableQuantity } from '../refu
 import { refused } from '../refusals.ts'
 import type { ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
-import { newMovements, type StockMove, stockAfterMoves } from '../stock-levels.ts'
+import { appendMovements, type StockMove, stockAfterMoves } from '../stock-levels.ts'
 import { replaceOrder, withOrder } from './orders.ts'
 import { done, type Rules } from './rule.ts'
 
@@ -96,7 +96,7 @@ function countIn(state: ShopState, order: Order, request: Return, { now, actor }
   if (request.receivedAt !== null) return refused('changed meanwhile', 'These were received already.')
   const moves = order.lines.map<StockMove>((line) => ({
     sku: line.sku,
-    from: returnTo(line, request.quantities[line.sku] ?? 0),
+    pieces: returnTo(line, request.quantities[line.sku] ?? 0),
     sign: 1,
   }))
   const author = nameOf(actor, '')
@@ -107,7 +107,7 @@ function countIn(state: ShopState, order: Order, request: Return, { now, actor }
       isAllBack(withReceipt) ? withState(withReceipt, 'returned', now, author) : withReceipt,
     ),
     stock: stockAfterMoves(state, moves),
-    movements: newMovements(state, moves, {
+    movements: appendMovements(state, moves, {
       at: now.getTime(),
       why: 'return',
       reference: request.creditNote,
@@ -117,7 +117,7 @@ function countIn(state: ShopState, order: Order, request: Return, { now, actor }
 }
 
 /** All pieces of a line return to one branch, the first that sent some. */
-function returnTo({ from }: OrderLine, quantity: number): StockMove['from'] {
+function returnTo({ from }: OrderLine, quantity: number): StockMove['pieces'] {
   const branch: Branch = BRANCHES.find((branch) => (from[branch] ?? 0) > 0) ?? BRANCHES[0]
   return { [branch]: quantity }
 }

@@ -5,7 +5,7 @@ import { productNotFound, refused } from '../refusals.ts'
 import type { ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
 import { MAX_ON_A_SHELF, type Movement, type Transfer } from '../stock.ts'
-import { newMovements, type StockMove, stockAfterMoves, stockIn } from '../stock-levels.ts'
+import { appendMovements, type StockMove, stockAfterMoves, stockIn } from '../stock-levels.ts'
 import { type CommandOf, done, nothingToDo, type Rules } from './rule.ts'
 
 /** The maximum number of products in a transfer; the form, which keeps them in its address, holds fewer. */
@@ -19,7 +19,7 @@ export const STOCK_RULES: Rules<'count shelf' | 'send transfers' | 'receive tran
       return refused('not possible', 'Stock is a whole number, 0 or more.')
     const change = quantity - stockIn(state, sku, branch)
     if (change === 0) return nothingToDo(state)
-    const move: StockMove = { sku, from: { [branch]: Math.abs(change) }, sign: change > 0 ? 1 : -1 }
+    const move: StockMove = { sku, pieces: { [branch]: Math.abs(change) }, sign: change > 0 ? 1 : -1 }
     return done(state, stockAfter(state, move, 'count', `counted ${quantity}`, context))
   },
   'send transfers': (state, { lines, from, to }, context) => {
@@ -35,7 +35,7 @@ export const STOCK_RULES: Rules<'count shelf' | 'send transfers' | 'receive tran
     const { sku, quantity, to, sentAt } = transfer
     const arrivedTransfer = { ...transfer, arrivedAt: Math.max(sentAt, context.now.getTime()) }
     return done(state, {
-      ...stockAfter(state, { sku, from: { [to]: quantity }, sign: 1 }, 'transfer', String(id), context),
+      ...stockAfter(state, { sku, pieces: { [to]: quantity }, sign: 1 }, 'transfer', String(id), context),
       transfers: state.transfers.map((other) => (other === transfer ? arrivedTransfer : other)),
     })
   },
@@ -85,7 +85,7 @@ function withTransfer(state: ShopState, data: TransferData, context: CommandCont
   const { now, actor } = context
   const id = (state.transfers.at(-1)?.id ?? 0) + 1
   const transfer = { ...data, id, sentAt: now.getTime(), arrivedAt: null, by: nameOf(actor, '') }
-  const move: StockMove = { sku: data.sku, from: { [data.from]: data.quantity }, sign: -1 }
+  const move: StockMove = { sku: data.sku, pieces: { [data.from]: data.quantity }, sign: -1 }
   return {
     ...state,
     ...stockAfter(state, move, 'transfer', String(id), context),
@@ -101,5 +101,5 @@ function stockAfter(
   { now, actor }: CommandContext,
 ): Pick<ShopState, 'stock' | 'movements'> {
   const cause = { at: now.getTime(), why, reference, by: nameOf(actor, '') }
-  return { stock: stockAfterMoves(state, [move]), movements: newMovements(state, [move], cause) }
+  return { stock: stockAfterMoves(state, [move]), movements: appendMovements(state, [move], cause) }
 }

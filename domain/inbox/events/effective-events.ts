@@ -1,11 +1,14 @@
 import type { EnquiryEvent } from './enquiry-event.ts'
 
-/** The ids of events that staff undid: messages of the enquirer, or notes that no answer is needed. */
+/** The ids of events that staff undid: customers' replies, or `no-answer-needed`. */
 export function undoneIds(events: ReadonlyArray<EnquiryEvent>): ReadonlySet<number> {
   return new Set(events.flatMap((event) => (event.kind === 'undone' ? [event.fact] : [])))
 }
 
-/** The effective log: without undone events, and with each text as last edited. Undone answers of ours are removed in answers.ts. */
+/**
+ * The effective log: without undone events, and with each text as last edited. Undone answers of staff are
+ * removed in answers.ts.
+ */
 export function effectiveEvents(events: ReadonlyArray<EnquiryEvent>): Array<EnquiryEvent> {
   const undone = undoneIds(events)
   const edited = new Map(

@@ -38,13 +38,16 @@ const COLUMNS: ReadonlyArray<Column> = [
     ({ heading, text }): Column => ({ heading, cell: ({ enquiry }) => text(enquiry.metadata) }),
   ),
   { heading: 'About', cell: ({ enquiry: { record } }) => ('category' in record ? record.category : '') },
-  { heading: 'Product', cell: (enquiry) => planOf(enquiry, ({ choices }) => productName(choices.need)) },
+  {
+    heading: 'Product',
+    cell: (enquiry) => estimateCell(enquiry, ({ choices }) => productName(choices.need)),
+  },
   {
     heading: 'Total in rand',
-    cell: (enquiry) => planOf(enquiry, ({ total }) => (total / 100).toFixed(2)),
-    sheetCell: (enquiry) => planOf(enquiry, ({ total }) => bareRand(total)),
+    cell: (enquiry) => estimateCell(enquiry, ({ total }) => (total / 100).toFixed(2)),
+    sheetCell: (enquiry) => estimateCell(enquiry, ({ total }) => bareRand(total)),
   },
-  { heading: 'Months', cell: (enquiry) => planOf(enquiry, ({ months }) => String(months)) },
+  { heading: 'Months', cell: (enquiry) => estimateCell(enquiry, ({ months }) => String(months)) },
   { heading: 'Seen as', cell: (enquiry) => brandOf(enquiry, 'name') },
   { heading: 'Seen product', cell: (enquiry) => productName(brandOf(enquiry, 'product')) },
   { heading: 'Seen colour', cell: (enquiry) => colourOf(enquiry) },
@@ -87,7 +90,7 @@ function moment(ms: number): string {
   return `${dayOf(ms)} ${timeOfDay(ms)}`
 }
 
-function planOf({ enquiry }: ExportedEnquiry, cell: (plan: SentEstimate) => string): string {
+function estimateCell({ enquiry }: ExportedEnquiry, cell: (estimate: SentEstimate) => string): string {
   const estimate = estimateOf(enquiry)
   return estimate ? cell(estimate) : ''
 }

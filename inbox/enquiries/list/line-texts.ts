@@ -67,14 +67,14 @@ const GAP_PX = 6
  * @returns the shift of each text to the right (pixels, negative to the left); null if it is hidden
  */
 export function placeTexts(texts: ReadonlyArray<LineText>, widthPx: number): Array<number | null> {
-  const occupied: Array<{ from: number; until: number }> = []
+  const occupied: Array<{ from: number; to: number }> = []
   return texts.map(({ middle, width }) => {
     const centred = middle - width / 2
     const from = Math.max(Math.min(centred, widthPx - width), 0)
-    const until = from + width
-    if (occupied.some((placedText) => from < placedText.until + GAP_PX && until > placedText.from - GAP_PX))
+    const to = from + width
+    if (occupied.some((placedText) => from < placedText.to + GAP_PX && to > placedText.from - GAP_PX))
       return null
-    occupied.push({ from, until })
+    occupied.push({ from, to })
     return from - centred
   })
 }

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { faultlessGroups, groupsOf } from './change-groups.ts'
 
 const titleOf = () => 'Online shop'
-const place = (part: string, field: string) => ({ part, field })
+const change = (part: string, field: string) => ({ part, field })
 
 test('changes are grouped by section of a screen, or by entry of a list', () => {
   const changes = [
-    place('home', 'hero.audience'),
-    place('home', 'hero.lead'),
-    place('home', 'contactLead'),
-    place('faqs', 'more.visits'),
-    place('faqs', 'more.visits.title'),
-    place('faqs', 'more.loan.title'),
-    place('solutions', 'ecommerce.features.new'),
-    place('solutions', 'ecommerce.features.filters.text'),
-    place('look', 'logo'),
-    place('look', 'accent'),
-    place('ratecard', 'from'),
-    place('ratecard', 'hourlyRateCents'),
+    change('home', 'hero.audience'),
+    change('home', 'hero.lead'),
+    change('home', 'contactLead'),
+    change('faqs', 'more.visits'),
+    change('faqs', 'more.visits.title'),
+    change('faqs', 'more.loan.title'),
+    change('solutions', 'ecommerce.features.new'),
+    change('solutions', 'ecommerce.features.filters.text'),
+    change('look', 'logo'),
+    change('look', 'accent'),
+    change('ratecard', 'from'),
+    change('ratecard', 'hourlyRateCents'),
   ]
   expect(groupsOf(changes, titleOf, '2026-12-01').map((group) => [group.name, group.changes.length])).toEqual(
     [
@@ -35,9 +35,9 @@ test('changes are grouped by section of a screen, or by entry of a list', () => 
 
 test('a fault excludes the group that it is in, or, if it is in none, all groups of its part', () => {
   const changes = [
-    place('home', 'hero.lead'),
-    place('company', 'vatNumber'),
-    place('ratecard', 'hourlyRateCents'),
+    change('home', 'hero.lead'),
+    change('company', 'vatNumber'),
+    change('ratecard', 'hourlyRateCents'),
   ]
   const groups = groupsOf(changes, titleOf)
   const faults = [

@@ -14,13 +14,13 @@ type Imports = {
   packages: Set<string>
 }
 
-/** Removes types: nothing of them is imported at run time. */
+/** Imports of types, which do not exist at run time. */
 const TYPES_ONLY = /\b(?:import|export) type\b[^;'"]*from\s*['"][^'"]+['"]/g
 const IMPORTS = [
   /\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g,
   /\bimport\.meta\.resolve\(\s*['"]([^'"\n]+)['"]/g,
 ]
-/** Modules of threads. In built files, this pattern is a worker of the browser, which the server never starts. */
+/** Modules of threads. In built files this matches workers of the browser, which the server never starts. */
 const THREADS = /\bnew URL\(\s*['"](\.[^'"\n]+\.ts)['"],\s*import\.meta\.url/g
 
 const packageSchema = z.object({
@@ -45,7 +45,7 @@ const lockSchema = z.object({
  */
 export async function traceImports(programs: ReadonlyArray<string>): Promise<Imports> {
   const lock = lockSchema.parse(JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')))
-  const isForDeveloping = (folder: string) => {
+  const isDevelopmentPackage = (folder: string) => {
     const { dev, devOptional } = lock.packages[folder.slice(ROOT.length)] ?? {}
     return dev === true || devOptional === true
   }
@@ -66,7 +66,7 @@ export async function traceImports(programs: ReadonlyArray<string>): Promise<Imp
 
   async function followPackage(name: string, from: string): Promise<void> {
     const folder = folderOf(name, from)
-    if (folder === null || imports.packages.has(folder) || isForDeveloping(folder)) return
+    if (folder === null || imports.packages.has(folder) || isDevelopmentPackage(folder)) return
     imports.packages.add(folder)
     const manifest = join(folder, 'package.json')
     const { dependencies, optionalDependencies, peerDependencies } = packageSchema.parse(

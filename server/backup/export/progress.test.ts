@@ -22,7 +22,7 @@ test('a terminal sees a bar, at most ten times a second, which is gone at the en
   ])
 })
 
-test('a file gets a plain line every five seconds, and nothing of short work', () => {
+test('a file gets a plain line every five seconds, and none for short work', () => {
   const { written, clock, progress } = watched(false)
   for (const ms of [1_000, 4_999, 5_000, 6_000, 10_000]) {
     clock.ms = ms

@@ -13,7 +13,7 @@ import { MAIL_TOPIC } from '../../store/outbox.ts'
 import type { Transaction } from '../../store/sql/database.ts'
 import { detailOf } from '../../store/sql/inbox/detail.ts'
 import { receipts, sealOfAddress } from '../../store/sql/inbox/erasures.ts'
-import { answeredSince, exportRows } from '../../store/sql/inbox/logged-enquiries.ts'
+import { answeredSince, enquiriesToExport } from '../../store/sql/inbox/logged-enquiries.ts'
 import { loadPersonData } from '../../store/sql/inbox/person.ts'
 import { sqlOutbox } from '../../store/sql/outbox.ts'
 import { DATABASE_FILE } from '../../store/sqlite/sqlite-store.ts'
@@ -289,7 +289,7 @@ test('an unknown key is not found', async () => {
 test.each<[string, (tx: Transaction) => Promise<unknown>]>([
   ['their page', (tx) => loadPersonData(tx, 'other@example.co.za')],
   ['their enquiry', (tx) => detailOf(tx, 1, owner.id)],
-  ['an export', (tx) => exportRows(tx, 0, 100)],
+  ['an export', (tx) => enquiriesToExport(tx, 0, 100)],
   ['the answers of a day', (tx) => answeredSince(tx, 0, 100)],
 ])('a person whom a colleague erases while %s is read is left out', async (_, read) => {
   const rollback = new Error('Rolled back')

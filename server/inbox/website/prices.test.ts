@@ -14,11 +14,12 @@ afterEach(() => opened.inbox.close())
 
 const SHOP = { part: 'ratecard', field: 'solutions.ecommerce.base' }
 const setPrice = (cents: number) => opened.put(owner, { ...SHOP, value: { cents } })
-const newest = async () =>
+const livePriceList = async () =>
   sitePartSchema.parse((await owner.send('GET', 'website/parts/ratecard')).json()).live as {
     version: string
     solutions: { ecommerce: { base: object } }
   }
+
 test('a new price list begins by itself on its day, once, and changes nothing before', async () => {
   await setPrice(2_990_000)
   await opened.put(owner, { part: 'ratecard', field: 'from', value: '2026-12-01' })
@@ -30,7 +31,7 @@ test('a new price list begins by itself on its day, once, and changes nothing be
     { ...SHOP, from: formatRand(4_485_000), to: formatRand(2_990_000), pages: 0 },
   ])
   await opened.publishNow()
-  expect(await newest()).toMatchObject({
+  expect(await livePriceList()).toMatchObject({
     version: '2026-12-01',
     solutions: { ecommerce: { base: { cents: 2_990_000 } } },
   })
@@ -81,14 +82,14 @@ test('a server that does not show the live version yet begins no price list of i
 test('two lists of one day have two versions; going back to a version never changes prices', async () => {
   await setPrice(4_700_000)
   const first = await opened.publishNow()
-  expect(await newest()).toMatchObject({ version: '2026-11-23' })
+  expect(await livePriceList()).toMatchObject({ version: '2026-11-23' })
   await setPrice(4_800_000)
   await opened.publishNow()
-  expect(await newest()).toMatchObject({ version: '2026-11-23.2' })
+  expect(await livePriceList()).toMatchObject({ version: '2026-11-23.2' })
   const again = await owner.send('POST', `website/versions/${first}/again`)
   await expect.poll(async () => (await opened.overview()).check?.state).toBe('ready')
   await opened.publish(checkStartedSchema.parse(again.json()).number)
-  expect(await newest()).toMatchObject({
+  expect(await livePriceList()).toMatchObject({
     version: '2026-11-23.2',
     solutions: { ecommerce: { base: { cents: 4_800_000 } } },
   })
@@ -103,14 +104,19 @@ test('of two checked lists for the same day only the first can be published', as
   await opened.reauthenticate()
   expect((await opened.publish(first)).statusCode).toBe(200)
   expect((await opened.publish(second)).statusCode).toBe(409)
-  expect(await newest()).toMatchObject({ solutions: { ecommerce: { base: { cents: 4_700_000 } } } })
+  expect(await livePriceList()).toMatchObject({ solutions: { ecommerce: { base: { cents: 4_700_000 } } } })
 })
 
 test.each([
-  ['a nought is missing', 'solutions.ecommerce.base', { cents: 44_850 }, /R 448,50 is below R 5 000,00/],
+  [
+    'a price that lacks a nought',
+    'solutions.ecommerce.base',
+    { cents: 44_850 },
+    /R 448,50 is below R 5 000,00/,
+  ],
   ['part of a cent', 'addOns.courier.price', { cents: 0.5 }, /whole number/],
   ['a day that is over', 'from', '2026-11-22', /today or on a day to come/],
-])('%s is refused with its place', async (_what, field, value, sentence) => {
+])('%s is refused, with its field', async (_what, field, value, sentence) => {
   await opened.put(owner, { part: 'ratecard', field: 'hourlyRateCents', value: 70_000 })
   await opened.put(owner, { part: 'ratecard', field, value })
   const { faults } = await opened.overview()

@@ -14,7 +14,7 @@ export async function readPdf(bytes: Uint8Array) {
   const pages: Array<Awaited<ReturnType<typeof readPage>>> = []
   for (let no = 1; no <= document.numPages; no++) pages.push(await readPage(await document.getPage(no)))
   return {
-    facts: z.record(z.string(), z.unknown()).parse(info),
+    info: z.record(z.string(), z.unknown()).parse(info),
     author: metadata?.get('dc:creator'),
     pdfUaPart: metadata?.get('pdfuaid:part'),
     marks: await document.getMarkInfo(),
@@ -73,15 +73,15 @@ async function wordsOf(page: Page) {
   const { items } = await page.getTextContent({ includeMarkedContent: true })
   const words = new Map<string, string>()
   const strays: Array<string> = []
-  const open: Array<string> = []
+  const openIds: Array<string> = []
   for (const item of items) {
     if ('str' in item) {
-      const id = open.at(-1)
+      const id = openIds.at(-1)
       const text = item.str + (item.hasEOL ? ' ' : '')
       if (id === undefined) strays.push(text)
       else words.set(id, (words.get(id) ?? '') + text)
-    } else if (item.type === 'endMarkedContent') open.pop()
-    else open.push(item.id ?? DECORATION)
+    } else if (item.type === 'endMarkedContent') openIds.pop()
+    else openIds.push(item.id ?? DECORATION)
   }
   return { words, strays: strays.filter((text) => text.trim() !== '') }
 }
@@ -106,10 +106,10 @@ async function paintedOn(page: Page) {
 
 /** The small objects of a file that PDF.js does not expose completely, such as the scope of a table header. */
 export function unpackedObjects(bytes: Uint8Array): string {
-  const packs = Buffer.from(bytes)
+  const streams = Buffer.from(bytes)
     .toString('latin1')
     .matchAll(/\/Type \/ObjStm\b.*?\bstream\n(.*?)\nendstream/gs)
-  return Array.from(packs, ([, pack = '']) =>
-    inflateSync(Buffer.from(pack, 'latin1')).toString('latin1'),
+  return Array.from(streams, ([, stream = '']) =>
+    inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'),
   ).join('\n')
 }

@@ -31,10 +31,10 @@ test('a name may contain any characters, including PDF syntax', async () => {
   const company = { ...COMPANY, tradingName: name, registeredName: name }
   const bytes = await renderSheet(sheetOf(EXAMPLE_B, { company }))
   expect(textOf(bytes)).toMatch(/%%EOF\s*$/)
-  const { pages, author, facts } = await readPdf(bytes)
+  const { pages, author, info } = await readPdf(bytes)
   expect(pages).toHaveLength(1)
   expect(author).toEqual([name.value])
-  expect(facts).toMatchObject({
+  expect(info).toMatchObject({
     Title: expect.stringMatching(/^Tšhwane and Sons\) .*: An online shop with 3 extras\. Estimate EST-/),
   })
 })

@@ -39,8 +39,8 @@ async function draw(sheet: PlanSheet) {
 }
 
 testEach('%s declares its language, its title and that it is tagged', async (_name, sheet) => {
-  const { facts, marks, viewing, pdfUaPart, author } = await readSheet(sheet)
-  expect(facts).toMatchObject({
+  const { info, marks, viewing, pdfUaPart, author } = await readSheet(sheet)
+  expect(info).toMatchObject({
     Language: 'en-ZA',
     Title: `Twelve Moons: ${sheet.work}. Estimate ${sheet.reference}`,
     PDFFormatVersion: '1.7',

@@ -1,5 +1,5 @@
 import type { Dialect, Statement } from '../sql/database.ts'
-import type { SearchQuestion, SearchTerm } from '../sql/inbox/search-words.ts'
+import type { ParsedSearch, SearchTerm } from '../sql/inbox/search-words.ts'
 
 const BY_STEM = "to_tsquery('inbox', ?)"
 const BY_PREFIX = "to_tsquery('simple', ?)"
@@ -43,7 +43,7 @@ function newestOf(words: string, params: ReadonlyArray<string>, limit: number): 
   }
 }
 
-function joinTerms(terms: SearchQuestion['terms'], operator: '&' | '|'): string {
+function joinTerms(terms: ParsedSearch['terms'], operator: '&' | '|'): string {
   return terms.map(queryTerm).join(` ${operator} `)
 }
 

@@ -1,4 +1,4 @@
-import type { SearchQuestion } from './inbox/search-words.ts'
+import type { ParsedSearch } from './inbox/search-words.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -92,11 +92,11 @@ export type Dialect = {
   asFilter: (column: string) => string
   /** Begins a SELECT of enquiries, whose rows enquiryOf parses. */
   selectEnquiries: string
-  /** Selects the ids of the newest texts that match a question, newest first. */
-  matchingIds: (question: SearchQuestion, limit: number) => Statement
+  /** Selects the ids of the newest texts that match a search, newest first. */
+  matchingIds: (search: ParsedSearch, limit: number) => Statement
   /**
    * Selects id, post_id, source, text, `found` and `begun` of texts: the text with MATCH_MARKS (marked-text.ts) around the terms of a
-   * question, and around words that begin with its unfinished word.
+   * search, and around words that begin with its unfinished word.
    */
-  matchingTexts: (question: SearchQuestion, ids: ReadonlyArray<number>) => Statement
+  matchingTexts: (search: ParsedSearch, ids: ReadonlyArray<number>) => Statement
 }

@@ -1,5 +1,5 @@
 import type { Dialect } from '../sql/database.ts'
-import type { SearchQuestion, SearchTerm } from '../sql/inbox/search-words.ts'
+import type { ParsedSearch, SearchTerm } from '../sql/inbox/search-words.ts'
 
 const BY_STEM = 'SELECT rowid AS id FROM search WHERE search MATCH ?'
 const BY_PREFIX = 'SELECT rowid AS id FROM search_words WHERE search_words MATCH ?'
@@ -43,7 +43,7 @@ export const SQLITE_SEARCH: Pick<Dialect, 'matchingIds' | 'matchingTexts'> = {
   },
 }
 
-function joinTerms(terms: SearchQuestion['terms'], operator: 'AND' | 'OR'): string {
+function joinTerms(terms: ParsedSearch['terms'], operator: 'AND' | 'OR'): string {
   return terms.map(ftsTerm).join(` ${operator} `)
 }
 

@@ -4,15 +4,15 @@ import { connect, createServer, type Socket } from 'node:net'
 export type DatabaseProxy = {
   /** The database's address with the proxy in between. */
   url: string
-  /** Redirects new connections to another database, as after a failover. */
-  leadTo: (url: string) => void
+  /** Redirects new connections to another database on this machine, as after a failover. */
+  redirectTo: (url: string) => void
   /** Cuts every connection. */
   cut: () => void
   /** Blocks all traffic in both directions without closing connections, like a pulled cable. Undone by `cut`. */
   silence: () => void
   /** Cuts the connection after the database has executed the next statement with this text, before its answer. */
   loseAnswerTo: (statement: string) => void
-  /** Cuts it in the same way at the COMMIT after the next statement with this text. */
+  /** Cuts the connection in the same way at the COMMIT after the next statement with this text. */
   loseCommitAfter: (statement: string) => void
   close: () => void
 }
@@ -67,7 +67,7 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
   url.port = String(typeof address === 'object' && address ? address.port : 0)
   return {
     url: url.href,
-    leadTo: (newUrl) => {
+    redirectTo: (newUrl) => {
       target = portOf(newUrl)
     },
     cut,

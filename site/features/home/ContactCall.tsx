@@ -26,11 +26,11 @@ export function ContactCall({ lead, methods, stop }: Props) {
                 <li key={method.name}>
                   {method.href === null ? (
                     <div>
-                      <MethodLink {...method} />
+                      <MethodText {...method} />
                     </div>
                   ) : (
                     <a href={method.href}>
-                      <MethodLink {...method} />
+                      <MethodText {...method} />
                     </a>
                   )}
                 </li>
@@ -43,7 +43,7 @@ export function ContactCall({ lead, methods, stop }: Props) {
   )
 }
 
-function MethodLink({ name, text }: ContactMethod) {
+function MethodText({ name, text }: ContactMethod) {
   const [mailbox, domain] = text.split('@')
   return (
     <>

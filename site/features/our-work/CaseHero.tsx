@@ -40,7 +40,7 @@ export function CaseHero({ words, study, tags, total, monthly, vat, onTopPrice, 
               {study.client}
               <span className="visually-hidden">: </span>
             </span>
-            <NoBreakTitle text={study.title} upTo={12} />
+            <NoBreakTitle text={study.title} maxChars={12} />
           </h1>
           <p className={`lead ${styles.lead}`}>{study.summary}</p>
           <div className={styles.facts}>

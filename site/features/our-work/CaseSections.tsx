@@ -16,7 +16,7 @@ export function ProposedSteps({ heading, steps }: { heading: string; steps: Case
           {steps.map(({ id, text, figures }) => (
             <li key={id} className={styles.step}>
               <p className={styles.text}>
-                <NoBreakTitle text={text} upTo={12} />
+                <NoBreakTitle text={text} maxChars={12} />
               </p>
               {figures.length > 0 && (
                 <div className={figures.length > 1 ? styles.two : styles.one}>
@@ -56,7 +56,7 @@ export function NextCase({ project }: { project: Project }) {
           <p className={styles.label}>Next case</p>
           <h2 id="next-case">
             <a href={project.href}>
-              <NoBreakTitle text={project.title} upTo={12} />
+              <NoBreakTitle text={project.title} maxChars={12} />
             </a>
           </h2>
           <p className="lead">{project.summary}</p>

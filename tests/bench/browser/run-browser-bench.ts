@@ -1,5 +1,5 @@
-// `npm run bench:browser [-- pages [beginning of an address] | search | scroll | your-name]`: figures of the pages in a real browser
-// beside their goals. Exits with 1 if a goal is missed. It needs a quiet machine: Lighthouse's scores under load are wrong.
+// `npm run bench:browser [-- pages [beginning of an address] | search | scroll | your-name]`: measures pages in a real browser
+// against their goals. Exits with 1 if a goal is missed. It needs a quiet machine: Lighthouse's scores under load are wrong.
 
 import { type Browser, chromium } from '@playwright/test'
 import { browserOptions, serveBuiltSite } from '../../fixtures/built-site.ts'

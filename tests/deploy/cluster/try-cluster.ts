@@ -6,7 +6,7 @@ import { checkFormsUnderKills, checkPagesUnderKills, KILLS } from './kills.ts'
 import { checkConfirmations, checkFormLimits, checkNetworks, checkSignInLimit } from './limits.ts'
 import { checkFormsCounted, checkVisits } from './visits.ts'
 
-/** Tries out several servers on one PostgreSQL behind nginx with our file. */
+/** Tries out several servers on one PostgreSQL behind nginx with our configuration. */
 export function tryCluster(servers: number): Promise<Array<Finding>> {
   return withCluster(servers, async (cluster) => [
     ...(await checkNetworks(cluster)),

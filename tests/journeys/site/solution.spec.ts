@@ -54,7 +54,7 @@ test('both sides, every item and every captioned picture are shown, and links of
 })
 
 /** As designed for a phone. */
-const PAGE_MAX_PX = 9_700
+const PAGE_MAX_HEIGHT_PX = 9_700
 
 test('the first screen of each solution has the total, the monthly price and a way to ask', {
   tag: '@phone',
@@ -64,7 +64,7 @@ test('the first screen of each solution has the total, the monthly price and a w
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(paths.solution(url))
       const heightPx = await page.evaluate(() => document.documentElement.scrollHeight)
-      expect.soft(heightPx, url).toBeLessThanOrEqual(PAGE_MAX_PX)
+      expect.soft(heightPx, url).toBeLessThanOrEqual(PAGE_MAX_HEIGHT_PX)
       const head = page.locator('main section').first()
       await page.setViewportSize({ width: 360, height: 640 })
       await expect.soft(barsOf(page).first(), `${url}: the bar would cover the buttons`).toBeHidden()

@@ -41,7 +41,7 @@ export const standbyPromoted: Scenario = {
 
     await primary.kill()
     await standby.has('SELECT pg_promote()')
-    proxy.leadTo(standby.url)
+    proxy.redirectTo(standby.url)
     proxy.cut()
     await visitors.more(CLIENTS)
     await visitors.stop()

@@ -51,7 +51,7 @@ describe('the list of states', () => {
       ]),
       DAYS,
     )
-    expect(steps.map(({ word, note, place }) => `${word} ${note} ${place}`)).toEqual([
+    expect(steps.map(({ word, note, progress }) => `${word} ${note} ${progress}`)).toEqual([
       'Placed 15:15 done',
       'Paid 15:15 now',
       'Packing  ahead',
@@ -114,7 +114,7 @@ describe('the list of states', () => {
       ]),
       DAYS,
     )
-    expect(steps.map(({ place }) => place)).toEqual(['done', 'now', 'ahead', 'ahead', 'ahead', 'ahead'])
+    expect(steps.map(({ progress }) => progress)).toEqual(['done', 'now', 'ahead', 'ahead', 'ahead', 'ahead'])
   })
 
   test('ends with a cancellation', () => {
@@ -126,7 +126,7 @@ describe('the list of states', () => {
       ]),
       DAYS,
     )
-    expect(steps.at(-1)).toEqual({ word: 'Cancelled', note: '15:20', place: 'now' })
+    expect(steps.at(-1)).toEqual({ word: 'Cancelled', note: '15:20', progress: 'now' })
   })
 })
 

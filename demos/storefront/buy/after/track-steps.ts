@@ -7,7 +7,7 @@ import { pathOf, stateOf, stepAt } from '../../../shop/order-transitions.ts'
 import { stateWord } from '../../../shop/order-words.ts'
 
 /** A row of the list of states: name, past or expected time, and whether it is past. */
-export type TrackStep = { word: string; note: string; place: 'done' | 'now' | 'ahead' }
+export type TrackStep = { word: string; note: string; progress: 'done' | 'now' | 'ahead' }
 
 type Days = {
   today: CalendarDate
@@ -40,7 +40,7 @@ function pastSteps(order: Order, steps: ReadonlyArray<OrderStep>, today: Calenda
     return {
       word: stateWord(step.state),
       note: [timeInWords, stepDetail(step, order)].filter(Boolean).join(', '),
-      place: index === steps.length - 1 ? 'now' : 'done',
+      progress: index === steps.length - 1 ? 'now' : 'done',
     }
   })
 }
@@ -57,5 +57,9 @@ function futureStep(
   arrivalDay: CalendarDate | null,
 ): TrackStep {
   const isArrival = state === (deliveryMethod.kind === 'door' ? 'delivered' : 'ready to collect')
-  return { word: stateWord(state), note: isArrival && arrivalDay ? shortDay(arrivalDay) : '', place: 'ahead' }
+  return {
+    word: stateWord(state),
+    note: isArrival && arrivalDay ? shortDay(arrivalDay) : '',
+    progress: 'ahead',
+  }
 }

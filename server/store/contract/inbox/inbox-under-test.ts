@@ -13,7 +13,7 @@ export type OpenInbox = (hooks: EnquiryHooks) => Promise<InboxUnderTest>
 const HOUR_MS = 3_600_000
 /** The time of the first sample, and of these tests' clock. */
 export const NOON = Date.UTC(2026, 10, 21, 10)
-/** Nine hours, on any day. */
+/** Nine hours later, on any day, and another day later for each extra holiday. */
 export const deadline = (fromMs: number, extraHolidays: ReadonlyArray<string>) =>
   fromMs + (9 + 24 * extraHolidays.length) * HOUR_MS
 

@@ -12,7 +12,7 @@ import {
 import { figuresOf } from '../../../../domain/inbox/numbers/figures.ts'
 import type { FormDay } from '../../../../domain/inbox/numbers/numbers.ts'
 import type { Database } from '../../sql/database.ts'
-import { exportRows } from '../../sql/inbox/logged-enquiries.ts'
+import { enquiriesToExport } from '../../sql/inbox/logged-enquiries.ts'
 import { figuresOfPeriod } from '../../sql/inbox/period-figures.ts'
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { type InboxTools, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
@@ -105,7 +105,7 @@ async function countedRows(database: Database): Promise<Array<FormDay>> {
 /** The expected result of {@link countedRows}, from the log of every enquiry. */
 async function countedFromLogs(database: Database): Promise<Array<FormDay>> {
   const forms = new Map<string, FormDay>()
-  for (const { enquiry, events } of await database.read((tx) => exportRows(tx, 0, 1_000))) {
+  for (const { enquiry, events } of await database.read((tx) => enquiriesToExport(tx, 0, 1_000))) {
     const figures = figuresOf(enquiry, events)
     if (!figures || !DAYS.includes(dayOf(figures.arrivedAt))) continue
     const { arrivedAt, collection, category, hasPlan, isOpen, answeredAt, dueAt } = figures

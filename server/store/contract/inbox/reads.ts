@@ -20,7 +20,7 @@ import {
   remindersOf,
   undelivered,
 } from '../../sql/inbox/lists.ts'
-import { answeredSince, exportRows } from '../../sql/inbox/logged-enquiries.ts'
+import { answeredSince, enquiriesToExport } from '../../sql/inbox/logged-enquiries.ts'
 import { figuresOfPeriod } from '../../sql/inbox/period-figures.ts'
 import { addressesOfPerson, addressOfPerson } from '../../sql/inbox/person.ts'
 import { relatedEnquiries } from '../../sql/inbox/related.ts'
@@ -112,7 +112,7 @@ export function inboxReads(): ReadonlyArray<[name: string, read: Read]> {
     ['one mail', (tx) => openMessage(tx, 'mail', 'm')],
     ['which mails are undelivered', (tx) => undeliveredIds(tx, 'mail', ['m', 'n'])],
     ['expiring enquiries', (tx) => expiringEnquiries(tx, 1)],
-    ['an export', (tx) => exportRows(tx, 1, 100)],
+    ['an export', (tx) => enquiriesToExport(tx, 1, 100)],
     ['a setting', (tx) => readSetting(tx, 'extraHolidays')],
     ['the audit log', (tx) => searchAudit(tx, { before: 1, limit: 100 })],
     ['the audit log of a person', (tx) => searchAudit(tx, { before: null, limit: 100, actor: 'thandeka' })],

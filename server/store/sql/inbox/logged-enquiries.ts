@@ -24,7 +24,7 @@ export async function answeredSince(
 }
 
 /** The next enquiries after a number, without those in quarantine. */
-export async function exportRows(
+export async function enquiriesToExport(
   tx: Transaction,
   after: number,
   limit: number,

@@ -15,21 +15,24 @@ const ENQUIRY_NUMBER = /^e(\d+)$/
 export type SearchTerm = { spellings: ReadonlyArray<ReadonlyArray<string>>; isPrefix: boolean }
 
 /** A parsed search. */
-export type SearchQuestion = {
+export type ParsedSearch = {
   /** As typed, without accents. */
   words: ReadonlyArray<string>
   /** A text must match all of them. */
   terms: ReadonlyArray<SearchTerm>
-  /** The last word: for the last term, a text may also have a word that begins with it. */
+  /**
+   * The last word: for the last term, a text may also have a word that begins with it. Null if it is too
+   * short or a number.
+   */
   unfinishedWord: string | null
 }
 
 /**
- * Parses a question into letters and digits only, so that it contains no operators of a search language. Telephone numbers match with
+ * Parses a search into letters and digits only, so that it contains no operators of a search language. Telephone numbers match with
  * any spacing, with +27 or 0, and without their area code; an enquiry’s number with or without its hyphen; other numbers as typed.
  */
-export function readQuestion(question: string): SearchQuestion {
-  const words = (plainWord(question).match(/[\p{L}\p{N}]+/gu) ?? [])
+export function parseSearch(typed: string): ParsedSearch {
+  const words = (plainWord(typed).match(/[\p{L}\p{N}]+/gu) ?? [])
     .slice(0, MAX_WORDS)
     .map((word) => Array.from(word).slice(0, MAX_WORD_CHARS).join(''))
   const lastWord = words.at(-1) ?? ''

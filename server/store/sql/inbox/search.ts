@@ -6,7 +6,7 @@ import type { Row, Transaction } from '../database.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 import { type EnquiryFilter, filterConditions } from './lists.ts'
 import { excerptOf, type MarkedText } from './marked-text.ts'
-import { readQuestion, type SearchQuestion } from './search-words.ts'
+import { type ParsedSearch, parseSearch } from './search-words.ts'
 import { suggestionFor } from './suggestion.ts'
 
 export type SearchQuery = EnquiryFilter & {
@@ -42,13 +42,13 @@ const hitSchema = z.object({
  * without words finds nothing.
  */
 export async function searchTexts(tx: Transaction, search: SearchQuery): Promise<SearchResult> {
-  const question = readQuestion(search.question)
-  const words = [...question.words]
+  const parsed = parseSearch(search.question)
+  const words = [...parsed.words]
   if (words.length === 0) return { words, hits: [], total: 0, isCapped: false, next: null, suggestion: null }
-  const { ids, isCapped } = await findIds(tx, question, search)
+  const { ids, isCapped } = await findIds(tx, parsed, search)
   const remaining = ids.filter((id) => search.after === undefined || id < search.after)
   const page = remaining.slice(0, search.limit)
-  const { sql, params } = tx.dialect.matchingTexts(question, page)
+  const { sql, params } = tx.dialect.matchingTexts(parsed, page)
   const rows = await tx.query(
     `SELECT ${ROW_COLUMNS}, source, text, found, begun FROM (${sql}) AS hits JOIN enquiries USING (post_id)
      ORDER BY id DESC`,
@@ -71,15 +71,15 @@ async function matchingSuggestion(
 ): Promise<string | null> {
   const suggestion = await suggestionFor(tx, words)
   if (suggestion === null) return null
-  const { ids } = await findIds(tx, readQuestion(suggestion), search)
+  const { ids } = await findIds(tx, parseSearch(suggestion), search)
   return ids.length > 0 ? suggestion : null
 }
 
 /** The newest matches only, because a common word matches nearly all texts. */
 type FoundIds = { ids: Array<number>; isCapped: boolean }
 
-async function findIds(tx: Transaction, question: SearchQuestion, search: SearchQuery): Promise<FoundIds> {
-  const { sql, params } = tx.dialect.matchingIds(question, MAX_SEARCHED + 1)
+async function findIds(tx: Transaction, parsed: ParsedSearch, search: SearchQuery): Promise<FoundIds> {
+  const { sql, params } = tx.dialect.matchingIds(parsed, MAX_SEARCHED + 1)
   const conditions = filterConditions(search, 'last_at')
   if (search.status !== undefined) conditions.push(['status = ?', search.status])
   const conditionSql = conditions.map(([condition]) => condition).join(' AND ')

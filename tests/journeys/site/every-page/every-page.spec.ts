@@ -116,7 +116,7 @@ const PHONE_FACTS: ReadonlyArray<Fact> = [
     faults: missingTableHeadings,
   },
   {
-    fact: 'at most one action of a window is gold, three of a page, none of the footer',
+    fact: 'at most one action in a window is gold, three on a page, none in the footer',
     pages: ONE_PER_TEMPLATE,
     faults: excessGold,
   },
