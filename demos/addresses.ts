@@ -43,7 +43,7 @@ export const officeAddresses = {
 /** The empty editor for a new product. */
 export const newProductAddress = `${OFFICE}/product?number=new`
 
-/** The form for a transfer of these products, of which the address has at most {@link MAX_TRANSFER_PRODUCTS}. */
+/** The form for a transfer of these products, at most the first {@link MAX_TRANSFER_PRODUCTS}. */
 export function transferAddress(numbers: ReadonlyArray<number>): string {
   return `${OFFICE}/stock?move=${numbers.slice(0, MAX_TRANSFER_PRODUCTS).join(',')}`
 }
@@ -54,7 +54,7 @@ export const priceAddress = '/demos/price.json'
 
 export const bothSidesAddress = '/demos/both-sides'
 
-/** Half of an emoji, with which a full field may end, cannot be encoded. */
+/** Replaces half an emoji, which a full field may end with and which cannot be encoded. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 }

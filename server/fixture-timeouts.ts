@@ -3,7 +3,7 @@ import type { HttpTimeouts } from './http-server.ts'
 /** Detects a process that is stuck, not a slow one. */
 export const LONG_MS = 120_000
 
-/** Independent of the machine's load. */
+/** HTTP time-outs that even a busy machine does not exceed. */
 export const PATIENT_HTTP: HttpTimeouts = {
   headersMs: LONG_MS,
   requestMs: LONG_MS,

@@ -1,7 +1,7 @@
 import type { Colour } from './colours.ts'
 
 type Facts = {
-  /** As it is in a name: `black ash`. */
+  /** As in a product’s name: `black ash`. */
   word: string
   /** The factor of the price. */
   factor: number

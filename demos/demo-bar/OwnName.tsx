@@ -19,7 +19,7 @@ export function OwnName({ className }: { className: string | undefined }) {
   )
 }
 
-/** @returns a message on the result; none after the device's own share sheet */
+/** @returns the text to show: empty after the device’s share sheet, the link if it cannot be copied */
 async function sendLink(url: string): Promise<string> {
   try {
     if (navigator.share) {

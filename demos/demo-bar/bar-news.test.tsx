@@ -42,7 +42,7 @@ test('without news the bar says only that it is a demo', () => {
   expect(barNewsOf(noNews)).toBeNull()
 })
 
-test('on the server the bar leads to the price and the form, and says what differs', () => {
+test('on the server the bar links to the price and the form, and says that nothing is sold', () => {
   const html = renderToStaticMarkup(
     <DemoBar side="store" offer={offer} beginsAgainAt={null} onStartAgain={() => {}} />,
   )

@@ -1,8 +1,8 @@
 import { capitalised, inWords } from '../wording.ts'
 
 /**
- * A text of `content/` with the numbers of services and solutions in words: `{solutions}` and `{services}`, and with a capital letter,
- * for the beginning of a sentence, `{Solutions}` and `{Services}`.
+ * Replaces the first `{services}` and `{solutions}` in a text of `content/` by their number in words;
+ * `{Services}` and `{Solutions}`, for the beginning of a sentence, by the same with a capital letter.
  */
 export function withCounts(
   text: string,

@@ -81,7 +81,11 @@ describe('rateCardSchema', () => {
       { ...card, limits: { ...card.limits, minTotalCents: 200_000_000 } },
       'limits.minTotalCents: ',
     ],
-    ['a range upside down', { ...card, range: { ...card.range, lowBps: 13_000 } }, 'range.lowBps: '],
+    [
+      'a range whose low end is above its high end',
+      { ...card, range: { ...card.range, lowBps: 13_000 } },
+      'range.lowBps: ',
+    ],
     [
       'a further payment provider without a first one to sell',
       { ...card, solutions: {}, addOns: { 'payments-extra': { price: { hours: 5 }, label: 'Further' } } },

@@ -17,9 +17,9 @@ import { linkMadeSchema, passkeysSchema } from '../../domain/inbox/api/sign-in.t
 import { subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
 import {
   changeSavedSchema,
-  changesBackSchema,
   checkStartedSchema,
   publishedSchema,
+  restoringChangesSchema,
   sitePartSchema,
   siteVersionsSchema,
   websiteSchema,
@@ -78,7 +78,7 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'setSav
   withdrawPrices: (version) => post('/website/prices/withdraw', { version }),
   keepWords: (places) => post('/website/release/keep', { places }),
   siteVersions: () => send('/website/versions', siteVersionsSchema),
-  changesBack: (number) => send(`/website/versions/${number}/changes`, changesBackSchema),
+  restoringChanges: (number) => send(`/website/versions/${number}/changes`, restoringChangesSchema),
   photos: () => send('/website/photos', photosSchema),
   sendPhoto: (photo, use) =>
     send('/website/photos', photoStoredSchema, { method: 'POST', body: photo, query: { use } }),

@@ -44,9 +44,9 @@ import type { StreamEvent } from '../../domain/inbox/api/stream.ts'
 import type { Subscribers, SubscribersQuery } from '../../domain/inbox/api/subscribers.ts'
 import type {
   ChangeSaved,
-  ChangesBack,
   CheckStarted,
   Published,
+  RestoringChanges,
   SaveChange,
   SitePart,
   SitePlace,
@@ -138,7 +138,7 @@ export type InboxApi = AccessApi & {
   keepWords: (places: ReadonlyArray<SitePlace>) => Promise<void>
   siteVersions: () => Promise<SiteVersions>
   /** The changes that would restore an earlier version. */
-  changesBack: (number: number) => Promise<ChangesBack>
+  restoringChanges: (number: number) => Promise<RestoringChanges>
   photos: () => Promise<Photos>
   sendPhoto: (photo: Blob, use: PhotoQuery['use']) => Promise<PhotoStored>
   deletePhoto: (hash: string) => Promise<PhotoDeleted>
@@ -168,7 +168,7 @@ export type PagesApi = Pick<
   | 'withdrawPrices'
   | 'keepWords'
   | 'siteVersions'
-  | 'changesBack'
+  | 'restoringChanges'
   | 'photos'
   | 'sendPhoto'
   | 'deletePhoto'

@@ -44,8 +44,8 @@ export const queries = {
     queryOptions({ queryKey: ['site-part', part], queryFn: () => api.sitePart(part) }),
   siteVersions: (api: InboxApi) =>
     queryOptions({ queryKey: ['site-versions'], queryFn: () => api.siteVersions() }),
-  changesBack: (api: InboxApi, number: number) =>
-    queryOptions({ queryKey: ['site-versions', number], queryFn: () => api.changesBack(number) }),
+  restoringChanges: (api: InboxApi, number: number) =>
+    queryOptions({ queryKey: ['site-versions', number], queryFn: () => api.restoringChanges(number) }),
   photos: (api: InboxApi) => queryOptions({ queryKey: ['photos'], queryFn: () => api.photos() }),
   mails: (api: InboxApi) => queryOptions({ queryKey: ['mails'], queryFn: () => api.mails() }),
 }

@@ -20,7 +20,7 @@ export function GoBackPage() {
   const api = useApi()
   const navigate = useNavigate()
   const { number } = route.useParams()
-  const { data } = useQuery(queries.changesBack(api, number))
+  const { data } = useQuery(queries.restoringChanges(api, number))
   const { site } = useWebsite()
   const mayChange = useMayChange()
   const saveChanges = useSaveChanges()

@@ -24,7 +24,7 @@ type Props = {
 
 type StoredValue = Parameters<SavedField['save']>[0]
 
-/** A text of the site that saves itself, with the text that is live until it is published. */
+/** A field for a text of the site: saves as one types, and shows the text that is live until publishing. */
 export function SiteField({
   part,
   field,
@@ -45,7 +45,7 @@ export function SiteField({
   const readsAs = data?.reads[field]
   const readsAsLine = readsAs !== undefined && text === textOf(stored) && `Reads as: ${readsAs}`
   const live = saved.change ? saved.change.live : stored
-  /** The live text, typed again, is stored as the live value, even with its example mark. */
+  /** If the live text is typed again, the live value is stored, including its example mark. */
   const valueFor = (next: string) => (next === textOf(live) ? asStored(live) : storedOf(next))
   if (input !== null && input === textOf(stored)) setInput(null) // from then on, others' changes are shown
   const control = {

@@ -7,7 +7,8 @@ type Calculator = { builds: ReadonlyArray<{ need: string; title: string }> }
 /**
  * The label of each price, by its field in the price list.
  *
- * @param solutions the file of that name; undefined while it loads, like `calculator`
+ * @param solutions the data of solutions.json; undefined while it loads
+ * @param calculator the data of calculator.json; undefined while it loads
  */
 export function priceLabels(card: RateCard, solutions: unknown, calculator: unknown): Map<string, string> {
   // Both casts: by their schemas.

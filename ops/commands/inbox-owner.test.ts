@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { SEAL_FILE } from '../../server/inbox/audit/audit-anchor.ts'
+import { ANCHOR_FILE } from '../../server/inbox/audit/audit-anchor.ts'
 import { embeddedStore } from '../../server/store/sqlite/driver.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 
@@ -116,7 +116,7 @@ test('a lost seal file is reported with the command that restores it', async () 
   const dataDir = newDataDir()
   await run(OWNER, dataDir)
   await run(VERIFY, dataDir, ['--seal-anew'])
-  rmSync(join(dataDir, SEAL_FILE))
+  rmSync(join(dataDir, ANCHOR_FILE))
   expect(await run(VERIFY, dataDir)).toMatchObject({
     code: 1,
     stdout: expect.stringContaining('--seal-anew'),

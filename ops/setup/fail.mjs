@@ -12,7 +12,7 @@ export function fail(...lines) {
 }
 
 /**
- * Prints an error: of an expected failure the message, of any other the stack trace as well.
+ * Prints an error: only the message if it is an expected failure, otherwise with its stack trace.
  *
  * @param {unknown} error
  */

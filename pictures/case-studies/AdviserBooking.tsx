@@ -17,7 +17,7 @@ const ADVISERS = [
   { name: 'Customs agent', field: 'Codes and duties', priceCents: 49_000, next: 'Tomorrow 10:20' },
 ]
 
-/** The labour adviser's afternoon: a call every 40 minutes while she is open. */
+/** When the labour adviser takes calls, in minutes after midnight. */
 const OPEN_MINUTES = { from: 13 * 60, to: 17 * 60 }
 const INTERVAL_MINUTES = 40
 const TAKEN_TIMES = ['13:00', '15:40']
@@ -30,7 +30,7 @@ const CALLS = Array.from({ length: (OPEN_MINUTES.to - OPEN_MINUTES.from) / INTER
 
 const [BOOKED_ADVISER] = ADVISERS
 
-/** The price first, then the call: the list of advisers, and twenty minutes with one of them booked on a phone. */
+/** The list of advisers with their prices, and on a phone a call of twenty minutes being booked. */
 export function AdviserBooking({ narrow = false }: Layout) {
   return (
     <div className={narrow ? styles.narrow : styles.wide}>

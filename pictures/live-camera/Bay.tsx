@@ -10,30 +10,30 @@ export function Bay({ className }: { className?: string | undefined }) {
   const [sky, sea, sand, halo] = [useId(), useId(), useId(), useId()]
   return (
     <BayView className={className}>
-      <Ramp id={sky} colours={SKY} />
-      <Ramp id={sea} colours={SEA} />
-      <Ramp id={sand} colours={SAND} />
+      <VerticalGradient id={sky} colours={SKY} />
+      <VerticalGradient id={sea} colours={SEA} />
+      <VerticalGradient id={sand} colours={SAND} />
       <rect width={BAY.width} height={BAY.horizon + 4} fill={`url(#${sky})`} />
       <radialGradient id={halo}>
         <stop offset="0.3" stopColor="#fff3cf" stopOpacity="0.9" />
         <stop offset="1" stopColor="#fff3cf" stopOpacity="0" />
       </radialGradient>
       <circle cx={BAY.sun} cy={178} r={150} fill={`url(#${halo})`} />
-      <Far />
+      <Background />
       <rect y={BAY.horizon} width={BAY.width} height={BAY.height - BAY.horizon} fill={`url(#${sea})`} />
       <Swells side="light" />
       <Swells side="dark" />
-      <Near sand={`url(#${sand})`} />
+      <Foreground sand={`url(#${sand})`} />
     </BayView>
   )
 }
 
-/** The same without an id or swells, small and in a page of many: sky, light and sea are the ground of its class. */
+/** The bay without swells and ids, for small pictures. `className` paints sky, light and sea behind it. */
 export function PlainBay({ className }: { className?: string | undefined }) {
   return (
     <BayView className={className}>
-      <Far />
-      <Near sand={SAND[1]} />
+      <Background />
+      <Foreground sand={SAND[1]} />
     </BayView>
   )
 }
@@ -51,7 +51,7 @@ function BayView({ className, children }: { className?: string | undefined; chil
   )
 }
 
-function Far() {
+function Background() {
   return (
     <>
       <circle cx={BAY.sun} cy={178} r={46} fill="#fffbe9" />
@@ -61,7 +61,7 @@ function Far() {
   )
 }
 
-function Near({ sand }: { sand: string }) {
+function Foreground({ sand }: { sand: string }) {
   return (
     <>
       <path d={glitter()} fill="#fff1c6" />
@@ -82,7 +82,7 @@ function Swells({ side }: { side: 'light' | 'dark' }) {
   return <path d={swells(side)} fill="none" strokeLinecap="round" {...SWELLS[side]} />
 }
 
-function Ramp({ id, colours }: { id: string; colours: readonly [string, string, string] }) {
+function VerticalGradient({ id, colours }: { id: string; colours: readonly [string, string, string] }) {
   const [from, middle, to] = colours
   return (
     <linearGradient id={id} x2="0" y2="1">
@@ -121,7 +121,7 @@ function Mountains() {
   )
 }
 
-/** Beds of it, dark where they float. */
+/** Beds of kelp, darkest where the leaves float. */
 function Kelp() {
   return (
     <g fill="#3c4a35">

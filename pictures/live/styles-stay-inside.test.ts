@@ -52,7 +52,7 @@ test.each([
   expect(rulesForThePage(css, true).length > 0).toBe(affectsPage)
 })
 
-test('a sheet that is not a module stays inside only by the class around a screen', () => {
+test('the selectors of a sheet that is not a module need the class around a screen', () => {
   expect(rulesForThePage('.top { color: red }', false)).toEqual(['.top'])
   expect(rulesForThePage(':where(.scene) :is(h1, h2) { color: red }', false)).toEqual([])
 })

@@ -29,7 +29,7 @@ const SIGN_INS = { name: 'sign-ins', atOnce: 2, waiting: 32, perAddress: 4 }
 /** A queue for known browsers, so that floods by strangers do not delay staff. */
 const RETURNS = { name: 'sign-ins of known people', atOnce: 1, waiting: 32, perAddress: 4 }
 /** A plan's PDF takes about 100 ms of the drawing thread. */
-const SHEETS = { name: 'plans of enquiries', atOnce: 1, waiting: 8, perAddress: 4 }
+const PLAN_QUEUE = { name: 'plans of enquiries', atOnce: 1, waiting: 8, perAddress: 4 }
 /** A passkey's response has about 2 KB; a reply to an enquirer is the longest body. */
 const BODY_LIMIT_BYTES = 65_536
 
@@ -65,7 +65,7 @@ export function addInbox(app: FastifyInstance, services: InboxServices): void {
       addCallsRoutes(routes, services)
       addAuditRoutes(routes, services)
       addStreamRoute(scope, routes, services)
-      addEnquiryRoutes(routes, { ...services, sheets: createRequestQueue(SHEETS, countRejection) })
+      addEnquiryRoutes(routes, { ...services, planQueue: createRequestQueue(PLAN_QUEUE, countRejection) })
       addActRoutes(routes, services)
       addBulkRoutes(routes, services)
       addAdministrationRoutes(routes, services)

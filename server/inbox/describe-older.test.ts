@@ -70,7 +70,7 @@ test('a server stopped before the end leaves the rest to its next start, without
   await inbox.close()
 })
 
-test('a server that cannot write logs that once', async () => {
+test('a server that cannot write logs one message about it', async () => {
   const inbox = await openWithOldEnquiries(1)
   const transaction: Database['transaction'] = () => Promise.reject(new StoreUnavailableError('no disk'))
   const reports: Array<string> = []

@@ -7,7 +7,7 @@ import { extraHolidays } from '../store/sql/inbox/settings-rows.ts'
 import { takeNotices } from '../store/sql/inbox/staff-notices.ts'
 import { putIntoOutbox } from '../store/sql/outbox.ts'
 
-/** Queues one mail with all due notices for each member of staff. Of several servers, only the first one does. */
+/** Queues one mail with all due notices for each member of staff; only one of several servers does. */
 export async function mailNotices(
   tx: Transaction,
   nowMs: number,

@@ -66,7 +66,7 @@ test('the stream begins with the server’s time, sends each change, and is neve
   expect([await next(), await next()]).toEqual([eventText('1'), eventText('2')])
 })
 
-test('the stream says hello only once no event can be missed', async () => {
+test('the stream says hello only when no event can be missed any more', async () => {
   const subscribe = inbox.changes.subscribe.bind(inbox.changes)
   const subscribing = Promise.withResolvers<void>()
   const ready = Promise.withResolvers<void>()
@@ -105,7 +105,7 @@ test('a change of a mail is sent without an id, because it is not replayed', asy
   expect(await next()).toBe(MAIL)
 })
 
-test.each(['999', 'x'.repeat(65), '../..'])('a reconnect after %s gets `behind`', async (lastId) => {
+test.each(['999', 'x'.repeat(65), '../..'])('a reconnect after id %s gets `behind`', async (lastId) => {
   const { next } = await listen({ lastId })
   await next()
   expect(await next()).toBe('data: {"kind":"behind"}')

@@ -54,7 +54,7 @@ export async function refreshLateMail(
   throw new ComposeError('its link is over, was used or replaced: make a new one')
 }
 
-/** @returns false if the link ended for another reason than its time */
+/** @returns false if the link ended for a reason other than expiry */
 async function renewLink(
   tx: Transaction,
   mail: LinkMail,

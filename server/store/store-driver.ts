@@ -48,7 +48,7 @@ export type ChosenStore = {
 export type ManualErasure = {
   /** The path of an enquiry there, without personal data; null if it is not stored there. */
   pathOf: (enquiry: Enquiry) => string | null
-  /** Tells the owner to delete such places. */
+  /** Tells the owner to delete what is at such paths. */
   note: string
 }
 
@@ -73,7 +73,7 @@ export type Stores = {
   outbox: Outbox
   /** The SQL database under all stores. */
   database: Database
-  /** What changes in the inbox. */
+  /** Notifies of changes in the inbox. */
   changes: Changes
   /** Finishes running work and closes all of them. Idempotent. */
   close: () => Promise<void>

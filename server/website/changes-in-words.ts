@@ -2,7 +2,7 @@ import { describeHours, type Hours } from '../../domain/calendar/opening-hours.t
 import { changesBetween } from '../../domain/content/changes-between.ts'
 import { type DraftField, fieldValue } from '../../domain/content/draft.ts'
 import { placeOf } from '../../domain/content/words/screens.ts'
-import type { ChangedPage, ChangesBack, ReportedChange } from '../../domain/inbox/api/website.ts'
+import type { ChangedPage, ReportedChange, RestoringChanges } from '../../domain/inbox/api/website.ts'
 import { formatRand } from '../../domain/money/money.ts'
 import { priceOf } from '../../domain/pricing/estimate.ts'
 import type { Price, RateCard } from '../../domain/pricing/rate-card.ts'
@@ -45,14 +45,14 @@ export function changesInWords(
 }
 
 /** The changes that bring back an earlier version's editable files, in words and with their values. */
-export function changesBack(live: Files, before: Files): ChangesBack['changes'] {
+export function restoringChanges(live: Files, before: Files): RestoringChanges['changes'] {
   const changes = Object.entries(editableFiles(before)).flatMap(([part, data]) =>
     changesBetween(part, live[part], data),
   )
   return changes.flatMap((change) =>
     changesInWords([change], live, before, []).map((words) => ({
       ...words,
-      value: change.value as ChangesBack['changes'][number]['value'], // JSON of content/
+      value: change.value as RestoringChanges['changes'][number]['value'], // JSON of content/
     })),
   )
 }

@@ -4,7 +4,7 @@ import { withDraft } from '../../domain/content/draft.ts'
 import type { Difference } from '../../domain/content/merge-release.ts'
 import {
   AS_DELIVERED,
-  type ChangesBack,
+  type RestoringChanges,
   type SiteFault,
   type SitePlace,
   type SiteReport,
@@ -28,7 +28,7 @@ import {
   withdrawPrices,
 } from '../store/sql/website/version-rows.ts'
 import { UNKNOWN_FAULT } from './build-faults.ts'
-import { changesBack } from './changes-in-words.ts'
+import { restoringChanges } from './changes-in-words.ts'
 import type { CheckSite } from './check/check-site.ts'
 import { chosenChanges, isNews } from './check/chosen-changes.ts'
 import { createDuePrices } from './due-prices.ts'
@@ -90,7 +90,7 @@ export type Website = Pick<Follower, 'notePresence' | 'follow' | 'isCurrent'> &
      */
     publish: (number: number, by: Author) => Promise<boolean | 'later'>
     /** The changes if an earlier version, or the delivered site, is live again: in words, with its values. */
-    changesBack: (number: number) => Promise<ChangesBack['changes']>
+    restoringChanges: (number: number) => Promise<RestoringChanges['changes']>
     /** The folder of a version that is built; null for others. */
     builtSite: (number: number) => Promise<string | null>
     /** See {@link createDuePrices}. */
@@ -263,8 +263,8 @@ export function createWebsite(dependencies: Dependencies): Website {
     },
     check,
     publish,
-    changesBack: async (number) =>
-      changesBack((await versionFiles.liveFiles()).files, (await filesOf(number)).files),
+    restoringChanges: async (number) =>
+      restoringChanges((await versionFiles.liveFiles()).files, (await filesOf(number)).files),
     builtSite: async (number) => ((await builder.isBuilt(number)) ? siteFolder(builder, number) : null),
     notePresence: follower.notePresence,
     follow: () => enqueue(follower.follow),

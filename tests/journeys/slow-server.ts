@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 const PART_BYTES = 400
 const FIRST_BYTES = 10_000
 
-/** A proxy in front of the site that sends pages in parts, each when told to, and other files at once. */
+/** A proxy in front of the site: it sends pages in parts, one per `sendPart`, and other files at once. */
 export class SlowServer {
   readonly #server: Server
   readonly #site: string

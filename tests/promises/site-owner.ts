@@ -5,7 +5,7 @@ import { joinInbox, OWNER } from './staff.ts'
 import { until } from './until.ts'
 
 export const AUDIENCE = { part: 'home', field: 'hero.audience' }
-/** The price of the online shop in `content/ratecard.json`, and a new one, both also as on pages. */
+/** A change of the online shop’s price in `content/ratecard.json` to `cents`, and both prices as on pages. */
 export const SHOP_PRICE = {
   part: 'ratecard',
   field: 'solutions.ecommerce.base',

@@ -92,7 +92,7 @@ export function LowStock() {
 
 const MAX_HITS = 8
 
-/** The dialog that finds the product to count, which is counted on its own screen. */
+/** Finds the product to count and opens its screen, where the count is entered. */
 function CountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { state } = useOffice()
   const [words, setWords] = useState('')

@@ -34,11 +34,11 @@ export type FoundPlace = FoundField & {
 /** The screen and place of a field (see {@link DraftField}); undefined if no screen has it. */
 export function placeOf(part: string, field: string): FoundPlace | undefined {
   for (const screen of SCREENS) {
-    const [first = '', ...rest] = field.split('.')
-    const path = screen.entries ? rest.join('.') : field
+    const [entryId = '', ...fieldOfEntry] = field.split('.')
+    const path = screen.entries ? fieldOfEntry.join('.') : field
     for (const section of screen.sections.filter((section) => section.part === part)) {
       const foundField = findField(section.items, path)
-      if (foundField) return { ...foundField, screen, section, entry: screen.entries && first }
+      if (foundField) return { ...foundField, screen, section, entry: screen.entries && entryId }
     }
   }
   return undefined

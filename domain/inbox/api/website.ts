@@ -103,10 +103,10 @@ const reportedChangeSchema = z.object({
 export type ReportedChange = z.infer<typeof reportedChangeSchema>
 
 /** GET /website/versions/:number/changes: the changes that would restore a version, each with its value. */
-export const changesBackSchema = z.object({
+export const restoringChangesSchema = z.object({
   changes: z.array(z.extend(reportedChangeSchema, { value: z.json() })),
 })
-export type ChangesBack = z.infer<typeof changesBackSchema>
+export type RestoringChanges = z.infer<typeof restoringChangesSchema>
 
 /** The result of a check. A version with faults cannot go live. */
 export const siteReportSchema = z.object({

@@ -33,7 +33,7 @@ describe('an enquiry', () => {
       assignee: PIETER,
       readBy: [PIETER],
     })
-    expect(state.lastWord.by).toBe(PIETER)
+    expect(state.lastMessage.by).toBe(PIETER)
   })
 
   test('is not answered by an unsuccessful call, a note or opening it', () => {

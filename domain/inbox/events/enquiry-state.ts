@@ -25,12 +25,12 @@ export type EnquiryState = {
   /** Increases with each event except `read`; used to detect simultaneous changes. */
   version: number
   receivedAt: number
-  lastWord: Message
+  lastMessage: Message
   lastAt: number
   quarantine: { reasons: ReadonlyArray<string>; until: number } | null
-  /** The permanently failed answer, while its message needs an answer again. */
+  /** The latest answer that failed permanently, while the message needs an answer again. */
   failed: Answer | null
-  /** The first answer since their latest message, if nothing needs an answer. */
+  /** The first answer since the enquirer’s latest message, if nothing needs an answer. */
   answered: Answer | null
   /** The corrected address for mails, if any. */
   correctedAddress: string | null
@@ -54,7 +54,7 @@ export function stateOf(log: ReadonlyArray<EnquiryEvent>): EnquiryState {
   const quarantine = quarantineOf(events)
   const status = statusOf(events, answers)
   const call = openCall(events)
-  const lastWord = lastMessageOf(received, events, answers)
+  const lastMessage = lastMessageOf(received, events, answers)
   return {
     list: listOf({ isQuarantined: quarantine !== null, isOpen: awaiting !== null || call !== null, status }),
     status,
@@ -63,8 +63,8 @@ export function stateOf(log: ReadonlyArray<EnquiryEvent>): EnquiryState {
     readBy: readersOf(events),
     version: log.filter(({ kind }) => kind !== 'read').length,
     receivedAt: received.at,
-    lastWord,
-    lastAt: lastWord.at,
+    lastMessage,
+    lastAt: lastMessage.at,
     quarantine,
     failed:
       (awaiting && answers.findLast((answer) => !isValidAnswer(answer) && answer.event.id > awaiting.id)) ??
@@ -146,8 +146,8 @@ function reminderOf(
   answers: ReadonlyArray<Answer>,
 ): EnquiryState['reminder'] {
   const reminder = lastOf(events, 'reminded')
-  const lastWord = Math.max(lastOf(events, 'they-answered')?.id ?? 0, answers.at(-1)?.event.id ?? 0)
-  return reminder?.on && reminder.id > lastWord ? { on: reminder.on, by: reminder.by } : null
+  const lastMessageId = Math.max(lastOf(events, 'they-answered')?.id ?? 0, answers.at(-1)?.event.id ?? 0)
+  return reminder?.on && reminder.id > lastMessageId ? { on: reminder.on, by: reminder.by } : null
 }
 
 function lastOf<Kind extends EnquiryEvent['kind']>(

@@ -20,7 +20,7 @@ import type { DraftAutosave } from './draft.ts'
 
 type SendingOptions = {
   detail: EnquiryDetail
-  /** The address typed for this answer; if empty, it goes to the enquiry's. */
+  /** The email address typed for this answer; if empty, the enquiry’s is used. */
   otherAddress: PersistentText
   autosave: DraftAutosave
   address: EnquiriesRoute
@@ -85,7 +85,7 @@ export function useSending({
 /** @returns a function for after an accepted answer: it opens the next enquiry and offers Undo */
 function useAfterSending({
   detail,
-  otherAddress: [typedAddress, setAddress],
+  otherAddress: [typedAddress, setTypedAddress],
   address,
   list,
   rows,
@@ -99,7 +99,7 @@ function useAfterSending({
 
   async function undo(undoId: string): Promise<void> {
     client.setQueryData(['detail', number], await api.undo(undoId))
-    setAddress(typedAddress)
+    setTypedAddress(typedAddress)
     void client.invalidateQueries({ queryKey: ['list'] })
     void client.invalidateQueries({ queryKey: ['day'] })
     await navigate(enquiryAt(number, address, list))
@@ -110,7 +110,7 @@ function useAfterSending({
     const index = rows.findIndex((row) => row.number === number)
     const nextRow = rows[index + 1] ?? rows[index - 1]
     client.setQueryData(['detail', number], newest)
-    setAddress('')
+    setTypedAddress('')
     showToast({
       words: `${firstName} is answered. ${sendingDelaySentence(UNDO_SECONDS, way)}`,
       undo: () => undo(undoId),

@@ -3,7 +3,7 @@ import { Card } from '../../ui/layout.tsx'
 import { useMayChange, useSitePart } from '../site-state.ts'
 import { useSavedField } from '../use-saved-field.ts'
 
-/** Whether a case study is a real client's: until then its page says that it is an example. */
+/** Marks a case study as a real client's; without this mark its page says that it is an example. */
 export function RealClient({ slug }: { slug: string }) {
   const field = `${slug}.clientAgreed`
   const saved = useSavedField({ part: 'case-studies', field })

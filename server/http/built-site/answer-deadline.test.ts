@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => opened.close())
 
 const get = (headers = {}) => opened.app.inject({ url: '/contact-us', headers })
-function pass(hours: number): void {
+function advanceHours(hours: number): void {
   opened.clock.now = new Date(opened.clock.now.getTime() + hours * HOUR_MS)
   opened.clock.monotonicMs += hours * HOUR_MS
 }
@@ -20,13 +20,13 @@ const shownDeadline = async () => /answers by ([^<]*)\./.exec((await get()).body
 test('a page names the deadline for a form sent now, with the same bytes for all', async () => {
   expect(await shownDeadline()).toBe('Monday 17:00')
   const { etag } = (await get()).headers
-  pass(12)
+  advanceHours(12)
   expect((await get({ 'if-none-match': String(etag) })).statusCode).toBe(304)
 })
 
-test('from the next day’s opening on it names the following day, with another ETag', async () => {
+test('from the next opening time on, a page names the following day, with another ETag', async () => {
   const before = (await get()).headers.etag
-  pass(46) // Monday, 10:00
+  advanceHours(46) // Monday, 10:00
   await get() // the request that detects the change
   await expect.poll(shownDeadline).toBe('Tuesday 17:00')
   expect((await get({ 'if-none-match': String(before) })).statusCode).toBe(200)
@@ -34,7 +34,7 @@ test('from the next day’s opening on it names the following day, with another 
 
 test('a day off in the settings postpones the deadline', async () => {
   await opened.stores.database.transaction((tx) => writeSetting(tx, 'extraHolidays', ['2026-11-23']))
-  pass(1)
+  advanceHours(1)
   await get()
   await expect.poll(shownDeadline).toBe('Tuesday 17:00')
 })

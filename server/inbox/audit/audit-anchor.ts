@@ -6,10 +6,10 @@ import { type AuditEnd, type AuditLog, auditLog, searchAudit } from '../../store
 import type { Database, Transaction } from '../../store/sql/database.ts'
 import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
 
-export const SEAL_FILE = 'audit-seal.json'
+export const ANCHOR_FILE = 'audit-seal.json'
 /** Each new container has another host name; this many are remembered. */
 const MAX_FOLDERS = 50
-const sealSchema = z.object({ n: z.int().nonnegative(), hash: z.string() })
+const anchorSchema = z.object({ n: z.int().nonnegative(), hash: z.string() })
 
 /** The log's end as last written outside the database. `none`: never in this folder; `lost`: its file is missing or unreadable. */
 export type AuditAnchor = AuditEnd | 'none' | 'lost'
@@ -24,7 +24,7 @@ export async function readAuditAnchor(
   dataDir: string,
 ): Promise<AuditAnchor> {
   try {
-    return sealSchema.parse(JSON.parse(await readFile(join(dataDir, SEAL_FILE), 'utf8')))
+    return anchorSchema.parse(JSON.parse(await readFile(join(dataDir, ANCHOR_FILE), 'utf8')))
   } catch (error) {
     const isUnreadable = !(error instanceof Error && 'code' in error && error.code === 'ENOENT')
     return isUnreadable || (await database.read((tx) => wasWrittenIn(tx, folderName(dataDir))))
@@ -35,7 +35,7 @@ export async function readAuditAnchor(
 
 /** Writes the anchor atomically, and records in the database that this folder has one. */
 export async function writeAuditAnchor(database: Database, dataDir: string, end: AuditEnd): Promise<void> {
-  const path = join(dataDir, SEAL_FILE)
+  const path = join(dataDir, ANCHOR_FILE)
   const part = `${path}.${process.pid}.part`
   await writeFile(part, `${JSON.stringify({ n: end.n, hash: end.hash })}\n`, { mode: 0o600 })
   await rename(part, path)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { auditSchema } from '../../../domain/inbox/api/audit.ts'
 import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
-import { SEAL_FILE } from './audit-anchor.ts'
+import { ANCHOR_FILE } from './audit-anchor.ts'
 import { createAuditWatch } from './audit-watch.ts'
 
 let inbox: TestInbox
@@ -79,7 +79,7 @@ test('the anchor outside the database reveals missing entries', async () => {
   const endAfterThree = await inbox.database.read((tx) => tx.query('SELECT n, hash FROM audit_head'))
   await appendEntries(2)
   await inbox.services.auditWatch.writeAnchor()
-  expect(JSON.parse(readFileSync(join(inbox.folder, SEAL_FILE), 'utf8'))).toMatchObject({ n: 6 })
+  expect(JSON.parse(readFileSync(join(inbox.folder, ANCHOR_FILE), 'utf8'))).toMatchObject({ n: 6 })
   const [{ n, hash } = { n: 0, hash: '' }] = endAfterThree
   await inbox.database.transaction((tx) => tx.query('DELETE FROM audit WHERE n > 4'))
   await inbox.database.transaction((tx) =>
@@ -89,14 +89,14 @@ test('the anchor outside the database reveals missing entries', async () => {
     fault: expect.stringMatching(/^Entries 5 to 6 are missing/),
   })
   await inbox.services.auditWatch.writeAnchor() // writes no anchor for a broken log
-  expect(JSON.parse(readFileSync(join(inbox.folder, SEAL_FILE), 'utf8'))).toMatchObject({ n: 6 })
+  expect(JSON.parse(readFileSync(join(inbox.folder, ANCHOR_FILE), 'utf8'))).toMatchObject({ n: 6 })
 })
 
 test.each([
   ['deleted', (path: string) => rmSync(path)],
   ['garbage', (path: string) => writeFileSync(path, '{"n":')],
 ])('an anchor that is %s is reported once, and not replaced', async (_, spoil) => {
-  const path = join(inbox.folder, SEAL_FILE)
+  const path = join(inbox.folder, ANCHOR_FILE)
   await inbox.services.auditWatch.writeAnchor()
   spoil(path)
   const spoiltText = existsSync(path) && readFileSync(path, 'utf8')
@@ -118,10 +118,10 @@ test('a second server with its own data folder finds nothing broken, and writes 
   const second = createAuditWatch({ database, audit, dataDir, now, report })
   await second.writeAnchor()
   expect(reported).toEqual([])
-  expect(JSON.parse(readFileSync(join(dataDir, SEAL_FILE), 'utf8'))).toMatchObject({ n: 3 })
+  expect(JSON.parse(readFileSync(join(dataDir, ANCHOR_FILE), 'utf8'))).toMatchObject({ n: 3 })
 
   await inbox.services.auditWatch.writeAnchor()
-  for (const folder of [inbox.folder, dataDir]) rmSync(join(folder, SEAL_FILE))
+  for (const folder of [inbox.folder, dataDir]) rmSync(join(folder, ANCHOR_FILE))
   await second.check()
   await inbox.services.auditWatch.check()
   for (const lines of [reported, inbox.reported])

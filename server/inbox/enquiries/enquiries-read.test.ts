@@ -68,7 +68,7 @@ test('an enquiry is in its list, and its detail is complete', async () => {
   })
 })
 
-test('an enquiry lists others with its address or phone number, with their list, and they list it', async () => {
+test('enquiries with the same address or phone number list each other, with their lists', async () => {
   await inbox.enquiries.add(sampleContact(1))
   await inbox.enquiries.add(sampleLead(2, { phoneNumber: '+27821234567' }))
   await inbox.enquiries.add(sampleLead(3, { email: 'Thandi@example.co.za' }))
@@ -114,8 +114,8 @@ test('an enquiry exists once, however often it is added or restored', async () =
 })
 
 test('any text is stored, and shown with its invalid characters replaced', async () => {
-  const hard = 'a NUL \u0000, half an emoji \ud83d, <b>é</b> e\u0301 👩🏾‍💻 ?'
-  await inbox.enquiries.add(sampleContact(1, { message: hard, surname: hard, category: hard }))
+  const oddText = 'a NUL \u0000, half an emoji \ud83d, <b>é</b> e\u0301 👩🏾‍💻 ?'
+  await inbox.enquiries.add(sampleContact(1, { message: oddText, surname: oddText, category: oddText }))
   const name = 'Thandi a NUL  , half an emoji \ufffd, <b>é</b> é 👩🏾‍💻 ?'
   expect((await list('list=needs')).rows).toMatchObject([{ name }])
   expect((await detail(1)).message).toContain('<b>é</b>')

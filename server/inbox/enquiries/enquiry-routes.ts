@@ -45,7 +45,7 @@ const BUSY = {
 /** Reading enquiries: the day's summary, lists, one enquiry with its plan, and search. */
 export function addEnquiryRoutes(
   routes: InboxRoutes,
-  services: InboxServices & { sheets: RequestQueue },
+  services: InboxServices & { planQueue: RequestQueue },
 ): void {
   const { database } = services
   routes.staff('GET', 'day', {}, ({ signedIn }) => dayFor(services, signedIn.staff.id))
@@ -103,11 +103,11 @@ async function hitsOf(
 }
 
 async function planPdf(
-  { printPlan, sheets }: InboxServices & { sheets: RequestQueue },
+  { printPlan, planQueue }: InboxServices & { planQueue: RequestQueue },
   { request, reply }: StaffRequest<unknown>,
   query: string,
 ): Promise<Answer> {
-  const turn = await sheets.run(request, () => printPlan(query))
+  const turn = await planQueue.run(request, () => printPlan(query))
   if ('full' in turn) return BUSY[turn.full]
   const { filename, contentType, content } = turn.result
   reply
@@ -122,7 +122,7 @@ async function planPdf(
 
 const DAY_MS = 86_400_000
 const MAX_DUE = 200
-/** Of more answers in one day, only the latest count. */
+/** If there are more answers in a day, only the latest count. */
 const MAX_ANSWERS = 200
 const MAX_NAMED = 24
 
@@ -174,10 +174,10 @@ function answeredToday(
     const firstName = firstNameOf(nameOf(enquiry.record))
     return [{ number, firstName, minutes: workingMinutesToAnswer(events, answer, hours) }]
   })
-  const middle = median(today.map(({ minutes }) => minutes))
+  const medianMinutes = median(today.map(({ minutes }) => minutes))
   return {
     people: today.slice(0, MAX_NAMED).map(({ number, firstName }) => ({ number, firstName })),
     count: today.length,
-    medianMinutes: middle === null ? null : Math.floor(middle),
+    medianMinutes: medianMinutes === null ? null : Math.floor(medianMinutes),
   }
 }

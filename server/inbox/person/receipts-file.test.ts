@@ -28,7 +28,7 @@ const newFolder = () => {
   return folder
 }
 
-test('receipts are written to a file beside the database, one a line, for the server’s own user', async () => {
+test('receipts are written beside the database, one per line, readable only by the server', async () => {
   const folder = newFolder()
   expect((await readReceipts(folder)).receipts).toEqual([])
   await noteReceipt(folder, receipt(1))

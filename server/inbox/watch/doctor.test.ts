@@ -13,7 +13,7 @@ import { recordInitialSecret } from '../../secrets.ts'
 import { RETRY_PERIOD_MS } from '../../store/outbox.ts'
 import { embeddedStore } from '../../store/sqlite/driver.ts'
 import { temporaryFolder } from '../../store/testing/temporary-folder.ts'
-import { SEAL_FILE } from '../audit/audit-anchor.ts'
+import { ANCHOR_FILE } from '../audit/audit-anchor.ts'
 import { RECEIPTS_FILE } from '../person/receipts-file.ts'
 import { certificateEnd } from './certificate.ts'
 import { type DoctorDependencies, examine } from './doctor.ts'
@@ -300,11 +300,11 @@ test('a SECRET that differs from the store’s is bad, with the consequences and
 })
 
 test('a damaged anchor of the audit log is bad, and so is a damaged receipt of an erasure', async () => {
-  writeFileSync(join(dataDir, SEAL_FILE), '{')
+  writeFileSync(join(dataDir, ANCHOR_FILE), '{')
   writeFileSync(join(dataDir, RECEIPTS_FILE), 'garbage\n')
   expect(await findingOf('Audit log')).toMatchObject({
     state: 'bad',
-    sentence: expect.stringContaining(SEAL_FILE),
+    sentence: expect.stringContaining(ANCHOR_FILE),
   })
   expect(await findingOf('Erasures')).toMatchObject({
     state: 'bad',

@@ -16,10 +16,10 @@ export type OwnersSite = {
   inbox: TestInbox
   site: TestWebsite
   owner: Member
-  overview: (who?: Member) => Promise<Website>
-  put: (who: Member, change: object) => ReturnType<Member['send']>
+  overview: (member?: Member) => Promise<Website>
+  put: (member: Member, change: object) => ReturnType<Member['send']>
   /** Saves a change. @returns the stored one, or a colleague's newer one */
-  saveChange: (who: Member, change: object) => Promise<SiteChange | null>
+  saveChange: (member: Member, change: object) => Promise<SiteChange | null>
   reauthenticate: () => ReturnType<Member['send']>
   publish: (number: number) => ReturnType<Member['send']>
   /** Checks the draft, or only these changes, and waits for the result. */
@@ -38,10 +38,10 @@ export async function openOwnersSite(): Promise<OwnersSite> {
   const [site] = opened
   if (!site) throw new Error('No site was opened')
   const owner = await inbox.join('Thandeka')
-  const overview = async (who: Member = owner) =>
-    websiteSchema.parse((await who.send('GET', 'website')).json())
-  const put = (who: Member, change: object) =>
-    who.send('PUT', 'website/draft', { body: { seen: 0, ...change } })
+  const overview = async (member: Member = owner) =>
+    websiteSchema.parse((await member.send('GET', 'website')).json())
+  const put = (member: Member, change: object) =>
+    member.send('PUT', 'website/draft', { body: { seen: 0, ...change } })
   const reauthenticate = () => owner.send('POST', 'reauthenticate', { body: { password: PASSWORD } })
   const publish = (number: number) => owner.send('POST', 'website/publish', { body: { number } })
   const check = async (only?: Array<{ part: string; field: string }>) => {
@@ -65,8 +65,8 @@ export async function openOwnersSite(): Promise<OwnersSite> {
       expect((await publish(number)).statusCode).toBe(200)
       return number
     },
-    saveChange: async (who, change) => {
-      const answer = changeSavedSchema.parse((await put(who, change)).json())
+    saveChange: async (member, change) => {
+      const answer = changeSavedSchema.parse((await put(member, change)).json())
       return 'saved' in answer ? answer.saved : answer.theirs
     },
   }

@@ -5,13 +5,13 @@ import { storedFilesIn } from '../../../domain/content/photo-rules.ts'
 import {
   AS_DELIVERED,
   type ChangeSaved,
-  type ChangesBack,
   type CheckStarted,
   checkSchema,
   keepWordsSchema,
   type Published,
   publishSchema,
   type ReleaseWords,
+  type RestoringChanges,
   type SiteChange,
   type SitePart,
   type SitePlace,
@@ -87,7 +87,7 @@ export function addWebsiteRoutes(routes: InboxRoutes, services: InboxServices): 
   routes.staff('GET', 'website/versions/:number/changes', {}, async ({ param }): Promise<Answer> => {
     const version = Number(param('number'))
     if (!(await wasLive(database, version))) return NOT_HERE
-    return { changes: await website.changesBack(version) } satisfies ChangesBack
+    return { changes: await website.restoringChanges(version) } satisfies RestoringChanges
   })
   addDraftRoutes(routes, services)
   addPublishRoutes(routes, services)

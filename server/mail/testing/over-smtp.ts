@@ -11,19 +11,19 @@ type OverSmtp = {
 
 /** Opens SMTP servers and transports, which are closed after each test. */
 export function overSmtp(): OverSmtp {
-  const openServers: Array<() => unknown> = []
+  const closers: Array<() => unknown> = []
   afterEach(async () => {
-    for (const close of openServers.splice(0).reverse()) await close()
+    for (const close of closers.splice(0).reverse()) await close()
   })
   return {
     smtp: async (behaviour) => {
       const server = await startSmtp(behaviour)
-      openServers.push(server.close)
+      closers.push(server.close)
       return server
     },
     transportTo: (server, logged = []) => {
       const transport = smtpTransport(server, (...line) => logged.push(line))
-      openServers.push(transport.close)
+      closers.push(transport.close)
       return transport
     },
   }

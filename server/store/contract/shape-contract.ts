@@ -5,7 +5,7 @@ import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/enqui
 const contact = sampleContact(1)
 const lead = sampleLead(1)
 
-/** Only an edited file or a bug has these. */
+/** Only an edited file or a bug produces these. */
 const INVALID_ENQUIRIES: Array<[string, object]> = [
   ['an unknown field', { ...contact, record: { ...contact.record, nickname: 'secret' } }],
   ['a field of another collection', { ...lead, record: { ...lead.record, message: 'secret' } }],
@@ -27,7 +27,7 @@ export function shapeContract(open: () => Promise<EnquiryStore>): void {
     })
     afterEach(() => store.close())
 
-    test.each(INVALID_ENQUIRIES)('with %s is refused by name and not stored', async (_fault, enquiry) => {
+    test.each(INVALID_ENQUIRIES)('with %s is not stored and never quoted', async (_fault, enquiry) => {
       const refusal = expect.objectContaining({
         name: 'InvalidEnquiryError',
         message: expect.not.stringContaining('secret'),

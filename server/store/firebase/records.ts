@@ -15,7 +15,7 @@ export const TOO_OLD = 'sent more than 35 days ago by its clock'
 export type RecordPath = { collection: string; userId: string; postId: string }
 
 /**
- * Creates a record as its own visitor, so that the security rules decide.
+ * Creates a record with its visitor’s token, so that the security rules decide.
  *
  * @throws {FirebaseFault} of kind `denied` if the rules refuse it, or it exists already: the answer does not tell which
  */

@@ -9,11 +9,12 @@ import { postgresDatabase } from './transactions.ts'
 const FIXTURE = readFileSync(new URL('../testing/version-0.10.0/postgres.sql', import.meta.url), 'utf8')
 const LAYOUT = `SELECT table_name, column_name, data_type, collation_name, is_nullable, column_default FROM information_schema.columns
     WHERE table_schema = current_schema() ORDER BY 1, 2`
-const PARTS = `SELECT regexp_replace(indexdef, ' ON .*\\.', ' ON ') AS part FROM pg_indexes WHERE schemaname = current_schema()
+const SCHEMA_OBJECTS = `SELECT regexp_replace(indexdef, ' ON .*\\.', ' ON ') AS part
+  FROM pg_indexes WHERE schemaname = current_schema()
   UNION ALL SELECT event_object_table || ' ' || trigger_name FROM information_schema.triggers WHERE trigger_schema = current_schema()
   UNION ALL SELECT proname FROM pg_proc WHERE pronamespace = current_schema()::regnamespace ORDER BY 1`
 
-async function urlOf010(): Promise<string> {
+async function urlOfVersion010(): Promise<string> {
   const url = await blankPostgresUrl()
   await asOwner(FIXTURE, url)
   return url
@@ -21,21 +22,21 @@ async function urlOf010(): Promise<string> {
 
 describePostgres('PostgreSQL', () => {
   upgradeContract(async (hooks) => {
-    const postgres = await openPostgresWithLongTimeouts(await urlOf010())
+    const postgres = await openPostgresWithLongTimeouts(await urlOfVersion010())
     return { store: postgresStore(postgres, hooks), database: postgresDatabase(postgres) }
   })
 
-  test('has the layout of a new database after an upgrade', async () => {
-    const urls = [await urlOf010(), await blankPostgresUrl()]
+  test('an upgraded database has the layout of a new one', async () => {
+    const urls = [await urlOfVersion010(), await blankPostgresUrl()]
     for (const url of urls) await (await openPostgresWithLongTimeouts(url)).close()
-    for (const sql of [LAYOUT, PARTS]) {
+    for (const sql of [LAYOUT, SCHEMA_OBJECTS]) {
       const [upgraded, fresh] = await Promise.all(urls.map((url) => asOwner(sql, url)))
       expect(upgraded).toEqual(fresh)
     }
   })
 
-  test('older than version 0.10.0 is refused, with the version to start first, and is unchanged', async () => {
-    const url = await urlOf010()
+  test('a database older than 0.10.0 is refused unchanged, with the version to start first', async () => {
+    const url = await urlOfVersion010()
     await asOwner("DELETE FROM migrations WHERE file > '024'", url)
     await expect(openPostgresWithLongTimeouts(url)).rejects.toThrow(
       'Start version 0.10.0 once with it, then this one',

@@ -6,7 +6,7 @@ const RENDERED_ON_DEMAND = [paths.planPdf, '/demos/store/things/']
 
 export type LinkTarget = { kind: 'own'; address: string; anchor: string } | { kind: 'other'; url: string }
 
-/** The target of a link on a page; null if that is no page: a mail address, a phone number, or a placeholder. */
+/** A link’s target; null for mail addresses, phone numbers, placeholders and {@link RENDERED_ON_DEMAND}. */
 export function targetOf(href: string, page: string): LinkTarget | null {
   if (href.startsWith('{') || !URL.canParse(href, BUILT_ORIGIN + page)) return null
   const { protocol, origin, pathname, hash, href: url } = new URL(href, BUILT_ORIGIN + page)

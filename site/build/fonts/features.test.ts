@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const FONTS = new URL('./', import.meta.url)
 const SITE = new URL('../../', import.meta.url)
 
-test.each(['bricolage-grotesque', 'figtree'])('%s kerns and has figures of one width', (name) => {
+test.each(['bricolage-grotesque', 'figtree'])('%s has kerning and tabular figures', (name) => {
   const font = openSync(fileURLToPath(new URL(`${name}.woff2`, FONTS)))
   expect('availableFeatures' in font && font.availableFeatures).toEqual(
     expect.arrayContaining(['kern', 'tnum']),

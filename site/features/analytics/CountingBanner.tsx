@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './CountingBanner.module.css'
-import { BANNER_ID, CHANGE_ID, MEASUREMENT_ID } from './marks.ts'
+import { BANNER_ID, CHANGE_BUTTON_ID, MEASUREMENT_ID } from './marks.ts'
 
 const button = buttonClass({ variant: 'ghost', size: 'small', className: styles.choice ?? '' })
 
@@ -40,7 +40,7 @@ export function CountingBanner() {
 export function ChangeAnswer() {
   return (
     // Without script no one else counts visits, and there is no answer to change.
-    <button type="button" data-live="" id={CHANGE_ID} className={`link off-paper ${styles.change}`}>
+    <button type="button" data-live="" id={CHANGE_BUTTON_ID} className={`link off-paper ${styles.change}`}>
       Count my visit?
     </button>
   )

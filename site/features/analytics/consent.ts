@@ -1,5 +1,5 @@
 import { countEvent, startCounting, stopCounting } from './google-tag.ts'
-import { BANNER_ID, CHANGE_ID, MEASUREMENT_ID } from './marks.ts'
+import { BANNER_ID, CHANGE_BUTTON_ID, MEASUREMENT_ID } from './marks.ts'
 
 type Answer = 'yes' | 'no'
 
@@ -30,7 +30,7 @@ function readStored(): string | null {
 }
 
 const banner = document.getElementById(BANNER_ID)
-const changeButton = document.getElementById(CHANGE_ID)
+const changeButton = document.getElementById(CHANGE_BUTTON_ID)
 const { measurementId: id = MEASUREMENT_ID, calculator = '' } = banner?.dataset ?? {}
 
 /** Whether the visitor reopened the banner from the footer. */

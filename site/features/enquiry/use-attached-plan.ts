@@ -21,8 +21,8 @@ export function useAttachedPlan(
   useLayoutEffect(() => {
     const plan = form.current?.closest('#plan')?.querySelector('form')
     if (!plan) return
-    const updateAttachment = () => setAttachedPlan(planInWords(choiceWith(form.current), addUp(plan)))
-    if (!choiceWith(form.current)) restoreChoice(plan, loadDraft(draftName)?.choice ?? '')
+    const updateAttachment = () => setAttachedPlan(planInWords(attachedQuery(form.current), addUp(plan)))
+    if (!attachedQuery(form.current)) restoreChoice(plan, loadDraft(draftName)?.choice ?? '')
     updateAttachment()
     // Never removed: if the island crashes, its form continues as a plain one.
     plan.addEventListener('change', () => {
@@ -35,7 +35,7 @@ export function useAttachedPlan(
 }
 
 /** The query of the attached plan; empty if nothing was chosen. */
-function choiceWith(form: HTMLFormElement | null): string {
+function attachedQuery(form: HTMLFormElement | null): string {
   return (form && readFields(form).plan) ?? ''
 }
 

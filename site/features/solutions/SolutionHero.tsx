@@ -56,13 +56,13 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
               See Project Detail
             </a>
           </div>
-          <p className={styles.calm}>
+          <p className={styles.reassurance}>
             <span>
               <b>You pay us nothing before it is finished,</b> unless you cancel.
             </span>{' '}
             <span>{paymentMode} Model: a monthly amount that ends.</span>
           </p>
-          <p className={`cluster ${styles.asked}`}>
+          <p className={`cluster ${styles.questions}`}>
             <a href="#cancelling" className="hit" data-opens="">
               Can I cancel?
             </a>{' '}

@@ -6,7 +6,7 @@ import { LiveDevice } from '../../../pictures/live/LiveDevice.tsx'
 import { ButtonLink, relOf } from '../../ui/Button.tsx'
 import styles from './ProductCard.module.css'
 import { offerSentence, type PreviewProduct } from './preview-products.ts'
-import { addressUnderName, askAddress, askAddressOfPlan, SEND } from './share.ts'
+import { addressUnderName, askAddress, askAddressOfPlan, SHARE_SECTION_ID } from './share.ts'
 
 type Props = {
   product: PreviewProduct
@@ -68,7 +68,7 @@ export function ProductCard({ product, brand, place, others }: Props) {
           <a {...moreLink} className="hit">
             More about it
           </a>
-          <a href={`#${SEND}`} className="hit">
+          <a href={`#${SHARE_SECTION_ID}`} className="hit">
             Send it to somebody
           </a>
           <p className={styles.below}>

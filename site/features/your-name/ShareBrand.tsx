@@ -1,7 +1,7 @@
 import type { VisitorBrand } from '../../../domain/brand/visitor-brand.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { LinkToCopy, ShareBand } from '../../ui/ShareBand.tsx'
-import { brandLink, mailHref, SEND, whatsAppHref } from './share.ts'
+import { brandLink, mailHref, SHARE_SECTION_ID, whatsAppHref } from './share.ts'
 
 type Props = {
   brand: VisitorBrand
@@ -14,7 +14,7 @@ type Props = {
 export function ShareBrand({ brand, offer, origin }: Props) {
   return (
     <ShareBand
-      id={SEND}
+      id={SHARE_SECTION_ID}
       heading="Send this to the person who decides with you"
       lead="The link opens what you see now: your name, your colour and the price."
       copy={<LinkToCopy id="brand-link" label="Link to this page" defaultValue={brandLink(brand, origin)} />}

@@ -3,7 +3,7 @@ import { type VisitorBrand, writeBrand } from '../../../domain/brand/visitor-bra
 import { paths } from '../../../domain/sitemap/paths.ts'
 
 /** The id of the section for sharing a brand's page. */
-export const SEND = 'send'
+export const SHARE_SECTION_ID = 'send'
 
 /** The absolute address of a brand's page. */
 export function brandLink(brand: VisitorBrand, origin: string): string {
@@ -44,7 +44,7 @@ export function askAddress(brand: VisitorBrand): string {
   return paths.contactWithBrand(writeShown(brand))
 }
 
-/** The contact form with a plan that is not a product's, and the name and colour. */
+/** The contact form with a plan of no product in particular, and the name and colour. */
 export function askAddressOfPlan(plan: string, brand: VisitorBrand): string {
   return paths.contactWithPlan(plan, writeShown({ ...brand, product: null }))
 }

@@ -6,7 +6,7 @@ import { forgetShop, test } from './shop-page.ts'
 import { goTo } from './shop-steps.ts'
 
 const PHONE = { width: 390, height: 844 }
-const DESK = { width: 1440, height: 900 }
+const DESKTOP = { width: 1440, height: 900 }
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -42,7 +42,7 @@ test('every search field of the shop opens the search, which tolerates typos, un
   await page.goto(storeAddresses.search('karoo rug'))
   await expect(first).toContainText(/Karoo/)
 
-  for (const viewport of [PHONE, DESK]) {
+  for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport)
     await goTo(page, storeAddresses.collection('living'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Living')

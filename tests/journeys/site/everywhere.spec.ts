@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
       })
     })
 
-    test('a plan passes from the calculator to the contact form and the record, even if the form is corrected or the plan unreadable', async ({
+    test('a plan passes from the calculator through the contact form, even a corrected one, to the record, unless it is unreadable', async ({
       page,
       email,
       site,

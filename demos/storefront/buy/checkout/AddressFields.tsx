@@ -24,7 +24,7 @@ const MOBILE_FOR: Readonly<Record<DeliveryMethod['kind'], string>> = {
   collect: 'to hear that it is ready',
 }
 
-/** The recipient, and for delivery to the door the address. */
+/** The recipient, and as much of the address as the delivery method needs. */
 export function AddressFields({ deliveryMethod, values, faults, onType, onLeave, onExample }: Props) {
   const fieldProps = (name: FormField) => ({
     name,

@@ -85,12 +85,23 @@ function fixedColumns({ record }: Enquiry, { topic }: Description): ColumnValues
 
 /** The columns that are derived from the events. */
 function projectedColumns(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): ColumnValues {
-  const { list, status, dueAt, assignee, version, lastAt, lastWord, readBy, failed, quarantine, reminder } =
-    stateOf(events)
+  const {
+    list,
+    status,
+    dueAt,
+    assignee,
+    version,
+    lastAt,
+    lastMessage,
+    readBy,
+    failed,
+    quarantine,
+    reminder,
+  } = stateOf(events)
   const { record } = enquiry
-  const isReply = lastWord.kind === 'answered'
+  const isReply = lastMessage.kind === 'answered'
   const message = 'message' in record ? record.message : ''
-  const snippet = snippetOf(lastWord.kind === 'received' ? message : lastWord.words)
+  const snippet = snippetOf(lastMessage.kind === 'received' ? message : lastMessage.words)
   const figures = figuresOf(enquiry, events)
   const estimate = estimateOf(enquiry)
   return [
@@ -98,8 +109,8 @@ function projectedColumns(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>)
     ['status', status],
     ['due_at', dueAt],
     ['last_at', lastAt],
-    ['last_by', isReply ? lastWord.by : null],
-    ['last_way', isReply ? lastWord.way : null],
+    ['last_by', isReply ? lastMessage.by : null],
+    ['last_way', isReply ? lastMessage.way : null],
     ['who', assignee],
     ['version', version],
     ['name', sanitiseText(nameOf(record))],

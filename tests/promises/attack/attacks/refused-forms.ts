@@ -9,7 +9,7 @@ const PATH = '/contact-us'
 /** The server's default limit for one address in ten minutes. */
 const LIMIT = 20
 
-/** Plain forms from one address, soon above its limit: in turn correct ones and ones with an unknown field. */
+/** Plain forms from one address, soon above its limit; every second one has an unknown field. */
 export const refusedForms: Attack = {
   name: 'refused forms',
   figures: ({ 429: refused = 0, 303: accepted = 0, 400: invalid = 0 }) => [
