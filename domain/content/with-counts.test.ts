@@ -6,6 +6,6 @@ test('the numbers of services and solutions replace their placeholders in words'
   expect(withCounts('{Solutions} products, all {solutions} ours, in {services} services.', counts)).toBe(
     'Eight products, all eight ours, in four services.',
   )
-  expect(withCounts('{Services} services.', counts)).toBe('Four services.')
+  expect(withCounts('{Services} services, {services} {services}.', counts)).toBe('Four services, four four.')
   expect(withCounts('A price.', counts)).toBe('A price.')
 })

@@ -20,6 +20,13 @@ setInterval(() => {
 }, CHECK_INTERVAL_MS).unref()
 
 const svg = await buffer(process.stdin)
-const { width, height } = await sharp(svg, { limitInputPixels: false }).metadata()
-const density = Math.max(1, (PLAIN_DENSITY * LOGO_MIN_SIDE) / Math.max(width, height))
+const side = await sideAt(PLAIN_DENSITY)
+/** The density scales a size in units or pixels once, but one in millimetres twice. */
+const exponent = Math.log2((await sideAt(2 * PLAIN_DENSITY)) / side)
+const density = Math.max(1, PLAIN_DENSITY * (LOGO_MIN_SIDE / side) ** (1 / exponent))
 process.stdout.write(await sharp(svg, { density, limitInputPixels: MAX_PIXELS }).png().toBuffer())
+
+async function sideAt(density: number): Promise<number> {
+  const { width, height } = await sharp(svg, { density, limitInputPixels: false }).metadata()
+  return Math.max(width, height)
+}

@@ -40,7 +40,9 @@ export function CellInput({ label, value, onSubmit, isWide, isChanged, isDecimal
         onBlur={submit}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setTyped(value)
+          if (event.key !== 'Escape') return
+          setTyped(value)
+          setIsInvalid(false)
         }}
       />
       {isInvalid && (

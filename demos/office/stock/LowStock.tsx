@@ -82,7 +82,7 @@ export function LowStock() {
           low where a branch is below its low-stock level.
         </span>
       </p>
-      {rows.length < numbers.length && (
+      {rowCount < numbers.length && (
         <Button onClick={() => setRowCount(rowCount + PAGE_SIZE)}>Show {PAGE_SIZE} more</Button>
       )}
       <CountDialog isOpen={isCounting} onClose={() => setIsCounting(false)} />

@@ -43,6 +43,7 @@ async function stored(hash: string): Promise<Buffer> {
 
 test.each([
   ['an SVG of any size', async () => svg(CIRCLE, 'width="240" height="240" viewBox="0 0 24 24"'), undefined],
+  ['a small SVG in mm', async () => svg(CIRCLE, 'width="20mm" height="20mm" viewBox="0 0 24 24"'), undefined],
   ['a wide PNG', () => plain(1_000, 300).png().toBuffer(), 'image/png'],
   ['a tall WebP', () => plain(300, 1_000).webp({ lossless: true }).toBuffer(), 'image/webp'],
 ])('%s is stored as a square picture with clear ground around it', async (_what, body, type) => {

@@ -22,7 +22,7 @@ export function NextSteps({ heading, steps, otherMethod }: Props) {
         <ol className={styles.steps}>
           {steps.map(({ title, description }, index) => (
             <li key={title}>
-              <Moon fraction={index / (steps.length - 1)} className={styles.moon ?? ''} />
+              <Moon fraction={index / Math.max(steps.length - 1, 1)} className={styles.moon ?? ''} />
               <div>
                 <h3>
                   {index + 1} {title}
