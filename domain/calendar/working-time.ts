@@ -56,10 +56,8 @@ export function workingTimeSince(day: CalendarDate, hours: WorkingHours): (ms: n
       const last = days.at(-1)
       days.push({ start, end, beforeMs: last ? last.beforeMs + last.end - last.start : 0 })
     }
-    const workedHours = days[index]
-    return workedHours
-      ? workedHours.beforeMs + Math.max(Math.min(ms, workedHours.end) - workedHours.start, 0)
-      : 0
+    const hoursOfDay = days[index]
+    return hoursOfDay ? hoursOfDay.beforeMs + Math.max(Math.min(ms, hoursOfDay.end) - hoursOfDay.start, 0) : 0
   }
 }
 

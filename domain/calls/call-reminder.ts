@@ -7,8 +7,8 @@ const REMINDER_TIME = '16:00'
 /** A call that is booked less than this long before it begins needs no reminder. */
 const NO_REMINDER_MS = 3 * HOUR_MS
 const LATE_REMINDER_MS = 2 * HOUR_MS
-/** A late reminder is not sent in the last minutes before the call. */
-export const REMINDER_ENDS_MS = 15 * 60_000
+/** No reminder is sent in the last minutes before a call, even if it was delayed. */
+export const REMINDER_CUTOFF_MS = 15 * 60_000
 
 /**
  * The time of a call's reminder: 16:00 on the working day before it; if the call is booked later than that, two hours before it;

@@ -55,7 +55,7 @@ test('every question that a legal page shows is below the calculator, and cannot
   expect(ids).toEqual(expect.arrayContaining([...QUESTIONS_SHOWN_ELSEWHERE]))
 })
 
-test('a service without its sheet is named', () => {
+test('a service without its sheet is reported', () => {
   const [first, ...others] = files['services.json']
   const services = [{ ...first, id: 'plumbing' }, ...others]
   expect(() => parseContent({ ...files, 'services.json': services })).toThrow(

@@ -7,7 +7,7 @@ import { caseStudySchema, categorySchema } from './case-study.ts'
 import { companySchema } from './company.ts'
 import { companyRules } from './company-rules.ts'
 import { legalPageSchema } from './legal-page.ts'
-import { FEW, MORE_QUESTIONS, SHORT_QUESTIONS } from './limits.ts'
+import { MORE_QUESTIONS, SHORT_LIST, SHORT_QUESTIONS } from './limits.ts'
 import { otherCostsSchema } from './other-costs.ts'
 import {
   aboutPageSchema,
@@ -39,16 +39,16 @@ const contentSchemas = {
   calculator: calculatorSchema,
   home: homeSchema,
   solutions: listOf(solutionSchema).min(SOLUTIONS_ON_HOME),
-  services: boundedList(serviceSchema, FEW),
+  services: boundedList(serviceSchema, SHORT_LIST),
   faqs: z.strictObject({
-    home: boundedList(homeFaqSchema, FEW),
+    home: boundedList(homeFaqSchema, SHORT_LIST),
     /** Above the accordion of home, always visible. */
     short: boundedList(questionSchema, SHORT_QUESTIONS),
     more: boundedList(questionSchema, MORE_QUESTIONS),
   }),
-  values: boundedList(valueSchema, FEW),
-  principles: boundedList(principleSchema, FEW),
-  steps: boundedList(stepSchema, FEW),
+  values: boundedList(valueSchema, SHORT_LIST),
+  principles: boundedList(principleSchema, SHORT_LIST),
+  steps: boundedList(stepSchema, SHORT_LIST),
   look: z.strictObject({
     /** The colour of buttons and moons, as #rrggbb. Its contrast is checked when the site is built (domain/brand/accent.ts). */
     accent: z.custom<HexColour>(

@@ -5,7 +5,7 @@ export type TypedRand = { cents: number } | { ask: [number, number]; question: s
 
 /** 999 billion rand: exact in cents, and a longer amount is a typing error. */
 const MAX_DIGITS = 12
-// \s holds the no-break spaces (U+00A0, U+202F) of amounts copied from our own pages.
+// \s matches the no-break spaces (U+00A0, U+202F) of amounts copied from our own pages.
 const SPACES = /\s+/g
 const CURRENCY = /^(?:ZAR|R) ?/i
 const AMOUNTS: ReadonlyArray<RegExp> = [
@@ -16,7 +16,7 @@ const AMOUNTS: ReadonlyArray<RegExp> = [
   /^(?<rands>[1-9]\d{0,2}\.\d{3}),(?<cents>\d{1,2})$/,
 ]
 /** A point before three digits: a thousands separator to some, a decimal point to others. */
-const POINT_OF_TWO_MEANINGS = /^([1-9]\d{0,2})\.(\d{2})(\d)$/
+const AMBIGUOUS_POINT = /^([1-9]\d{0,2})\.(\d{2})(\d)$/
 
 /**
  * Parses an amount as people type it: `R44 850,00`, `44850.00`, `44,850`, `44 850` (docs/domain.md 2.2).
@@ -28,7 +28,7 @@ export function parseRand(text: string): TypedRand {
   const typed = text.replace(SPACES, ' ').trim()
   if (/^[-−–]|^(?:ZAR|R) ?[-−–]/i.test(typed)) return { fault: 'Enter an amount that is not below R 0.' }
   const amount = typed.replace(CURRENCY, '')
-  const [, rands, cents, thousandth] = POINT_OF_TWO_MEANINGS.exec(amount) ?? []
+  const [, rands, cents, thousandth] = AMBIGUOUS_POINT.exec(amount) ?? []
   if (rands && cents && thousandth) return ambiguousAmount(rands, cents, thousandth)
 
   for (const pattern of AMOUNTS) {

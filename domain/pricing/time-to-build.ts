@@ -5,7 +5,7 @@ import type { RateCard } from './rate-card.ts'
 /** When building begins. Every number of days is shown with it. */
 export const BUILD_START_CONDITION = 'after we have your logo, words and accounts'
 
-/** The owners of the accounts in {@link BUILD_START_CONDITION}, by the extra that needs them. */
+/** The providers of the accounts in {@link BUILD_START_CONDITION}, by the extra that needs them. */
 const ACCOUNTS = {
   'payments-first': 'a payment provider',
   courier: 'a courier',
@@ -13,7 +13,7 @@ const ACCOUNTS = {
   whatsapp: 'WhatsApp',
 }
 
-/** The owners of the accounts in {@link BUILD_START_CONDITION} that a choice needs. */
+/** A sentence on the accounts with other companies that a choice needs. */
 export function accountsNeeded(choices: Choices, card: RateCard): string {
   const keys = containedExtras(choices.need, card)
   const names = Object.entries(ACCOUNTS).flatMap(([key, name]) => (keys.includes(key) ? [name] : []))

@@ -12,7 +12,7 @@ import { Card } from '../ui/layout.tsx'
 
 type Props = { person: PersonOverview; onErased: (receipt: Receipt) => void }
 
-/** Erases a person everywhere; asks for their address, then for the passkey. */
+/** Erases a person everywhere; asks for their address, then for the passkey or password. */
 export function EraseForm({ person, onErased }: Props) {
   const api = useApi()
   const [input, setInput] = useState('')

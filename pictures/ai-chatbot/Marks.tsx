@@ -8,8 +8,8 @@ export function PageMark({ height = 42 }: { height?: number }) {
   )
 }
 
-/** A tick on green: right. */
-export function RightMark({ size = 46 }: { size?: number }) {
+/** A tick on green: the answer is right. */
+export function CorrectMark({ size = 46 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24">
       <title>Right</title>

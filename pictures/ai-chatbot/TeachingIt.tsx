@@ -1,7 +1,7 @@
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import assistant from './assistant.module.css'
-import { PageMark, RightMark } from './Marks.tsx'
+import { CorrectMark, PageMark } from './Marks.tsx'
 import { TESTS } from './questions.ts'
 import { SHOE_QUESTION, TAUGHT } from './shop.ts'
 import styles from './teaching-it.module.css'
@@ -23,11 +23,11 @@ export function TeachingIt() {
           <ul>
             {TESTS.others.map((words) => (
               <li key={words}>
-                <RightMark size={40} /> {words}
+                <CorrectMark size={40} /> {words}
               </li>
             ))}
             <li>
-              <RightMark size={40} /> {TESTS.declined} <span>declines</span>
+              <CorrectMark size={40} /> {TESTS.declined} <span>declines</span>
             </li>
           </ul>
         </div>

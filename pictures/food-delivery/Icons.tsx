@@ -18,7 +18,7 @@ export function Telephone() {
 }
 
 /** For the key that deletes the last digit. */
-export function Rubber() {
+export function Backspace() {
   return (
     <svg viewBox="0 0 48 36" width="48" height="36" aria-hidden="true">
       <path

@@ -4,14 +4,14 @@ import { StatusBar } from '../frames/StatusBar.tsx'
 import { formatRand } from '../wording/rand.ts'
 import { Bike } from './Bike.tsx'
 import fc from './four-corners.module.css'
-import { Rubber, Telephone } from './Icons.tsx'
+import { Backspace, Telephone } from './Icons.tsx'
 import { type Drop, EXPECTED_TIME, FOLLOWED_ORDER, kilometresOf, PIN, RUN, totalOf } from './orders.ts'
 import styles from './riders-run.module.css'
 
 const CASH_SO_FAR_CENTS = 41_000
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '0']
 
-/** Three drops in order, and the door of the first: her PIN goes into his phone. */
+/** Three drops in order, and the door of the first: the rider enters the customer’s PIN on his phone. */
 export function RidersRun() {
   return (
     <Ground tint="marula">
@@ -35,9 +35,9 @@ export function RidersRun() {
       <Frame kind="sheet" left={756} top={300} width={396} className={`${fc.fc} ${fc.sheet} ${styles.door}`}>
         <h4>{FOLLOWED_ORDER.name}’s PIN</h4>
         <p className={fc.pin}>
-          {PIN.map((figure, index) => (
-            <b key={figure} data-open={index === PIN.length - 1 ? '' : undefined}>
-              {index < PIN.length - 1 && figure}
+          {PIN.map((digit, index) => (
+            <b key={digit} data-open={index === PIN.length - 1 ? '' : undefined}>
+              {index < PIN.length - 1 && digit}
             </b>
           ))}
         </p>
@@ -48,7 +48,7 @@ export function RidersRun() {
             </li>
           ))}
           <li>
-            <Rubber />
+            <Backspace />
           </li>
         </ul>
       </Frame>

@@ -52,7 +52,7 @@ const factsSchema = z.record(
   }),
 )
 
-/** By name: pixels of a picture's widest file, the colour it stands on until it is there, and the widths it has. */
+/** By name: pixels of a picture's widest file, the colour shown until it has loaded, and the widths it has. */
 type PictureFacts = z.infer<typeof factsSchema>
 
 /** Writes the list of pictures beside them, and the style sheet of their ground colours. */
@@ -69,7 +69,7 @@ function ruleOf(ground: string): string {
   return `[data-ground="${ground}"] {\n  background: #${ground};\n}\n`
 }
 
-type Taken = { name: string; png: Buffer; isSocialCard: boolean }
+type Screenshot = { name: string; png: Buffer; isSocialCard: boolean }
 
 const WINDOW = { width: 1320, height: 1000 }
 /** The factor by which the window is narrower for a phone's screens. */
@@ -81,14 +81,14 @@ const PHONE_ZOOM = 2.5
  * @param studio address of the studio, see studio-server.ts
  * @throws {Error} with the browser's own words if a scene fails
  */
-async function* takePictures(browser: Browser, studio: string, folder: string): AsyncGenerator<Taken> {
+async function* takePictures(browser: Browser, studio: string, folder: string): AsyncGenerator<Screenshot> {
   const wide = await openFolder(browser, studio, folder)
-  yield* taken(wide.locator('.scene:not([data-window])'))
+  yield* screenshotsOf(wide.locator('.scene:not([data-window])'))
   const hasPhones = (await wide.locator('.scene[data-window=phone]').count()) > 0
   await wide.close()
   if (!hasPhones) return
   const narrow = await openFolder(browser, studio, folder, PHONE_ZOOM)
-  yield* taken(narrow.locator('.scene[data-window=phone]'))
+  yield* screenshotsOf(narrow.locator('.scene[data-window=phone]'))
   await narrow.close()
 }
 
@@ -115,7 +115,7 @@ async function openFolder(browser: Browser, studio: string, folder: string, zoom
   return page
 }
 
-async function* taken(scenes: Locator): AsyncGenerator<Taken> {
+async function* screenshotsOf(scenes: Locator): AsyncGenerator<Screenshot> {
   for (const scene of await scenes.all()) {
     const name = (await scene.getAttribute('id')) ?? ''
     const isSocialCard = (await scene.getAttribute('data-social')) !== null

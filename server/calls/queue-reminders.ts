@@ -1,4 +1,4 @@
-import { REMINDER_ENDS_MS } from '../../domain/calls/call-reminder.ts'
+import { REMINDER_CUTOFF_MS } from '../../domain/calls/call-reminder.ts'
 import { forgetNetworks, takeDueReminders } from '../store/sql/calls/call-rows.ts'
 import type { Transaction } from '../store/sql/database.ts'
 import { lockedCallEnquiry } from './call-enquiry.ts'
@@ -16,14 +16,15 @@ export async function queueReminders(
 ): Promise<void> {
   const { nowMs } = context
   for (const call of await takeDueReminders(tx, nowMs)) {
-    const subject = call.startsAt - nowMs > REMINDER_ENDS_MS ? await lockedCallEnquiry(tx, call.postId) : null
+    const subject =
+      call.startsAt - nowMs > REMINDER_CUTOFF_MS ? await lockedCallEnquiry(tx, call.postId) : null
     if (subject) await queueReminder(tx, subject, call, context)
   }
   await tx.query(
     `DELETE FROM outbox WHERE topic = 'mail' AND delivered_at IS NULL AND claim IS NULL AND id IN
        (SELECT post_id || '.call-reminder.' || sequence FROM calls WHERE starts_at BETWEEN ? AND ?)`,
     nowMs - DAY_MS,
-    nowMs + REMINDER_ENDS_MS,
+    nowMs + REMINDER_CUTOFF_MS,
   )
   await forgetNetworks(tx, nowMs)
 }

@@ -29,7 +29,7 @@ const REFUSED: Array<[string, Record<string, string>]> = [
   ['cross-site', { 'sec-fetch-site': 'cross-site' }],
   ['cross-site that claims our origin', { 'sec-fetch-site': 'cross-site', origin: SITE_URL }],
   ['a sister host', { 'sec-fetch-site': 'same-site', origin: SITE_URL }],
-  ['none', { 'sec-fetch-site': 'none' }],
+  ['Sec-Fetch-Site: none', { 'sec-fetch-site': 'none' }],
   ['an empty Sec-Fetch-Site', { 'sec-fetch-site': '' }],
   ['a doubled Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin, cross-site' }],
   ['another origin', { origin: 'http://evil.example' }],
@@ -38,7 +38,7 @@ const REFUSED: Array<[string, Record<string, string>]> = [
   ['another scheme', { origin: 'https://localhost:3000' }],
   ['another port', { origin: 'http://localhost:3001' }],
   ['no port', { origin: 'http://localhost' }],
-  ['our origin as a part', { origin: `${SITE_URL}.evil.example` }],
+  ['our origin as a prefix', { origin: `${SITE_URL}.evil.example` }],
   ['our origin with a path', { origin: `${SITE_URL}/` }],
 ]
 
@@ -73,7 +73,7 @@ describe('without Sec-Fetch-Site and Origin', () => {
 })
 
 test.each(['PUT', 'DELETE', 'PATCH'] as const)(
-  '%s from elsewhere is refused at any address',
+  '%s without Sec-Fetch-Site and Origin is refused at any address',
   async (method) => {
     for (const url of ['/', '/nothing', '/newsletter'])
       expect((await opened.app.inject({ method, url })).statusCode).toBe(403)

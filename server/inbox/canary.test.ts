@@ -145,7 +145,7 @@ async function provokeErrors(): Promise<void> {
   await send('PUT', 'drafts/2', { subject: 'Canary', text: 'Dear Canaryfirst', attachPlan: false })
 }
 
-test('no log contains the person, whether requests to the inbox are refused, fail or find damage', async () => {
+test('no log contains personal data, whether requests to the inbox are refused, fail or find damage', async () => {
   await sendForms()
   await readAndAnswer()
   await handOverAndErase()

@@ -31,7 +31,7 @@ test('a page load is counted: day, page, host of the referrer and nothing more',
   ])
 })
 
-test('a page with a valid copy, one in an old browser, and one reached from a page of ours are counted', async () => {
+test('a revalidated page, one in an old browser, and one reached from a page of ours are counted', async () => {
   const old = { 'user-agent': CHROME, accept: 'text/html,*/*;q=0.8' }
   await opened.app.inject({ url: '/', headers: { ...BROWSER, 'if-none-match': '*' } })
   await opened.app.inject({ url: '/', headers: old })
@@ -79,7 +79,7 @@ test('a form counts once it is stored: not with faults, nor a second time', asyn
   ])
 })
 
-test('a visitor who disconnects before the page was sent does not end the server', async () => {
+test('a visitor who disconnects before the page was sent does not crash the server', async () => {
   await opened.app.listen({ port: 0 })
   const address = opened.app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0

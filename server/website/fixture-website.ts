@@ -34,7 +34,7 @@ export type TestWebsite = {
 type State = {
   version: number | null
   refusal: string | null
-  held: Promise<void>
+  buildsResumed: Promise<void>
   priceList: string
   upgrade: ReadonlyArray<DraftField>
 }
@@ -44,14 +44,14 @@ export function createTestWebsite(database: Database, folder: string, now: () =>
   const state: State = {
     version: null,
     refusal: null,
-    held: Promise.resolve(),
+    buildsResumed: Promise.resolve(),
     priceList: '2026-11-22',
     upgrade: [],
   }
   const programFiles = async () => withDraft(await readContentFiles(), state.upgrade)
   const reported: Array<string> = []
   const today = () => todayInJohannesburg(now())
-  const builder = fixtureBuilder(folder, () => state.held.then(() => state.refusal))
+  const builder = fixtureBuilder(folder, () => state.buildsResumed.then(() => state.refusal))
   const directory = () => (state.version === null ? served : siteFolder(builder, state.version))
   const website = createWebsite({
     database,
@@ -89,7 +89,7 @@ export function createTestWebsite(database: Database, folder: string, now: () =>
     },
     holdBuilds: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
-      state.held = promise
+      state.buildsResumed = promise
       return resolve
     },
     reported,

@@ -26,8 +26,8 @@ export async function waitingPrices(
   if (first < 0) return []
   const published = await database.read(publishedLists)
   return Promise.all(
-    lists.slice(first).map(async (card, at) => {
-      const before = lists[first + at - 1]
+    lists.slice(first).map(async (card, index) => {
+      const before = lists[first + index - 1]
       const attempt = await database.read((tx) => lastAttemptToBegin(tx, card.version))
       const [fault] = (attempt?.state === 'failed' && attempt.report.faults) || []
       return {

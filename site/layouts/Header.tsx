@@ -71,7 +71,7 @@ export function Header({ brand, path, sign, methods, clientLogin, hasGoldAction 
 
 function ContactMethods({ methods }: Pick<Props, 'methods'>) {
   return (
-    <ul className={styles.ways}>
+    <ul className={styles.methods}>
       {methods.map(({ name, text, href }) => (
         <li key={name}>
           {name} {href ? <a href={href}>{text}</a> : <b>{text}</b>}

@@ -14,7 +14,7 @@ type StoredRecord = {
   isQuarantined: boolean
 }
 
-/** All enquiries in the database of a data folder. */
+/** All submissions in the database of a data folder. */
 export function storedRecords(dataDir: string): Array<StoredRecord> {
   const rows = rowsSchema.parse(rowsIn(dataDir, 'SELECT * FROM submissions ORDER BY rowid'))
   return rows.map(({ collection, record, quarantine_until }) => ({

@@ -47,7 +47,7 @@ export function ProductsScreen() {
   useKeys({ n: isOwner ? () => go(newProductAddress) : undefined })
   const isAllChosen = numbers.length > 0 && numbers.every((number) => selection.chosen.has(number))
   return (
-    <div className={selection.chosen.size > 0 ? styles.room : undefined}>
+    <div className={selection.chosen.size > 0 ? styles.withBulkBar : undefined}>
       <ScreenHead
         title="Products"
         acts={
@@ -145,7 +145,7 @@ export function useProductListQuery(): [ProductListQuery, (query: ProductListQue
   const [knownAddress, setKnownAddress] = useState(address)
   if (knownAddress !== address) {
     setKnownAddress(address)
-    // The address may have changed by this hook itself.
+    // This hook itself may have changed the address.
     if (productListHref(query) !== address) setQuery(parseProductListQuery(urlQuery))
   }
   const settledQuery = useDebouncedValue(query)

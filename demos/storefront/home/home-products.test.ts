@@ -28,7 +28,7 @@ test('the home page’s products have the expected names', () => {
   ])
 })
 
-test('a family and each workshop have the stated number of products', () => {
+test('the featured family and each workshop have the stated number of products', () => {
   expect(products.filter(({ family }) => family === FEATURED_FAMILY.name)).toHaveLength(
     FEATURED_FAMILY.productCount,
   )

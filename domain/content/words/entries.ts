@@ -1,4 +1,4 @@
-import { FEATURES, FEW, POINTS } from '../limits.ts'
+import { FEATURES, POINTS, SHORT_LIST } from '../limits.ts'
 import { BY_SPECIFICATION, LINES, text, type WordsScreen } from './kinds.ts'
 
 export const PRODUCT: WordsScreen = {
@@ -144,7 +144,7 @@ export const PRODUCT_PAGES: WordsScreen = {
             text('description', 'Text', { letters: 240, rows: 3 }),
           ],
           moves: true,
-          limits: FEW,
+          limits: SHORT_LIST,
         },
       ],
     },

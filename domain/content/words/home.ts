@@ -1,4 +1,4 @@
-import { FEW } from '../limits.ts'
+import { SHORT_LIST } from '../limits.ts'
 import { BY_SPECIFICATION, PARAGRAPHS, SEARCH, text, type WordsScreen } from './kinds.ts'
 
 export const HOME: WordsScreen = {
@@ -82,7 +82,7 @@ export const HOME: WordsScreen = {
             text('description', 'Text', { letters: 160, rows: 2 }),
           ],
           moves: true,
-          limits: FEW,
+          limits: SHORT_LIST,
           blank: { name: '', description: '', icon: 'tick' },
         },
       ],

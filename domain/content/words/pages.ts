@@ -1,5 +1,5 @@
 import { FAILURE_SENTENCE, THANKS_SENTENCE } from '../../enquiry/form.ts'
-import { FEW, OTHER_COSTS } from '../limits.ts'
+import { OTHER_COSTS, SHORT_LIST } from '../limits.ts'
 import { BY_SPECIFICATION, PARAGRAPHS, SEARCH, text, type WordsScreen } from './kinds.ts'
 
 const description = text('description', 'In search results', { letters: SEARCH.description, rows: 3 })
@@ -41,7 +41,7 @@ export const WHAT_WE_DO: WordsScreen = {
             },
           ],
           moves: true,
-          limits: FEW,
+          limits: SHORT_LIST,
         },
       ],
     },
@@ -173,7 +173,7 @@ export const ABOUT: WordsScreen = {
             text('description', 'Text', { letters: 160, rows: 2 }),
           ],
           moves: true,
-          limits: FEW,
+          limits: SHORT_LIST,
           blank: { name: '', description: '', icon: 'shield' },
         },
       ],

@@ -1,4 +1,4 @@
-import { FEW, MORE_QUESTIONS, SHORT_QUESTIONS } from '../limits.ts'
+import { MORE_QUESTIONS, SHORT_LIST, SHORT_QUESTIONS } from '../limits.ts'
 import { QUESTIONS_SHOWN_ELSEWHERE } from '../questions.ts'
 import { type TextList, text, type WordsScreen } from './kinds.ts'
 
@@ -25,7 +25,7 @@ export const QUESTIONS: WordsScreen = {
     {
       heading: 'On Home, each opens when pressed',
       part: 'faqs',
-      items: [{ list: 'home', ...QUESTION, limits: FEW, below: 'more' }],
+      items: [{ list: 'home', ...QUESTION, limits: SHORT_LIST, below: 'more' }],
     },
     {
       heading: 'On Home, without opening',

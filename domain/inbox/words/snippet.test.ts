@@ -8,12 +8,12 @@ test('a short text is one line', () => {
   expect(snippetOf(' \n')).toBeNull()
 })
 
-test('a long one is truncated between words', () => {
+test('a long text is truncated between words', () => {
   expect(snippetOf('stock '.repeat(100))).toMatch(/^(stock )+…$/)
   expect(snippetOf(`a ${' '.repeat(1_000)}b`)).toBe('a …')
 })
 
-test('for any text, the line is short, well-formed and its beginning', () => {
+test('for any text, the line is short, well-formed and without line breaks', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
       const line = snippetOf(text)
@@ -38,7 +38,7 @@ test.each([
   [{ by: null, way: 'telephone', words: 'wants to think.' }, 'Telephone: wants to think.'],
   [{ by: 'Pieter Louw', way: 'telephone', words: ' ' }, 'Pieter answered by telephone.'],
   [{ by: null, way: 'whatsapp', words: '' }, 'You answered by WhatsApp.'],
-] as const)('%j', (reply, line) => {
+] as const)('the preview of %j is %j', (reply, line) => {
   expect(lastReplyPreview(reply)).toBe(line)
 })
 

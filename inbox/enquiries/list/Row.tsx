@@ -62,7 +62,7 @@ type Props = {
   address: EnquiriesRoute
   list: List
   /** Positive if the row takes the focus; a new value takes it again. */
-  focusTurn: number
+  focusRequest: number
 }
 
 /** A row of a list: a link, with a tick box beside it while rows are selected. */
@@ -75,7 +75,7 @@ export const Row = memo(function Row({
   measure,
   address,
   list,
-  focusTurn,
+  focusRequest,
 }: Props) {
   const now = useNow()
   const hours = useWorkingHours()
@@ -86,10 +86,10 @@ export const Row = memo(function Row({
   const { isSelecting, selected, select } = useListTools()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (focusTurn === 0) return
+    if (focusRequest === 0) return
     link.current?.focus({ preventScroll: true })
     link.current?.scrollIntoView({ block: 'nearest' })
-  }, [focusTurn])
+  }, [focusRequest])
 
   const isOpen = row.number === address.open
   const linkProps = useLinkProps(

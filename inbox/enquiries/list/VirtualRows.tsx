@@ -81,7 +81,7 @@ export function VirtualRows({ address, list, data: { rows, total, isCapped, load
                     measure={virtual.measureElement}
                     address={address}
                     list={list}
-                    focusTurn={focused?.number === item.row.number ? focused.turn : 0}
+                    focusRequest={focused?.number === item.row.number ? focused.request : 0}
                   />
                 ) : null
               })}

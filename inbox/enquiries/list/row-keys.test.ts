@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { placeAfter } from './row-keys.ts'
+import { positionAfter } from './row-keys.ts'
 
-test('after an enquiry has left the list, J and K continue from its place', () => {
-  expect(placeAfter(1, 4, 4)).toBe(5)
-  expect(placeAfter(-1, 4, 4)).toBe(3)
-  expect(placeAfter(1, -1, 4)).toBe(4)
-  expect(placeAfter(-1, -1, 4)).toBe(3)
+test('after an enquiry has left the list, J and K continue from its position', () => {
+  expect(positionAfter(1, 4, 4)).toBe(5)
+  expect(positionAfter(-1, 4, 4)).toBe(3)
+  expect(positionAfter(1, -1, 4)).toBe(4)
+  expect(positionAfter(-1, -1, 4)).toBe(3)
 })

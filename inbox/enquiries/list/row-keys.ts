@@ -7,7 +7,7 @@ import { takePendingFocus } from '../detail/name-focus.ts'
 import { useListTools } from './list-tools.tsx'
 import type { ShownRow } from './rows-data.ts'
 
-export type FocusedRow = { number: number; turn: number }
+export type FocusedRow = { number: number; request: number }
 
 type Rows = {
   rows: ReadonlyArray<ShownRow>
@@ -20,7 +20,7 @@ type Rows = {
  * J and K move the focus between rows, and open the enquiry beside the list on wide screens; X and Shift+J
  * select.
  *
- * @returns the row that takes the focus; `turn` changes each time, even for the same row
+ * @returns the row that takes the focus; `request` changes each time, even for the same row
  */
 export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow | null {
   const [focused, setFocused] = useState<FocusedRow | null>(null)
@@ -28,9 +28,10 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow 
   const navigate = useNavigate()
   const { selected, select, clearSelection, isSelecting } = useListTools()
   const current = rows.findIndex(({ number }) => number === cursor)
-  const lastPlace = useRef({ list, place: -1 })
+  const lastPosition = useRef({ list, position: -1 })
   useEffect(() => {
-    if (current !== -1 || lastPlace.current.list !== list) lastPlace.current = { list, place: current }
+    if (current !== -1 || lastPosition.current.list !== list)
+      lastPosition.current = { list, position: current }
   }, [current, list])
 
   const scrollToNumber = useEffectEvent((number: number) =>
@@ -46,19 +47,19 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow 
     const number = takePendingFocus()
     if (number === null) return
     scrollToNumber(number)
-    setFocused((previousFocus) => ({ number, turn: (previousFocus?.turn ?? 0) + 1 }))
+    setFocused((previousFocus) => ({ number, request: (previousFocus?.request ?? 0) + 1 }))
   }, [address.open])
 
   function move(step: 1 | -1, { withSelection = false } = {}): void {
     const newPosition = Math.min(
-      Math.max(placeAfter(step, current, lastPlace.current.place), 0),
+      Math.max(positionAfter(step, current, lastPosition.current.position), 0),
       rows.length - 1,
     )
     const row = rows[newPosition]
     if (!row) return
     scrollTo(newPosition)
     setCursor(row.number)
-    setFocused({ number: row.number, turn: (focused?.turn ?? 0) + 1 })
+    setFocused({ number: row.number, request: (focused?.request ?? 0) + 1 })
     if (withSelection) select([rows[current]?.number ?? row.number, row.number], true)
     else if (isWide() && !isSelecting)
       void navigate({ ...enquiryAt(row.number, address, list), replace: address.open !== null })
@@ -84,7 +85,7 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow 
  * @param current the position of the current enquiry, -1 if it is not in the list
  * @param last its last position, -1 if it had none
  */
-export function placeAfter(step: 1 | -1, current: number, last: number): number {
+export function positionAfter(step: 1 | -1, current: number, last: number): number {
   if (current !== -1) return current + step
   return step === 1 ? last : last - 1
 }

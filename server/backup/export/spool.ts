@@ -97,9 +97,9 @@ const spooledSchema = textRowSchema.extend({ branch: z.enum(POST_BRANCHES), meta
 
 // The two JSON columns are written only by addPost and addMetadata, from values of these types.
 function spooledPost(row: Record<string, SQLOutputValue>): SpooledPost {
-  const { record, metadata, ...place } = spooledSchema.parse(row)
+  const { record, metadata, ...path } = spooledSchema.parse(row)
   return {
-    post: { ...place, record: JSON.parse(record) as Post['record'] },
+    post: { ...path, record: JSON.parse(record) as Post['record'] },
     metadata: metadata === null ? null : (JSON.parse(metadata) as EnquiryMetadata),
   }
 }

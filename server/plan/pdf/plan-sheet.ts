@@ -162,10 +162,10 @@ function sumsOf({ estimate, card }: ReadPlan): Array<Term> {
 
 function scheduleOf({ plan }: ReadPlan): Array<ScheduleRow> {
   const { lumpSumCents, totalCents, schedule } = plan
-  const rest = formatRand(totalCents - lumpSumCents)
+  const balance = formatRand(totalCents - lumpSumCents)
   return [
     ...(lumpSumCents > 0
-      ? [{ no: '–', date: 'On completion', amount: formatRand(lumpSumCents), balance: rest, isLast: false }]
+      ? [{ no: '–', date: 'On completion', amount: formatRand(lumpSumCents), balance, isLast: false }]
       : []),
     ...schedule.map(({ no, date, amountCents, balanceCents }) => ({
       no: String(no),

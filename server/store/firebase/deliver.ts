@@ -9,7 +9,7 @@ import { renew, type SignedInVisitor, type SignUpGate, signUp } from './visitors
 export type Firebase = { setting: FirebaseSetting; gate: SignUpGate }
 
 /** A record to deliver, with the results of earlier attempts. */
-export type Parcel = {
+export type DeliveryTask = {
   enquiry: Enquiry
   /** The visitor's refresh token; null without an account. */
   token: string | null
@@ -18,7 +18,7 @@ export type Parcel = {
 }
 
 /** Stores the progress of an attempt. */
-export type Notes = {
+export type AttemptProgress = {
   /**
    * Stores the visitor before the record is written. Resolves to the record with the visitor's id; null if it must not be delivered,
    * because it was erased or another process has claimed it.
@@ -36,15 +36,15 @@ export type Notes = {
  */
 export async function deliver(
   firebase: Firebase,
-  parcel: Parcel,
-  notes: Notes,
+  task: DeliveryTask,
+  progress: AttemptProgress,
   signal: AbortSignal,
 ): Promise<AttemptResult> {
   try {
-    const visitor = await signIn(firebase, parcel, signal)
-    const record = await notes.begin(visitor)
+    const visitor = await signIn(firebase, task, signal)
+    const record = await progress.begin(visitor)
     if (!record) return { outcome: 'wait', reason: 'the claim was lost' }
-    await create(firebase.setting, parcel, { record, visitor, notes }, signal)
+    await create(firebase.setting, task, { record, visitor, progress }, signal)
     return { outcome: 'delivered' }
   } catch (error) {
     if (!(error instanceof FirebaseFault)) throw error
@@ -57,7 +57,7 @@ export async function deliver(
 
 async function signIn(
   { setting, gate }: Firebase,
-  { token, mayBeThere }: Parcel,
+  { token, mayBeThere }: DeliveryTask,
   signal: AbortSignal,
 ): Promise<SignedInVisitor> {
   const newAccount = () => gate(() => signUp(setting, signal))
@@ -75,12 +75,12 @@ async function signIn(
 
 const UNCONFIRMED = 'an attempt had no answer, and its account is gone: look whether the record is there'
 
-type StartedAttempt = { record: Enquiry['record']; visitor: SignedInVisitor; notes: Notes }
+type StartedAttempt = { record: Enquiry['record']; visitor: SignedInVisitor; progress: AttemptProgress }
 
 async function create(
   setting: FirebaseSetting,
-  { enquiry: { collection }, mayBeThere }: Parcel,
-  { record, visitor, notes }: StartedAttempt,
+  { enquiry: { collection }, mayBeThere }: DeliveryTask,
+  { record, visitor, progress }: StartedAttempt,
   signal: AbortSignal,
 ): Promise<void> {
   const { userId, idToken } = visitor
@@ -92,7 +92,7 @@ async function create(
     if (error.kind === 'denied' && (await recordExists(setting, path, idToken, signal))) return
     // The record certainly does not exist: the rules say so, or the only attempt was refused.
     if (error.kind === 'denied' || (error.kind === 'refused' && !mayBeThere))
-      await notes.recordRefusal(visitor)
+      await progress.recordRefusal(visitor)
     throw error.kind === 'denied' ? timeFault(error, record.dateSent) : error
   }
 }

@@ -110,18 +110,18 @@ export function firebaseStore(
   }
 
   async function attempt(claimed: ClaimedMessage, timeoutMs: number): Promise<Delivery | null> {
-    const parcel = await ledger.parcelOf(claimed)
-    if (!parcel) return null
+    const task = await ledger.taskOf(claimed)
+    if (!task) return null
     let visitor: Visitor | null = null
-    const notes = {
+    const progress = {
       begin: ({ userId, token }: Visitor) => {
         visitor = { userId, token }
-        return ledger.begin(claimed, parcel.enquiry, visitor)
+        return ledger.begin(claimed, task.enquiry, visitor)
       },
       recordRefusal: (signedIn: Visitor) => ledger.noteRefusal(claimed, signedIn),
     }
     const signal = AbortSignal.any([closing.signal, timeOut(timeoutMs)])
-    const result = await deliver(firebase, parcel, notes, signal)
+    const result = await deliver(firebase, task, progress, signal)
     const settlement = settlementOf(result, claimed, now().getTime())
     if (await outbox.settle(claimed, settlement)) {
       notice.note(result)

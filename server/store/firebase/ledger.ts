@@ -7,7 +7,7 @@ import type { Transaction } from '../sql/database.ts'
 import { findEnquiry } from '../sql/enquiry-queries.ts'
 import { claimMessage, OPEN, putIntoOutbox, REOPEN } from '../sql/outbox.ts'
 import { sqliteDatabase } from '../sqlite/transactions.ts'
-import type { Parcel } from './deliver.ts'
+import type { DeliveryTask } from './deliver.ts'
 import { isDelivered } from './owner-lines.ts'
 
 export const TOPIC = 'firebase'
@@ -91,8 +91,8 @@ export function firebaseLedger(connection: DatabaseSync, { seal, open }: Sealer)
       await putIntoOutbox(tx, message, nowMs)
       return claimMessage(tx, message, nowMs)
     },
-    /** The parcel of a message; undefined if the enquiry was erased meanwhile. */
-    async parcelOf(claimed: ClaimedMessage): Promise<Parcel | undefined> {
+    /** The delivery task of a message; undefined if the enquiry was erased meanwhile. */
+    async taskOf(claimed: ClaimedMessage): Promise<DeliveryTask | undefined> {
       const enquiry = await read((tx) => findEnquiry(tx, claimed.id))
       const { token, mayBeThere } = payloadSchema.parse(JSON.parse(claimed.payload))
       return enquiry && { enquiry, token: token === null ? null : open(token), mayBeThere }

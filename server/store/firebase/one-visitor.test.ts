@@ -59,7 +59,7 @@ test('if their account is deleted meanwhile, all waiting enquiries have one new 
 })
 
 function accounts({ delivered }: FirebaseForTests): number {
-  return new Set(delivered().map(([place]) => place.split('/')[1])).size
+  return new Set(delivered().map(([path]) => path.split('/')[1])).size
 }
 
 function requestsTo({ fakeFirebase }: FirebaseForTests, service: Service): number {

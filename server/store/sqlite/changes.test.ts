@@ -36,12 +36,13 @@ test.each([
 ])('changes are still reported after a database file briefly %s', async (_, damage) => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const path = inFolder(`${randomUUID()}.db`)
-  const [database, command] = [openSharedDatabase(path), new DatabaseSync(path)]
+  const [database, otherConnection] = [openSharedDatabase(path), new DatabaseSync(path)]
   const changes = followChanges(sqliteDatabase(database), wakeAtCommits(database))
   const received: Array<Change> = []
   await changes.subscribe((change) => received.push(change))
 
-  command.exec('UPDATE write_checks SET count = count + 1; PRAGMA wal_checkpoint(TRUNCATE)') // so that the file is read again
+  // So that the file is read again.
+  otherConnection.exec('UPDATE write_checks SET count = count + 1; PRAGMA wal_checkpoint(TRUNCATE)')
   const bytes = readFileSync(path)
   damage(path)
   vi.advanceTimersByTime(3_000)
@@ -53,5 +54,5 @@ test.each([
   vi.advanceTimersByTime(1_000)
   await vi.waitFor(() => expect(received).toMatchObject([{ kind: 'new', number: 1 }]))
   await changes.stop()
-  for (const connection of [database, command, writer]) connection.close()
+  for (const connection of [database, otherConnection, writer]) connection.close()
 })

@@ -96,7 +96,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
           </small>
         </div>
         <small className={styles.both}>
-          {/* One text, because a translator takes each text by itself. */}
+          {/* One text node, because browsers translate each by itself. */}
           {`${isInStores ? `${PAID_AFTER_REVIEW_NOTE} ` : ''}Your accounts with others, such as a payment provider, are your own: you pay what they charge.`}
         </small>
       </div>

@@ -3,7 +3,7 @@ import type { BrandNote } from './brand-note.ts'
 import styles from './FormAttachment.module.css'
 import { type AttachmentProps, FormAttachment } from './FormAttachment.tsx'
 
-/** The brand that is sent with the message; nothing without one. */
+/** The brand that is sent with the message; nothing without a brand or corrections. */
 export function BrandAttachment({ brand, ...props }: AttachmentProps & { brand: BrandNote | null }) {
   const change = brand
     ? { href: paths.yourName(brand.query), words: 'Change it' }

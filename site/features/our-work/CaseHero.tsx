@@ -18,7 +18,7 @@ type Props = {
   monthly: string
   /** The note on VAT behind the total, if any. */
   vat: string
-  /** The possible costs that the total leaves out. */
+  /** The part of the total for work for this project only, if any. */
   onTopPrice?: string | undefined
   /** The contact form with the project's plan. */
   askHref: string
