@@ -162,7 +162,7 @@ type ToastApi = {
   dismissToast: () => void
 }
 
-/** The message of the toast. That of a new order waits until no field has the focus. */
+/** The message of the toast. That of a new order waits until the field with the focus loses it. */
 function useToasts(): ToastApi {
   const [message, setMessage] = useState<ToastMessage | null>(null)
   const nextId = useRef(1)
