@@ -4,7 +4,7 @@ import { CHROME_106, launchOptions } from './ops/setup/browser/launch-options.ts
 import { memoryFolder } from './tests/fixtures/memory-folder.ts'
 
 const OLD_PHONE = 'chrome 106'
-/** One device pixel per CSS pixel halves the time of a page. Journeys that measure pictures use SHARP of tests/journeys/fixtures.ts. */
+/** One device pixel per CSS pixel halves the time of a page. Journeys that measure pictures use PHONE_PIXEL_RATIO. */
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 
 // The servers and commands that journeys start find each other's compiled code here, and start in half the time.

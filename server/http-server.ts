@@ -18,9 +18,9 @@ export type HttpTimeouts = {
   requestMs: number
   /** Sending the next request over a kept-alive connection. */
   keepAliveMs: number
-  /** Without progress: the client reads no response. Later than `requestMs`, which answers 408. */
+  /** Without progress, as when the client reads no response. Longer than `requestMs`, which answers 408. */
   socketMs: number
-  /** Interval between two checks of these. */
+  /** Interval between two checks of these time-outs. */
   checkedEveryMs: number
 }
 

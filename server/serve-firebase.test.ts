@@ -21,7 +21,7 @@ needEmulator()
 /** For recurring tasks of the server, on a machine under load. */
 const WAIT = { timeout: 120_000 }
 
-test('a server on Firebase accepts a form during an outage, delivers it later, exports it, and stops in order', async () => {
+test('a server on Firebase accepts a form during an outage, delivers it later, exports it, and stops cleanly', async () => {
   const { fakeFirebase, delivered } = await openFirebase()
   fakeFirebase.clock.now = new Date()
   fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 503 })

@@ -42,7 +42,7 @@ export async function serve(config: Config, options: ServeOptions): Promise<void
   const { directory, compressesBest, now, stopTimes = STOP_TIMES, ...clocks } = options
   process.umask(PRIVATE_UMASK)
   ignoreClosedStdio()
-  const openFolder = restrictDataFolder(config.dataDir)
+  const folderWarning = restrictDataFolder(config.dataDir)
   const secret = config.secret ?? (await secretIn(config.dataDir))
   const report: Report = (level, fields, message) => app.log[level](fields, message)
   const content = () => shownRelease.release().content
@@ -108,7 +108,7 @@ export async function serve(config: Config, options: ServeOptions): Promise<void
   ])
   stopOnSignal(app, steps, stopping, stopTimes)
   console.log(`Twelve Moons is at ${await listen(app, config, stopTimes.closeIdleMs)}`)
-  if (openFolder !== null) app.log.warn(openFolder)
+  if (folderWarning !== null) app.log.warn(folderWarning)
   tasks.start()
   inbox.start()
   // A failure does not make the server unready: enquiries can still be stored.

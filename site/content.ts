@@ -6,7 +6,7 @@ declare const PRICE_LIST: string
 
 const files = byName(import.meta.glob<unknown>('@content/*.json', { eager: true, import: 'default' }))
 
-/** The prices in force when the site was built, and the earlier ones of old links. */
+/** The prices in force when the site was built, and earlier ones, which old links name. */
 export const rateCards = gatherRateCards(
   files['ratecard.json'],
   byName(import.meta.glob<unknown>('@content/ratecards/*.json', { eager: true, import: 'default' })),

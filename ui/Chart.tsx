@@ -47,7 +47,7 @@ type BarsProps = {
   wordsOf: (value: number, index: number) => string | null
 }
 
-/** A bar for each value. The last bar is highlighted: its day or week has just begun. */
+/** A bar for each value. The last bar is highlighted: its day or week is not over yet. */
 export function Bars({ values, max, wordsOf }: BarsProps) {
   const width = 100 / values.length
   return values.map((value, index) => {
@@ -56,7 +56,7 @@ export function Bars({ values, max, wordsOf }: BarsProps) {
     return (
       <g key={middle}>
         <rect
-          className={index === values.length - 1 ? styles.begun : styles.bar}
+          className={index === values.length - 1 ? styles.current : styles.bar}
           x={percent(middle - (BAR_SHARE * width) / 2)}
           width={percent(BAR_SHARE * width)}
           y={percent(y)}

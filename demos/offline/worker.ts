@@ -15,7 +15,7 @@ declare const PRECACHE_MANIFEST: PrecacheManifest
 
 const OWN_ADDRESS = '/demos/service-worker.js'
 const REMOVED_STATUSES = [404, 410]
-/** An unregistered worker still gets requests until the last page is closed, which it leaves to the network. */
+/** An unregistered worker still gets requests until its last page is closed; they go to the network. */
 let isUnregistered = false
 const deps: Deps = {
   manifest: PRECACHE_MANIFEST,
@@ -46,7 +46,7 @@ self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting()
 })
 
-/** If the demos were removed from the server, their pages and this file are not found. */
+/** Unregisters the worker if the demos were removed: their pages and this file are then not found. */
 async function unregisterIfRemoved({ status }: Response): Promise<void> {
   if (!REMOVED_STATUSES.includes(status) || !(await areDemosRemoved(deps, OWN_ADDRESS))) return
   isUnregistered = true
@@ -54,7 +54,7 @@ async function unregisterIfRemoved({ status }: Response): Promise<void> {
   await clearCaches(deps)
 }
 
-// Only what is used, because TypeScript's types of workers conflict with those of pages.
+// The part of the worker API that is used here: TypeScript's own types of it conflict with those of pages.
 
 type LifecycleEvent = { waitUntil(done: Promise<unknown>): void }
 type RequestEvent = LifecycleEvent & {

@@ -20,7 +20,7 @@ export function currentProduct(overrides: ProductOverrides, number: number): Pro
   return unedited && edit ? withEdit(unedited, edit) : unedited
 }
 
-/** The variants of a product, with the office's prices, before any sale. A product added by the office begins without stock. */
+/** The variants of a product, at the office's prices outside sales. Products added by the office begin without stock. */
 export function currentVariants(overrides: ProductOverrides, product: Product): ReadonlyArray<Variant> {
   const unedited = uneditedProduct(overrides, product.number)
   if (!unedited) return []

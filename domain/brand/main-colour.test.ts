@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { partsOf } from './colour.ts'
 import { mainColour } from './main-colour.ts'
 
-type Points = [count: number, red: number, green: number, blue: number, alpha?: number]
+type PixelRun = [count: number, red: number, green: number, blue: number, alpha?: number]
 
-function picture(...points: Array<Points>): Array<number> {
-  return points.flatMap(([count, red, green, blue, alpha = 255]) =>
+function picture(...runs: Array<PixelRun>): Array<number> {
+  return runs.flatMap(([count, red, green, blue, alpha = 255]) =>
     Array.from({ length: count }, () => [red, green, blue, alpha]).flat(),
   )
 }
@@ -28,7 +28,7 @@ test('a transparent picture has no main colour', () => {
 })
 
 test('a JPEG’s shades of one colour come out as that colour', () => {
-  const shades = [-5, -3, 0, 2, 4].map((offset): Points => [100, 31 + offset, 111 - offset, 84 + offset])
+  const shades = [-5, -3, 0, 2, 4].map((offset): PixelRun => [100, 31 + offset, 111 - offset, 84 + offset])
   const { hue } = partsOf(mainColour(picture([3_000, 250, 251, 249], ...shades)) ?? '#000000')
   expect(Math.abs(hue - partsOf('#1f6f54').hue)).toBeLessThan(6)
 })

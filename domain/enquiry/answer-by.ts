@@ -22,18 +22,19 @@ export function withAnswerBy(html: string, { short }: AnswerBy): string {
 
 /** The time that a visitor may take to fill in the form. */
 const WRITING_MS = 3_600_000
-const DAYS_BY_NAME = 6
+/** Up to this many days ahead, the weekday alone is unambiguous. */
+const MAX_DAYS_BY_WEEKDAY = 6
 
 /**
  * The latest deadline for a visitor who reads a page now and sends its form within the hour: closing time on the day on
- * which the answer is due. It is the same for all visitors of a day; the mail and the thank-you page state the exact time.
+ * which the answer is due. It changes about once a day; the mail and the thank-you page state the exact time.
  *
  * @param nowMs epoch milliseconds
  */
 export function answerByFor(nowMs: number, hours: WorkingHours): AnswerBy {
   const day = dayOf(deadlineOf(nowMs + WRITING_MS, hours))
   const longForm = `${weekdayAndDate(day)}, ${hours.closes}`
-  const isNear = day <= addDays(dayOf(nowMs), DAYS_BY_NAME)
+  const isNear = day <= addDays(dayOf(nowMs), MAX_DAYS_BY_WEEKDAY)
   return { long: longForm, short: isNear ? `${weekdayName(day)} ${hours.closes}` : longForm }
 }
 

@@ -10,13 +10,13 @@ export function readLocal(name: string): string | null {
   }
 }
 
-/** Stores a value on this device; null deletes it. In a browser that stores nothing, it lasts until the page is closed. */
+/** Stores a value on this device; null deletes it. Does nothing if the browser stores nothing. */
 export function writeLocal(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(name)
     else localStorage.setItem(name, value)
   } catch {
-    // The page still has the value.
+    // The browser stores nothing: the caller keeps the value while the page is open.
   }
 }
 
@@ -47,7 +47,7 @@ const deviceDraftSchema = z.extend(draftTextSchema, { to: z.string(), at: z.numb
 /** A draft that the server does not have, because the connection was lost or the session had ended. */
 export type DeviceDraft = z.infer<typeof deviceDraftSchema>
 
-/** The draft of an answer stored on this device. */
+/** The draft of a reply stored on this device; null if there is none. */
 export function loadLocalDraft(number: number, authorId: string): DeviceDraft | null {
   try {
     const storedDraft = deviceDraftSchema.safeParse(

@@ -9,7 +9,7 @@ export function useLabel(): (part: string, field: string) => string {
   const { data } = useSitePart('ratecard')
   const { draft: solutions } = useSitePart('solutions')
   const { draft: calculator } = useSitePart('calculator')
-  const prices = data && priceLabels(data.live as RateCard, solutions, calculator) // each file by its schema
+  const prices = data && priceLabels(data.live as RateCard, solutions, calculator) // proof: files are valid
   return (part, field) =>
     part === 'ratecard' ? `Prices: ${prices?.get(field) ?? 'First day'}` : labelOf(part, field, titleOf)
 }

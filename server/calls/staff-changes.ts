@@ -56,8 +56,8 @@ export async function handOverCalls(
   context: CallContext,
 ): Promise<HandedOverCalls> {
   const result: HandedOverCalls = { given: [], left: [] }
-  const ahead = (await openCallsOf(tx, from)).filter(({ startsAt }) => startsAt > context.nowMs)
-  const subjects = await lockAll(tx, ahead)
+  const futureCalls = (await openCallsOf(tx, from)).filter(({ startsAt }) => startsAt > context.nowMs)
+  const subjects = await lockAll(tx, futureCalls)
   for (const subject of subjects) {
     const call = await bookedCall(tx, subject.record.postId)
     if (call?.staff !== from) continue // it was cancelled or given away meanwhile
@@ -117,7 +117,11 @@ async function giveToFirst(
   return null
 }
 
-/** Gives a call to a colleague: mails both, and the visitor if the caller's first name changes. @returns false if they are not free */
+/**
+ * Gives a call to a colleague: mails both, and the visitor if the caller's first name changes.
+ *
+ * @returns false if the colleague is not free
+ */
 async function give(
   tx: Transaction,
   subject: CallEnquiry,

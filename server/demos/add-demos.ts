@@ -13,9 +13,9 @@ import { queryOf } from '../http/request-query.ts'
 import type { Headers } from '../http/security-headers.ts'
 import type { Release } from '../services.ts'
 
-const DEMO_PAGES = '/demos/'
+const DEMOS_PREFIX = '/demos/'
 /** A separate queue for the thread that renders pages, so that a form's page waits for at most one product's page. */
-const PRODUCT_PAGES = { name: 'products of the demos', atOnce: 1, waiting: 96, perAddress: 12 }
+const PRODUCT_PAGE_QUEUE = { name: 'products of the demos', atOnce: 1, waiting: 96, perAddress: 12 }
 
 /**
  * Lets the demos' pages frame one another, and keeps their pages for unknown addresses out of shared caches, which unlimited
@@ -23,7 +23,7 @@ const PRODUCT_PAGES = { name: 'products of the demos', atOnce: 1, waiting: 96, p
  */
 export function finishDemoFiles(files: ReadonlyMap<string, SiteFile>): void {
   for (const [address, file] of files) {
-    if (address.startsWith(DEMO_PAGES) && isPage(file)) changeHeaders(file, withSameOriginFraming)
+    if (address.startsWith(DEMOS_PREFIX) && isPage(file)) changeHeaders(file, withSameOriginFraming)
     if (address === STORE_NOT_FOUND || address === OFFICE_NOT_FOUND)
       changeHeaders(file, (headers) => ({ ...headers, 'cache-control': PRIVATE_ONLY }))
   }
@@ -50,7 +50,7 @@ const UNKNOWN_HERE = { status: 404, headers: { 'cache-control': PRIVATE_ONLY } }
 function addProductPages(app: FastifyInstance): void {
   const { rendering, siteUrl, now, countRejection } = app.services
   const pageFor = cacheRenderedPages({
-    rendering: { ...rendering, queue: createRequestQueue(PRODUCT_PAGES, countRejection) },
+    rendering: { ...rendering, queue: createRequestQueue(PRODUCT_PAGE_QUEUE, countRejection) },
     siteUrl,
     maxBytes: CACHED_BYTES,
     finishHeaders: withSameOriginFraming,

@@ -104,7 +104,7 @@ function enquiryMessages(dependencies: HookDependencies): NonNullable<EnquiryHoo
     })
     for (const mail of mails) await putIntoOutbox(tx, mail, nowMs)
     if ((await webhookOf(tx, webhook, keySealer)) !== null)
-      await putIntoOutbox(tx, bodyOf(arrival, siteUrl, content()), nowMs)
+      await putIntoOutbox(tx, createdMessage(arrival, siteUrl, content()), nowMs)
   }
 
   async function requestConfirmation(
@@ -136,7 +136,7 @@ async function inboxRow(tx: Transaction, postId: string): Promise<z.infer<typeof
   return rowSchema.parse(row)
 }
 
-function bodyOf({ enquiry, number, answerBy, at }: Arrival, siteUrl: string, content: ServerContent) {
+function createdMessage({ enquiry, number, answerBy, at }: Arrival, siteUrl: string, content: ServerContent) {
   return webhookMessage(enquiry.record.postId, enquiry.record.postId, {
     type: 'enquiry.created',
     timestamp: new Date(at).toISOString(),

@@ -34,7 +34,7 @@ async function withMailSince(nowMs: number, hasWebhook: boolean) {
   return { ...store, logged, checkAfter, checkOfOtherServer: createOverdueAlarm(dependencies) }
 }
 
-test('an error is logged once the oldest mail has been tried for more than ten minutes, and once an hour', async () => {
+test('an error is logged once the oldest mail has been tried for more than ten minutes, then hourly', async () => {
   const { logged, checkAfter } = await withMailSince(0, false)
   await checkAfter(10)
   expect(logged).toEqual([])
@@ -77,7 +77,7 @@ test('if the webhook’s messages are overdue too, the error is logged as well',
   expect(logged).toHaveLength(1)
 })
 
-test('mails set aside because there is no server raise no alarm', async () => {
+test('mails set aside because there is no mail server raise no alarm', async () => {
   const { outbox, logged, checkAfter } = await withMailSince(0, false)
   for (const claimed of await outbox.claim('mail', 0, 9))
     await outbox.settle(claimed, settlementOf({ outcome: 'set-aside', reason: 'no server' }, claimed, 0))

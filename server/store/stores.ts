@@ -6,7 +6,7 @@ import type { ChosenStore, Environment, StoreDriver } from './store-driver.ts'
 /** The stores that DATABASE_URL can name. A new one is a folder with a driver, and an entry in this list. */
 const DRIVERS: ReadonlyArray<StoreDriver> = [postgresDriver, firebaseDriver]
 
-const KINDS = `must be ${DRIVERS.map(({ example }) => example).join(' or ')}`
+const URL_RULE = `must be ${DRIVERS.map(({ example }) => example).join(' or ')}`
 
 /** The variables of all stores, for the schema of the environment. */
 export const storeVariables = Object.fromEntries(
@@ -21,7 +21,7 @@ export function databaseUrlFault(url: string): string | null {
   const driver = driverOf(url)
   const fault = driver ? driver.addressFault(url) : ''
   if (fault === null) return null
-  return `${[fault, KINDS].filter(Boolean).join(': ')}; left out, the data is kept in DATA_DIR`
+  return `${[fault, URL_RULE].filter(Boolean).join(': ')}; left out, the data is kept in DATA_DIR`
 }
 
 /** Conflicts between the variables of all stores that are valid individually: 'NAME: sentence'. */

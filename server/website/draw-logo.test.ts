@@ -32,9 +32,9 @@ test.skipIf(!existsSync('/proc'))(
       DRAW_SVG,
       file,
     ])
-    const [drawing] = await once(server.stdout, 'data')
+    const [drawingPid] = await once(server.stdout, 'data')
     server.kill('SIGKILL')
-    await expect.poll(() => isRunning(Number(drawing))).toBe(false)
+    await expect.poll(() => isRunning(Number(drawingPid))).toBe(false)
   },
 )
 

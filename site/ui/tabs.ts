@@ -24,7 +24,7 @@ function initTablist(list: HTMLElement): void {
     if (tab) paneOf(tab)?.scrollIntoView()
   }
 
-  // The tabs replace the headings now. Browsers without `@media (scripting)` have shown them until here.
+  // The tabs replace the headings, which browsers without `@media (scripting)` have shown until now.
   for (const tab of tabs) paneOf(tab)?.firstElementChild?.classList.add('visually-hidden')
   list.addEventListener('click', ({ target }) =>
     show(tabs.find((tab) => target instanceof Node && tab.contains(target))),

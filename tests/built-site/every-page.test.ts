@@ -68,7 +68,7 @@ beforeAll(async () => {
 })
 afterAll(() => built.close())
 
-test.each(FACTS)('of every page: $fact', async ({ addresses = ALL_PAGES, faults }) => {
+test.each(FACTS)('for every page: $fact', async ({ addresses = ALL_PAGES, faults }) => {
   for (const page of pages)
     if (addresses.includes(page.address)) expect.soft(await faults(page), page.address).toEqual([])
 })

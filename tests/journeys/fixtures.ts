@@ -4,7 +4,7 @@ import { recordsOf } from './site-server.ts'
 import { test as base } from './worker-servers.ts'
 
 /** The phone's device pixel ratio, for journeys that measure pictures. */
-export const SHARP = devices['Pixel 7'].deviceScaleFactor
+export const PHONE_PIXEL_RATIO = devices['Pixel 7'].deviceScaleFactor
 
 type Stored = Array<Record<string, unknown>>
 

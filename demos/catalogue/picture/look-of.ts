@@ -8,7 +8,7 @@ import { TONES_OF_COLOURS } from './tones.ts'
 
 type LookWithRng = {
   look: Look
-  /** The random generator, from which the drawing continues. */
+  /** The generator from which the drawing takes its further random numbers. */
   rng: Rng
 }
 
@@ -103,7 +103,7 @@ const TRIMS = ['plain', 'piped', 'tassels', 'fringe'] as const
 const isFibre = (material: string): material is (typeof FIBRES)[number] =>
   FIBRES.some((fibre) => fibre === material)
 
-/** The variant's colour and two that match it, preferably of the family. */
+/** The tones of the variant's colour and of two that match it, the first as the family prefers. */
 function threeTones(colour: string | null, preferredColours: ReadonlyArray<Colour>) {
   const firstColour = colour !== null && isColour(colour) ? colour : (preferredColours[0] ?? 'salt')
   const matching = MATCHING_COLOURS[firstColour]

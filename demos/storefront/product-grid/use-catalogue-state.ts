@@ -9,9 +9,9 @@ import type { ProductWithStock } from './ProductGrid.tsx'
 export type CatalogueState = Pick<ShopState, 'edits' | 'added' | 'stock' | 'sales'>
 
 /** @returns null if the product is not for sale: no product has this number, or the office hid it */
-export function withStock(parts: CatalogueState, number: number): ProductWithStock | null {
-  const product = isHidden(parts, number) ? null : currentProduct(parts, number)
-  return product && { product, quantity: totalStock(stockOfProduct(parts, product)) }
+export function withStock(catalogue: CatalogueState, number: number): ProductWithStock | null {
+  const product = isHidden(catalogue, number) ? null : currentProduct(catalogue, number)
+  return product && { product, quantity: totalStock(stockOfProduct(catalogue, product)) }
 }
 
 /** The prices and stock in the server's HTML, shown until this browser's shop is loaded. */

@@ -97,7 +97,7 @@ function useAddToBasket({ sku }: { sku: string }) {
   const { state, act } = useShop()
   const [outcome, setOutcome] = useState<'none' | 'pending' | 'added' | { refused: string }>('none')
   const lines = state?.basket.lines ?? []
-  // The button stays enabled while a piece is added: a disabled button would lose the focus, to which the drawer returns.
+  // Enabled even while a piece is added: a disabled button loses the focus, which the drawer is to give back.
   const addToBasket = async () => {
     if (outcome === 'pending') return
     setOutcome('pending')

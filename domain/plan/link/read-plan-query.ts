@@ -141,10 +141,10 @@ function readCalculatedOn(text: string, today: CalendarDate, changes: Array<stri
   return today
 }
 
-/** @param absent the payer of a query without one: {@link writePlanQuery} omits organisations; without a link it is a person */
-function readPayer(text: string, absent: Payer, changes: Array<string>): Payer {
+/** @param defaultPayer for a query without one: {@link writePlanQuery} omits organisations; without a link it is a person */
+function readPayer(text: string, defaultPayer: Payer, changes: Array<string>): Payer {
   if (text === 'person' || text === 'organisation') return text
-  if (text === '') return absent
+  if (text === '') return defaultPayer
   changes.push('The link does not say clearly who is paying. You see what an organisation may choose.')
   return 'organisation'
 }

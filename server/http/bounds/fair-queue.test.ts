@@ -14,7 +14,7 @@ function slowWork(started: Array<string>, name: string) {
 const eventLoopTurn = () => new Promise((resolve) => setImmediate(resolve))
 const limits = { atOnce: 1, waiting: 10, perOwner: 4 }
 
-test('owners take turns: an owner with one task waits for one of an owner with many', async () => {
+test('owners take turns: one with a single task does not wait for all tasks of another', async () => {
   const queue = createFairQueue(limits)
   const started: Array<string> = []
   const names = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'c2']

@@ -91,7 +91,7 @@ describe('one address', () => {
     expect(await sendFrom('203.0.113.1')).toBe(200)
   })
 
-  test('is refused before its body is read', async () => {
+  test('is refused before the body of its request is read', async () => {
     await open()
     await sendTimes(3, () => '203.0.113.1')
     const headers = { ...BROWSER, 'content-type': 'application/json', accept: 'application/json' }
@@ -111,20 +111,25 @@ describe('one address', () => {
   })
 })
 
-describe('a forged X-Forwarded-For', () => {
-  const forged = (n: number) => ({ 'x-forwarded-for': `198.51.100.${n}` })
+describe('X-Forwarded-For', () => {
+  const forwarded = (n: number) => ({ 'x-forwarded-for': `198.51.100.${n}` })
 
   test('is ignored without a trusted proxy', async () => {
     await open()
-    expect(await sendTimes(30, () => '203.0.113.1', forged)).toEqual([200, 200, 200, ...Array(27).fill(429)])
+    expect(await sendTimes(30, () => '203.0.113.1', forwarded)).toEqual([
+      200,
+      200,
+      200,
+      ...Array(27).fill(429),
+    ])
   })
 
   test('is ignored from any other address than our proxy', async () => {
     await open({ trustProxy: ['10.0.0.0/8'] })
-    expect((await sendTimes(4, () => '203.0.113.1', forged)).at(-1)).toBe(429)
+    expect((await sendTimes(4, () => '203.0.113.1', forwarded)).at(-1)).toBe(429)
   })
 
-  test('before the address that our proxy saw is ignored', async () => {
+  test('is ignored except for its last address, which our proxy saw', async () => {
     await open({ trustProxy: ['10.0.0.0/8'] })
     const headers = (n: number) => ({ 'x-forwarded-for': `198.51.100.${n}, 203.0.113.9` })
     expect((await sendTimes(4, () => '10.0.0.1', headers)).at(-1)).toBe(429)
@@ -132,7 +137,7 @@ describe('a forged X-Forwarded-For', () => {
 
   test('from our proxy distinguishes visitors', async () => {
     await open({ trustProxy: ['10.0.0.0/8'] })
-    expect(await sendTimes(6, () => '10.0.0.1', forged)).toEqual(Array(6).fill(200))
+    expect(await sendTimes(6, () => '10.0.0.1', forwarded)).toEqual(Array(6).fill(200))
   })
 })
 
@@ -156,14 +161,14 @@ describe('one e-mail address', () => {
     expect(await opened.stored()).toHaveLength(12)
   })
 
-  test('a repeat of one of the ten gets the first response', async () => {
+  test('gets the first response again if it repeats one of the ten forms', async () => {
     await open({ enquiriesPer10Minutes: 100 })
     await sendTen()
     expect((await send(3)).statusCode).toBe(200)
     expect(await opened.stored()).toHaveLength(10)
   })
 
-  test('is counted across all servers of a store, including repeats', async () => {
+  test('is counted across all servers of a store, which also recognise repeats', async () => {
     await open({ enquiriesPer10Minutes: 100 })
     await sendTen()
     const other = await openTestApp({ enquiriesPer10Minutes: 100, store: opened.store })

@@ -32,7 +32,7 @@ import { type Reader, readerOf } from './row.ts'
 const ENQUIRY_GONE = new Refused(409, { error: 'One of these enquiries has gone. Nothing was done.' })
 const CHANGED_FIRST = 'somebody did something there first. Nothing was done.'
 
-/** Sets or removes the assignee of enquiries; those that have it already are unchanged. */
+/** Sets or removes the assignee of enquiries; those that already have this one are unchanged. */
 async function assignAll(
   services: InboxServices,
   reader: Reader,
@@ -110,7 +110,7 @@ async function actOnAll(
   const auditEntries = acts.map(({ number, event }) => auditOf(number, event, names))
   // Last: appending to the audit log locks it until the transaction ends.
   const addAuditEntries = async (tx: Transaction): Promise<void> => {
-    for (const act of auditEntries) await audit.append(tx, act)
+    for (const entry of auditEntries) await audit.append(tx, entry)
   }
   const failedAct = await commitEvents(database, [
     ...acts.slice(0, -1),

@@ -54,7 +54,7 @@ export function padded(block: Block, above: number, below = above): Block {
   }
 }
 
-/** Centres a block vertically in a height; a higher block is unchanged. */
+/** Centres a block vertically in a height; a taller block is unchanged. */
 export function centred(block: Block, height: number): Block {
   return padded(block, Math.max(0, height - block.height) / 2)
 }

@@ -34,10 +34,7 @@ describe('an enquiry', () => {
     const { userId, token } = visitorOf(await store.add(sampleContact(1)))
     const again = visitorOf(await store.add(withUserId(userId, sampleLead(2)), { visitorToken: token }))
     expect(again.userId).toBe(userId)
-    expect(delivered().map(([place]) => place)).toEqual([
-      `contactUs/${userId}`,
-      `whiteLabelSolution/${userId}`,
-    ])
+    expect(delivered().map(([path]) => path)).toEqual([`contactUs/${userId}`, `whiteLabelSolution/${userId}`])
     expect(fakeFirebase.requests.filter(({ service }) => service === 'signUp')).toHaveLength(1)
   })
 
@@ -47,7 +44,7 @@ describe('an enquiry', () => {
       await store.add(withUserId('x'.repeat(28), sampleContact(1)), { visitorToken: 'no token' }),
     )
     expect(userId).toMatch(GOOGLE_ID)
-    expect(delivered().map(([place]) => place)).toEqual([`contactUs/${userId}`])
+    expect(delivered().map(([path]) => path)).toEqual([`contactUs/${userId}`])
   })
 
   test('with a newsletter address, or in quarantine, is not sent to Firebase', async () => {
@@ -66,8 +63,8 @@ describe('an enquiry', () => {
       metadata: sampleContact(0).metadata,
     }))
     const results = await Promise.all(clicks.map((click) => store.add(click)))
-    const [place] = delivered().map(([path]) => path)
-    for (const result of results) expect(place).toBe(`contactUs/${userIdOf(result)}`)
+    const [writtenPath] = delivered().map(([path]) => path)
+    for (const result of results) expect(writtenPath).toBe(`contactUs/${userIdOf(result)}`)
     expect([delivered().length, (await stored()).length]).toEqual([1, 1])
     expect(fakeFirebase.requests).toHaveLength(2)
   })

@@ -16,7 +16,8 @@ import { writerOf } from './writer.ts'
 const POLL_MS = 1_000
 
 /**
- * Calls `look` after each commit of this process, and within a second after those of others, by polling `PRAGMA data_version`.
+ * Calls `look` after each commit of this process, and within a second after one of another process,
+ * by polling `PRAGMA data_version`.
  */
 export function wakeAtCommits(database: DatabaseSync, pollMs = POLL_MS): Wake {
   return (look) => {
@@ -57,11 +58,7 @@ export const embeddedStore: ChosenStore = {
   importNote: null,
 }
 
-/**
- * Opens all stores in the embedded database.
- *
- * @param openEnquiries opens the store of enquiries
- */
+/** Opens all stores in the embedded database. */
 export function openEmbedded(
   dataDir: string,
   { mustExist = false, serving, hooks }: OpenOptions = {},

@@ -14,6 +14,6 @@ test.each([
   expect(sumsOn(text).wrong).toEqual(wrong)
 })
 
-test('every product and build of the delivered list adds up to the cent over each duration', () => {
+test('every product and build of content/ratecard.json adds up to the cent over each duration', () => {
   expect(addsUp(rateCardSchema.parse(ratecard))).toBe(true)
 })

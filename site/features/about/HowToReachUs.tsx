@@ -15,7 +15,7 @@ export function HowToReachUs({ company, chargesVat }: { company: Company; charge
       {(methods.length > 0 || company.openingHours) && (
         <>
           <h3>How to reach us</h3>
-          <dl className={`rows ${styles.ways}`}>
+          <dl className={`rows ${styles.methods}`}>
             {methods.map((method) => (
               <div key={method.name}>
                 <dt>{method.name}</dt>

@@ -24,7 +24,7 @@ type Props = {
   otherMethod: ContactMethod | null
   /** Shown beside Submit: how many fields are filled in. */
   progress?: ReactNode
-  /** The note beside Submit about the attachments; absent: the number of required answers; empty: `progress` shows it. */
+  /** The note about the attachments. Absent: how many answers are required; empty: `progress` shows that. */
   attachmentNote?: string | undefined
   className: string | undefined
   children: ReactNode
@@ -83,7 +83,7 @@ export function EnquiryForm({
           )}
           <SubmitButton isSending={enquiry.isSending} />
           {progress}
-          <p className={styles.free} aria-live="polite">
+          <p className={styles.note} aria-live="polite">
             {[attachmentNote, answerBy && answerPromise(answerBy)].filter(Boolean).join(' ')}
           </p>
         </div>
@@ -97,10 +97,10 @@ export function answerPromise(answerBy: string): string {
   return `We answer by ${answerBy}. Nothing to sign.`
 }
 
-const REQUIRED = ['name', 'email', 'phone', 'choice']
+const REQUIRED_KINDS = ['name', 'email', 'phone', 'choice']
 
 function requiredCount(fields: FieldDefinitions): number {
-  return Object.values(fields).filter(({ kind }) => REQUIRED.includes(kind)).length
+  return Object.values(fields).filter(({ kind }) => REQUIRED_KINDS.includes(kind)).length
 }
 
 const WAITING = 'Please wait...'

@@ -1,7 +1,7 @@
 import { storeAddresses } from '../../../demos/addresses.ts'
 import { productOf } from '../../../demos/catalogue/products.ts'
 import { countBytes } from '../count-bytes.ts'
-import { expect, SHARP } from '../fixtures.ts'
+import { expect, PHONE_PIXEL_RATIO } from '../fixtures.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { forgetShop, test } from './shop-page.ts'
 import { triggerHydration } from './shop-steps.ts'
@@ -12,7 +12,7 @@ const MAX_SHIFT = 0.02
 const product = productOf(4)
 const PRODUCT = storeAddresses.product(4, product?.slug ?? '')
 
-test.use({ deviceScaleFactor: SHARP })
+test.use({ deviceScaleFactor: PHONE_PIXEL_RATIO })
 
 test('a first view costs at most 100 KB and no script file, hydration moves nothing, and a press before hydration is handled', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, SHARP, test } from '../fixtures.ts'
+import { expect, PHONE_PIXEL_RATIO, test } from '../fixtures.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { TEMPLATES } from '../pages.ts'
 import { SlowServer } from '../slow-server.ts'
 
-test.use({ deviceScaleFactor: SHARP })
+test.use({ deviceScaleFactor: PHONE_PIXEL_RATIO })
 
 test('nothing moves while a page arrives in parts', async ({ page, site }) => {
   test.slow()

@@ -48,7 +48,7 @@ test('a phone’s first screen says for whom, when payment begins and from how m
     await askUs.click()
     await expect(page.getByLabel('First Name')).toBeVisible()
   })
-  await test.step('Schedule a call leads to the form that begins with when to phone', async () => {
+  await test.step('Schedule a call leads to the form, which first asks when to phone', async () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Schedule a call' }).click()
     await expect(page).toHaveURL('/contact-us?call=yes')

@@ -10,7 +10,7 @@ const SERVERS = 4
 const ENQUIRIES = { quick: 20, full: 60 }
 /** One to the visitor, one to the staff. */
 const MAILS_PER_ENQUIRY = 2
-const PATIENCE_MS = 60_000
+const ARRIVAL_TIMEOUT_MS = 60_000
 /** Less than a claim, which lasts for a minute. A repeat after the claim is allowed: the record of the delivery may have been lost. */
 const REPEAT_WINDOW_MS = 30_000
 
@@ -87,9 +87,9 @@ function countRepeats(smtp: TestSmtp): () => number {
   return () => repeats
 }
 
-/** Resolves once a number of different mails has arrived, or after {@link PATIENCE_MS}. */
+/** Resolves once a number of different mails has arrived, or after {@link ARRIVAL_TIMEOUT_MS}. */
 async function untilReceived(smtp: TestSmtp, count: number): Promise<void> {
-  const untilMs = performance.now() + PATIENCE_MS
+  const untilMs = performance.now() + ARRIVAL_TIMEOUT_MS
   while (messageIdsIn(smtp).size < count && performance.now() < untilMs) await sleep(50)
 }
 

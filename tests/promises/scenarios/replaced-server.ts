@@ -108,7 +108,7 @@ class SteadyVisitors {
     this.#underWay.add(sending)
   }
 
-  /** Resolves once so many more forms are accepted, or one is refused. */
+  /** Resolves once `count` more forms are accepted, or one is refused. */
   async more(count: number): Promise<void> {
     const goal = this.accepted.length + count
     await until(() => this.accepted.length >= goal || this.#refused.length > 0)
@@ -144,11 +144,11 @@ class SteadyVisitors {
 
 /** Stops the server while a visitor is in the middle of a form. */
 async function stopMidway(unit: SocketUnit, visitors: SteadyVisitors): Promise<void> {
-  const rest = Promise.withResolvers<void>()
-  visitors.send(rest.promise)
+  const secondHalf = Promise.withResolvers<void>()
+  visitors.send(secondHalf.promise)
   await sleep(SEND_INTERVAL_MS)
   const stopping = unit.stop()
   await sleep(SEND_INTERVAL_MS)
-  rest.resolve()
+  secondHalf.resolve()
   await stopping
 }

@@ -89,7 +89,7 @@ function zigzags(body: Lathe, { second, third }: Look, rng: Rng): string {
     const [from, to] = [body.height * (0.2 + place * 0.34), body.height * (0.44 + place * 0.34)]
     return zigzag(body, body.top + from, body.top + to, rng.whole(6, 9), colour)
   }
-  // Whether another row follows is drawn at random before each row.
+  // The limit is a new random number before each row: reading it once would change all later random numbers.
   let rows = ''
   for (let index = 0; index < rng.whole(1, 2); index++) rows += row(index, index ? third.base : second.base)
   return rows

@@ -13,7 +13,7 @@ export function PayWith({
   onChoose(method: PaymentMethod): void
 }) {
   return (
-    <fieldset className={styles.pays}>
+    <fieldset className={styles.methods}>
       <legend>Pay with</legend>
       <ChipRow>
         {PAYMENT_METHODS.map((method) => (

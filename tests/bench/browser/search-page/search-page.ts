@@ -8,7 +8,7 @@ export type Measured = { readyMs: number; searchMs: Array<number>; roundTripMs: 
 
 declare global {
   interface Window {
-    measureSearch: (questions: ReadonlyArray<ProductQuery>) => Promise<Measured>
+    measureSearch: (queries: ReadonlyArray<ProductQuery>) => Promise<Measured>
   }
 }
 
@@ -16,14 +16,14 @@ declare global {
 const alwaysOnPage = { inWorker: pageConnection, onPage: async () => pageConnection() }
 const client = location.search === '?on=page' ? new SearchClient(alwaysOnPage) : new SearchClient()
 
-window.measureSearch = async (questions) => {
+window.measureSearch = async (queries) => {
   const openedMs = performance.now()
   const { search } = client.searcher()
   await search({ words: 'kiaat' })
   const measured: Measured = { readyMs: performance.now() - openedMs, searchMs: [], roundTripMs: [] }
-  for (const question of questions) {
+  for (const query of queries) {
     const startMs = performance.now()
-    const answer = await search(question)
+    const answer = await search(query)
     measured.roundTripMs.push(performance.now() - startMs)
     if (answer) measured.searchMs.push(answer.durationMs)
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolations, COLOURS } from '../../axe.ts'
 import { choicesWithoutEdge } from '../../choices-without-edge.ts'
 import { setStyle } from '../../cut-texts.ts'
-import { expect, SHARP } from '../../fixtures.ts'
+import { expect, PHONE_PIXEL_RATIO } from '../../fixtures.ts'
 import { ibmViolations } from '../../ibm-checker.ts'
 import {
   ALL_PAGES,
@@ -142,7 +142,7 @@ const GROUPS: ReadonlyArray<{ name: string; addresses: ReadonlyArray<string>; ta
   { name: 'pages that are filled in by their address', addresses: FILLED_PAGES, tag: '@phone' },
 ]
 
-test.use({ deviceScaleFactor: async ({ isMobile }, use) => use(isMobile ? SHARP : 1) })
+test.use({ deviceScaleFactor: async ({ isMobile }, use) => use(isMobile ? PHONE_PIXEL_RATIO : 1) })
 
 for (const { name, addresses, tag = [] } of GROUPS)
   test(`the rules for every page are met by ${name}`, { tag }, async ({ page, site }, { project }) => {

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Attack, Target } from '../attack.ts'
 import { sendAndCount } from '../send-repeatedly.ts'
 
-const FIGURES = 500
-/** One request in ten is a page, because a page takes a hundred times as long as its figures from the API. */
+const REQUESTS = 500
+/** One request in ten is a page, because a page takes a hundred times as long as an estimate from the API. */
 const PAGE_EVERY = 10
 
 /** One visitor who sends many requests, each after the response to the last. */
 export const manyEstimates: Attack = {
-  name: `${FIGURES} figures, one after another`,
+  name: `${REQUESTS} figures, one after another`,
   // Treats an address as busy for ever after its first request.
   control: {
     file: 'server/http/bounds/request-queue.ts',
@@ -17,12 +17,12 @@ export const manyEstimates: Attack = {
     replace: '',
   },
   durationMs: 9_000,
-  expectedResponses: FIGURES,
+  expectedResponses: REQUESTS,
   run: async (target) => {
     const agent = new Agent({ keepAlive: true })
     target.reportStart()
-    for (let index = 0; index < FIGURES && !target.endSignal.aborted; index += 1)
-      await sendAndCount(target, { path: figureAt(index), from: target.from(), agent })
+    for (let index = 0; index < REQUESTS && !target.endSignal.aborted; index += 1)
+      await sendAndCount(target, { path: requestPath(index), from: target.from(), agent })
   },
 }
 
@@ -48,7 +48,7 @@ export const manyReaders: Attack = {
 }
 
 /** Each address is different, so that no response comes from a cache. */
-function figureAt(at: number): string {
+function requestPath(at: number): string {
   return at % PAGE_EVERY === 0
     ? `/calculator?need=ecommerce&lumpSum=${at + 1_000}`
     : `/api/estimate?need=website&units=${1 + (at % 50)}&extras=copywriting:${1 + Math.floor(at / 50)}`
