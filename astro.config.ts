@@ -17,9 +17,9 @@ import { solutionTransitions } from './site/styles/solution-transitions.ts'
 // Astro would report each build, each check and each start of its server to its makers.
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
 
-/** With the words and prices: a version of the site that owners publish is built from a folder of its own. */
+/** The folder of words and prices. A version of the site that owners publish has its own. */
 const CONTENT = resolve(process.env.CONTENT_DIR ?? 'content')
-/** What a build keeps; the checkout may be read-only. */
+/** The folder of the build's caches. CACHE_DIR sets another one, because the checkout may be read-only. */
 const CACHE = resolve(process.env.CACHE_DIR ?? 'node_modules')
 const company: { tradingName: { value: string } } = contentFile('company.json')
 const solutions: Array<{ url: string }> = contentFile('solutions.json')
@@ -53,7 +53,7 @@ export default defineConfig({
       solutionTransitions(solutions.map(({ url }) => url)),
       {
         name: 'licences-of-scripts',
-        // Astro drops what `environments.client.build` says of it.
+        // Astro drops this option from `environments.client.build`.
         configEnvironment: (name) =>
           name === 'client' ? { build: { license: { fileName: 'licences/site.txt' } } } : undefined,
       },

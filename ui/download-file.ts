@@ -5,8 +5,8 @@ export function downloadFile(name: string, content: Blob): void {
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), SAVED_MS)
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS)
 }
 
-/** Revoked later, as Safari reads the address only after this task. */
-const SAVED_MS = 60_000
+/** Safari reads the address only after the task that starts the download. */
+const REVOKE_DELAY_MS = 60_000

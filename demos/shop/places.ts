@@ -1,7 +1,7 @@
 import type { Branch } from '../catalogue/product.ts'
 
 /** Ranges of postal codes, both ends included, that couriers reach in two working days: around the four largest cities. */
-const CITIES: ReadonlyArray<readonly [from: number, until: number]> = [
+const CITY_POSTCODES: ReadonlyArray<readonly [from: number, until: number]> = [
   [1, 199],
   [1400, 2199],
   [3600, 3699],
@@ -13,7 +13,7 @@ const CITIES: ReadonlyArray<readonly [from: number, until: number]> = [
 /** Whether a postal code belongs to a city; null if it is invalid. */
 export function isInCity(postcode: string): boolean | null {
   if (!isPostcode(postcode)) return null
-  return CITIES.some(([from, until]) => from <= Number(postcode) && Number(postcode) <= until)
+  return CITY_POSTCODES.some(([from, until]) => from <= Number(postcode) && Number(postcode) <= until)
 }
 
 export function isPostcode(text: string): boolean {

@@ -13,7 +13,7 @@ import { momentOf } from './time-of-day.ts'
 const at = (day: string, time: string) => momentOf(day, time)
 const NOW = at('2026-11-23', '10:24')
 
-test('a past moment: today its time, then its weekday, then its date', () => {
+test('a past moment is named by its time today, later by its weekday, then by its date', () => {
   expect([timeAgo(at('2026-11-23', '10:21'), NOW), timeAgo(at('2026-11-20', '11:05'), NOW)]).toEqual([
     '10:21',
     'Friday 11:05',
@@ -29,7 +29,7 @@ test.each([
   ['2026-11-18', '18 Nov'],
   ['2026-10-02', '2 Oct'],
   ['2025-12-31', '31 Dec 2025'],
-])('%s in a list: %s', (day, words) => {
+])('%s is written %s in a list', (day, words) => {
   expect(shortTimeAgo(at(day, '10:09'), NOW)).toBe(words)
 })
 

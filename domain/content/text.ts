@@ -43,7 +43,7 @@ export function listOf<Entry extends z.ZodType<object>>(entry: Entry) {
   })
 }
 
-/** Such a list with its limits. */
+/** Like {@link listOf}, with limits on the number of entries. */
 export function boundedList<Entry extends z.ZodType<object>>(entry: Entry, { min, max }: Limits) {
   return listOf(entry)
     .min(min, `must have at least ${inWords(min)} entries`)

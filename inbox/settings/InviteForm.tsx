@@ -72,7 +72,7 @@ export function InviteForm() {
   )
 }
 
-/** Shows a one-time link, once, to be passed on by hand if this installation sends no mail. */
+/** If this installation sends no mail: shows a one-time link, once, to be passed on by hand. */
 export function CopyLinkDialog({ newLink, onClose }: { newLink: LinkMade; onClose: () => void }) {
   const now = useNow()
   const { mail } = useSession()

@@ -2,7 +2,7 @@
 import { readConfig } from '../../server/config.ts'
 import { loadContent } from '../../server/content.ts'
 import { runCommand } from '../../server/errors.ts'
-import { certificateEnd } from '../../server/inbox/watch/certificate.ts'
+import { certificateExpiry } from '../../server/inbox/watch/certificate.ts'
 import { examine } from '../../server/inbox/watch/doctor.ts'
 import type { Finding } from '../../server/inbox/watch/doctor-checks.ts'
 import { smtpTransport } from '../../server/mail/smtp-transport.ts'
@@ -19,7 +19,7 @@ async function run(): Promise<number> {
     const findings = await examine({
       config,
       transport,
-      certificateEnd,
+      certificateExpiry,
       content: await loadContent(),
       now: () => new Date(),
       openStores: () => config.storage.open(config.dataDir, { mustExist: true }),

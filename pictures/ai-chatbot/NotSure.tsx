@@ -7,7 +7,7 @@ import { PageMark } from './Marks.tsx'
 import styles from './not-sure.module.css'
 import { DOCUMENTS, SHOE } from './shop.ts'
 
-/** On the shop's page of shoes: it does not know, says so, and offers a person. */
+/** On the shop's page of shoes, the assistant says that it does not know, and offers a person. */
 export function NotSure() {
   return (
     <Ground tint="protea">

@@ -6,7 +6,7 @@ import { FamilyDayDrawing } from './FamilyDayDrawing.tsx'
 import { COMING, FAMILY_DAY, HOUSEHOLD, headsOf } from './family-day.ts'
 import hs from './hillside.module.css'
 
-/** The family day, where it is, and how many of us there are. */
+/** The family day, where it is, and how many of the household are coming. */
 export function Events() {
   const { name, date, hours, place } = FAMILY_DAY
   return (

@@ -77,7 +77,7 @@ function Player({ sermon: { title, preacher, minutes } }: { sermon: Sermon }) {
           <i>
             <Icon name="pause" size={52} />
           </i>
-          <Icon name="on" size={60} />
+          <Icon name="forward" size={60} />
         </p>
       </div>
     </Frame>

@@ -13,31 +13,31 @@ import { ShopWindow } from './ShopWindow.tsx'
 import { BEFORE, type BrandProps, DAY, KIAAT_SCENE } from './shop.ts'
 import { nothing } from './surfaces.ts'
 
-/** The branch that is nearest to her. */
+/** The shop if the customer collects her order from the branch that is nearest to her. */
 const COLLECT: ShopState = {
   ...BEFORE,
   basket: { ...BEFORE.basket, deliveryMethod: { kind: 'collect', branch: 'Woodstock' } },
 }
 const WINDOW = { left: 48, top: 40, width: 1104, height: 820 }
 
-/** Door, locker or collection above the ways to pay; the total stands beside both and stays. */
+/** Door, locker or collection above the ways to pay; the total stays beside both. */
 export function Checkout({ brand = KIAAT_SCENE }: BrandProps) {
-  const sum = basketTotals(BEFORE, DAY)
-  const { totalCents } = sum.totals
+  const pricedBasket = basketTotals(BEFORE, DAY)
+  const { totalCents } = pricedBasket.totals
   return (
     <ShopWindow address={`${brand.address}/checkout`} box={WINDOW} zoom={1.44} className={styles.page}>
       <div className={styles.columns}>
         <div>
           <Steps current="Delivery" />
           <DeliveryOptions
-            options={deliveryOptions(COLLECT, sum.lines, DAY)}
+            options={deliveryOptions(COLLECT, pricedBasket.lines, DAY)}
             chosen="door"
             onChoose={nothing}
           />
           <PayWith chosen="Card" onChoose={nothing} />
         </div>
         <div className={styles.side}>
-          <Summary state={BEFORE} pricedBasket={sum} />
+          <Summary state={BEFORE} pricedBasket={pricedBasket} />
           <Button kind="accent" size="large" isWide>
             Pay {formatRand(totalCents)}
           </Button>

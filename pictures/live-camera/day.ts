@@ -11,8 +11,8 @@ export type CameraName = (typeof CAMERAS)[number]
 
 /** Minutes since midnight. */
 export function minutes(time: string): number {
-  const [hours = 0, rest = 0] = time.split(':').map(Number)
-  return hours * 60 + rest
+  const [hours = 0, minutesPastHour = 0] = time.split(':').map(Number)
+  return hours * 60 + minutesPastHour
 }
 
 /** `23-11-2026 14:06:21`, as cameras write it into their pictures. */

@@ -63,40 +63,41 @@ function Paper() {
 type ComplianceDocument = {
   name: string
   detail: string
-  /** Without dates it is asked for afresh each time. */
+  /** Absent if the document does not expire. */
   valid?: { from: CalendarDate; to: CalendarDate }
-  fine: string
+  /** The state shown for a document without dates. */
+  stateText: string
 }
 
 const WARN_DAYS = 30
 
 const DOCUMENTS: ReadonlyArray<ComplianceDocument> = [
-  { name: 'Tax status', detail: 'Compliant, PIN on file', fine: 'Checked this morning' },
+  { name: 'Tax status', detail: 'Compliant, PIN on file', stateText: 'Checked this morning' },
   {
     name: 'B-BBEE, level 2',
     detail: 'Certificate to',
     valid: { from: '2025-12-15', to: '2026-12-14' },
-    fine: '',
+    stateText: '',
   },
   {
     name: 'CIDB 4CE, 3GB, 2SQ',
     detail: 'Registered to',
     valid: { from: '2024-10-01', to: '2027-09-30' },
-    fine: '',
+    stateText: '',
   },
   {
     name: 'Contractor’s insurance',
     detail: 'Public liability to',
     valid: { from: '2025-12-15', to: '2026-12-14' },
-    fine: '',
+    stateText: '',
   },
   {
     name: 'Letter of good standing',
     detail: 'COIDA, to',
     valid: { from: '2026-05-01', to: '2027-04-30' },
-    fine: '',
+    stateText: '',
   },
-  { name: 'Central supplier number', detail: 'Bank and address match', fine: 'Active' },
+  { name: 'Central supplier number', detail: 'Bank and address match', stateText: 'Active' },
 ]
 
 function isAmber({ valid }: ComplianceDocument): boolean {
@@ -104,7 +105,7 @@ function isAmber({ valid }: ComplianceDocument): boolean {
 }
 
 function stateOf(document: ComplianceDocument): string {
-  if (!document.valid) return document.fine
+  if (!document.valid) return document.stateText
   const days = daysBetween(TODAY, document.valid.to)
   return isAmber(document) ? `Expires in ${days} days` : `${days} days left`
 }

@@ -29,7 +29,7 @@ export async function callViewOf(
   const cancelled = events.findLast((event) => event.kind === 'call-cancelled')
   const lastChange = events.findLast((event) => event.kind === 'call-moved' || event.kind === 'call-booked')
   const isByUs = cancelled?.kind === 'call-cancelled' && cancelled.by !== null
-  const state = stateInWords(call, isByUs, nowMs)
+  const state = viewStateOf(call, isByUs, nowMs)
   const canConfirm =
     state === 'booked' &&
     call?.confirmedAt === null &&
@@ -52,7 +52,7 @@ export async function callViewOf(
   }
 }
 
-function stateInWords(call: Call | undefined, isByUs: boolean, nowMs: number): CallView['state'] {
+function viewStateOf(call: Call | undefined, isByUs: boolean, nowMs: number): CallView['state'] {
   if (!call) return 'none'
   if (call.state === 'cancelled') return isByUs ? 'byus' : 'cancelled'
   if (call.state !== 'booked') return call.state

@@ -19,13 +19,13 @@ const PRIVATE = { 'cache-control': 'no-store' }
 export async function afterSendingRoutes(app: FastifyInstance): Promise<void> {
   const { release, secret, siteUrl, now, answerRendering } = app.services
   const carried = carriedAnswers(secret, siteUrl)
-  const carriedTo = (request: FastifyRequest, page: string) =>
+  const carriedAnswerFor = (request: FastifyRequest, page: string) =>
     carried.read(request.headers.cookie, page, now().getTime())
 
   /** Sends the built thank-you page, with the enquiry's details to the visitor who sent it. */
   function sendThanks(request: FastifyRequest, reply: FastifyReply) {
     const address = addressOf(request)
-    const answer = carriedTo(request, address.slice(0, -thanksAddress('').length))
+    const answer = carriedAnswerFor(request, address.slice(0, -thanksAddress('').length))
     const file = release().files.get(address)
     if (!file || answer?.kind !== 'sent') return serveSiteFile(request, reply, release())
     const html = withReceipt(plainBody(file).toString('utf8'), answer.receipt, escapeHtml)
@@ -36,7 +36,7 @@ export async function afterSendingRoutes(app: FastifyInstance): Promise<void> {
   async function sendFormAgain(request: FastifyRequest, reply: FastifyReply) {
     const form = release().forms.get(addressOf(request).slice(0, -againAddress('').length))
     if (!form) return serveSiteFile(request, reply, release())
-    const answer = carriedTo(request, form.page)
+    const answer = carriedAnswerFor(request, form.page)
     if (answer?.kind === 'sent') return reply.headers(PRIVATE).redirect(form.page, 303) // the browser's Back button on the thank-you page
     if (answer?.kind !== 'refused') return sendExpired(reply)
     const { values, notice } = answer

@@ -36,7 +36,9 @@ const subscribe = (email: string, from: string) =>
   postPlain(opened.app, '/newsletter', { email, page: '/' }, {}, from)
 
 /** The recipients of queued mails of a kind. */
-async function mailsTo(kind: 'confirmation' | 'confirm-address' | 'new-enquiry'): Promise<Array<string>> {
+async function recipientsOf(
+  kind: 'confirmation' | 'confirm-address' | 'new-enquiry',
+): Promise<Array<string>> {
   const open = await opened.stores.database.read((tx) => openMessages(tx, MAIL_TOPIC, 1_000))
   const mails = open.map(({ payload }) => dueMailSchema.parse(JSON.parse(payload)))
   return mails.flatMap((mail) => {
@@ -59,9 +61,9 @@ test.each([
     opened.clock.now = new Date(opened.clock.now.getTime() + 11 * 60_000) // past the limit on forms for one mailbox
     for (let at = 10; at < 19; at += 1)
       expect((await subscribe(spelled(at), address(at))).statusCode).toBe(303)
-    expect(await mailsTo('confirmation')).toHaveLength(3)
-    expect(await mailsTo('confirm-address')).toHaveLength(1)
-    expect(await mailsTo('new-enquiry')).toHaveLength(9)
+    expect(await recipientsOf('confirmation')).toHaveLength(3)
+    expect(await recipientsOf('confirm-address')).toHaveLength(1)
+    expect(await recipientsOf('new-enquiry')).toHaveLength(9)
     expect(await opened.stored()).toHaveLength(18)
   },
 )
@@ -70,19 +72,19 @@ test('a network causes ten confirmations an hour; further enquiries are stored, 
   await open()
   const network = (at: number) => `2001:db8:1:2::${at}`
   for (let index = 0; index < 12; index += 1) await sendContactForm(`a${index}@example.co.za`, network(index))
-  expect(await mailsTo('confirmation')).toHaveLength(10)
-  expect(await mailsTo('new-enquiry')).toHaveLength(12)
+  expect(await recipientsOf('confirmation')).toHaveLength(10)
+  expect(await recipientsOf('new-enquiry')).toHaveLength(12)
   const late = await subscribe('b@example.co.za', network(99))
   expect(late.headers.location).toBe(`/newsletter/thank-you#${NOT_ASKED_NOW.id}`)
   expect((await subscribe('c@example.co.za', '2001:db8:1:3::1')).headers.location).toBe(
     '/newsletter/thank-you',
   )
-  expect(await mailsTo('confirm-address')).toEqual(['c@example.co.za'])
+  expect(await recipientsOf('confirm-address')).toEqual(['c@example.co.za'])
   expect(await opened.stored()).toHaveLength(14)
 
   opened.clock.monotonicMs += HOUR_MS + 1
   expect((await subscribe('b@example.co.za', network(99))).headers.location).toBe('/newsletter/thank-you')
-  expect(await mailsTo('confirm-address')).toEqual(['c@example.co.za', 'b@example.co.za'])
+  expect(await recipientsOf('confirm-address')).toEqual(['c@example.co.za', 'b@example.co.za'])
 })
 
 test('several servers together keep the site’s hourly limit; staff are told once, and nothing is lost', async () => {
@@ -112,8 +114,8 @@ test('several servers together keep the site’s hourly limit; staff are told on
   expect((await subscribe('b@example.co.za', address(9))).headers.location).toContain(NOT_ASKED_NOW.id)
   // The response is the same for every address and repeat, so that it does not reveal known addresses.
   expect((await subscribe('b@example.co.za', address(9))).headers.location).toContain(NOT_ASKED_NOW.id)
-  expect(await mailsTo('confirmation')).toHaveLength(4)
-  expect(await mailsTo('new-enquiry')).toHaveLength(6)
+  expect(await recipientsOf('confirmation')).toHaveLength(4)
+  expect(await recipientsOf('new-enquiry')).toHaveLength(6)
   expect(await opened.stored()).toHaveLength(8)
 
   const logged: Array<unknown> = []
@@ -132,5 +134,5 @@ test('several servers together keep the site’s hourly limit; staff are told on
 
   for (const server of servers) server.clock.now = new Date(server.clock.now.getTime() + HOUR_MS)
   expect((await subscribe('b@example.co.za', address(9))).headers.location).toBe('/newsletter/thank-you')
-  expect(await mailsTo('confirm-address')).toEqual(['b@example.co.za'])
+  expect(await recipientsOf('confirm-address')).toEqual(['b@example.co.za'])
 })

@@ -33,7 +33,7 @@ describe('an enquiry sent again', () => {
     expect(await opened.stored()).toHaveLength(1)
   })
 
-  test('sent ten times at once is stored once', async () => {
+  test('ten times at once is stored once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => postJson(opened.app, '/contact-us', CONTACT, keyed)),
     )
@@ -70,7 +70,7 @@ describe('an enquiry sent again', () => {
     ])
   })
 
-  test.each(['', 'x', `${KEY}0`])('by the plain form with %j as a key has none', async (key) => {
+  test.each(['', 'x', `${KEY}0`])('by the plain form with %j as a key counts as keyless', async (key) => {
     await postPlain(opened.app, '/contact-us', { ...CONTACT, [KEY_FIELD]: key })
     expect((await postPlain(opened.app, '/contact-us', CONTACT)).statusCode).toBe(303)
     expect(await opened.stored()).toHaveLength(1)

@@ -24,8 +24,7 @@ async function openWithOldEnquiries(count: number) {
     await tx.query(`DELETE FROM search_texts WHERE source = 'contact'`)
     await tx.query('UPDATE enquiries SET topic = NULL, phone = NULL')
   })
-  const total = async (question: string) =>
-    (await inboxOf(inbox.database).search({ question, limit: 1 })).total
+  const total = async (text: string) => (await inboxOf(inbox.database).search({ text, limit: 1 })).total
   const undescribedCount = async () =>
     (
       await inbox.database.read((tx) =>

@@ -154,8 +154,8 @@ export async function openTestInbox(
     randomBytes,
     confirmationsPerHour: 0,
   }
-  const { database: stored, enquiries, visits } = await openStore(siteHooks(site), folder)
-  const database = { ...stored }
+  const { database: opened, enquiries, visits } = await openStore(siteHooks(site), folder)
+  const database = { ...opened } // a copy, whose methods tests may replace
   // Closes idle connections, like the server's own stop.
   const app = Fastify({ forceCloseConnections: true })
   const audit = auditLog(SECRET)

@@ -90,7 +90,7 @@ describe('a new address', () => {
     expect(JSON.stringify(await subscription())).not.toContain(token)
   })
 
-  test('may press the button twice, and later', async () => {
+  test('is confirmed by the first press, hours after the mail; a second press changes nothing', async () => {
     await subscribe()
     const [token = ''] = await tokens()
     later(47)
@@ -211,7 +211,7 @@ test('a consent of the contact form is stopped by the same kind of link: by its 
   const [enquiry] = await opened.stored()
   const token = stopTokenOf(EMAIL, SECRET)
   const url = `/letters/stop/${token}`
-  expect((await press(url)).statusCode).toBe(410) // never sent so far
+  expect((await press(url)).statusCode).toBe(410) // no mail has contained this link yet
   await opened.stores.database.transaction((tx) =>
     storeStopLink(tx, hashOfToken(token), enquiry?.record.postId ?? ''),
   )

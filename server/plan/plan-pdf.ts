@@ -35,7 +35,7 @@ export async function planPdfRoute(app: FastifyInstance): Promise<void> {
       const outcome = await queue.run(request, () => answer(request, app.services))
       if ('full' in outcome) return sendBusy(request, reply, outcome.full)
       const { result } = outcome
-      return 'page' in result ? reply.redirect(result.page, 303) : sendSheet(reply, result)
+      return 'page' in result ? reply.redirect(result.page, 303) : sendPdf(reply, result)
     },
   })
 }
@@ -56,7 +56,7 @@ async function answer(request: FastifyRequest, services: Services): Promise<Answ
   return { reference: sheet.reference, pdf }
 }
 
-function sendSheet(reply: FastifyReply, { reference, pdf }: Exclude<Answer, { page: string }>): FastifyReply {
+function sendPdf(reply: FastifyReply, { reference, pdf }: Exclude<Answer, { page: string }>): FastifyReply {
   return reply
     .headers({
       'content-type': 'application/pdf',

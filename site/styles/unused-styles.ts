@@ -48,7 +48,9 @@ export function withoutOtherRooms(css: string, hasRoom: (room: string) => boolea
 /** Removes unused custom properties. @param usedElsewhere properties that are used outside the styles */
 export function withoutUnusedProperties(css: string, usedElsewhere: ReadonlyArray<string>): string {
   const usedNames = new Set([...usedElsewhere, ...(css.match(USED) ?? [])])
-  const shorter = css.replace(PROPERTY, (set, name: string) => (usedNames.has(name) ? set : ''))
+  const shorter = css.replace(PROPERTY, (declaration, name: string) =>
+    usedNames.has(name) ? declaration : '',
+  )
   // A removed property may have been the only use of another one.
   return shorter === css ? css : withoutUnusedProperties(shorter, usedElsewhere)
 }

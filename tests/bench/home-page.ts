@@ -10,7 +10,7 @@ const ROUNDS = 5
 const SECONDS = 2
 const CONNECTIONS = 50
 const PLAIN_SERVER = fileURLToPath(new URL('./plain-server.ts', import.meta.url))
-const MICROSECONDS = 1_000_000
+const MICROSECONDS_PER_SECOND = 1_000_000
 
 type Server = { port: number; pid: number }
 
@@ -23,10 +23,10 @@ export const homePage: Bench = async ({ start }) => {
   await untilIdle(ourServer.pid) // the server compresses its pages at its start
   const plain = await startPlain(site.url, stack)
   const times = { ours: [] as Array<number>, plain: [] as Array<number> }
-  for (const server of [ourServer, plain]) await processorOfAnswer(server)
+  for (const server of [ourServer, plain]) await cpuMicrosecondsPerResponse(server)
   for (let round = 0; round < ROUNDS; round += 1) {
-    times.ours.push(await processorOfAnswer(ourServer))
-    times.plain.push(await processorOfAnswer(plain))
+    times.ours.push(await cpuMicrosecondsPerResponse(ourServer))
+    times.plain.push(await cpuMicrosecondsPerResponse(plain))
   }
   const [page, buffer] = [median(times.ours), median(times.plain)]
   return [
@@ -36,10 +36,10 @@ export const homePage: Bench = async ({ start }) => {
   ]
 }
 
-async function processorOfAnswer({ port, pid }: Server): Promise<number> {
+async function cpuMicrosecondsPerResponse({ port, pid }: Server): Promise<number> {
   const before = await processorSeconds(pid)
   const { ok } = await sendLoad({ kind: 'home page', port, connections: CONNECTIONS, seconds: SECONDS })
-  return ((await processorSeconds(pid)) - before) * (MICROSECONDS / ok)
+  return ((await processorSeconds(pid)) - before) * (MICROSECONDS_PER_SECOND / ok)
 }
 
 async function startPlain(pageUrl: string, stack: AsyncDisposableStack): Promise<Server> {

@@ -9,11 +9,11 @@ import { isThreshold, MAX_THRESHOLD, priceError } from '../../shop/validate-prod
 /** The problem of one cell, and how to fix it. */
 export type CellFault = { problem: string; fix: string }
 
-/** Letters that look like figures. */
-const LOOKS_LIKE: Readonly<Record<string, { figure: string; words: string }>> = {
-  o: { figure: '0', words: 'a zero' },
-  l: { figure: '1', words: 'a one' },
-  i: { figure: '1', words: 'a one' },
+/** Letters that look like digits. */
+const LOOKS_LIKE: Readonly<Record<string, { digit: string; words: string }>> = {
+  o: { digit: '0', words: 'a zero' },
+  l: { digit: '1', words: 'a one' },
+  i: { digit: '1', words: 'a one' },
 }
 
 /** Reads a price in rand, `2450,00`, `R 2 450.00` or `2450`, as cents. */
@@ -24,7 +24,7 @@ export function csvPrice(cell: string): number | CellFault {
   if (lookalike && /^[\doli.,\s]+$/i.test(amount))
     return {
       problem: `A letter ${letter} in place of ${lookalike.words}`,
-      fix: `Write ${withFigures(amount)}`,
+      fix: `Write ${withDigits(amount)}`,
     }
   if (/[.,]\d$/.test(amount))
     return { problem: 'Ends after one place', fix: `Write ${amount.replace('.', ',')}0` }
@@ -61,8 +61,8 @@ export function csvThreshold(cell: string): number | CellFault {
     : { problem: 'Not a low-stock level', fix: `Write a whole number from 0 to ${MAX_THRESHOLD}` }
 }
 
-function withFigures(amount: string): string {
-  return amount.replace(/[oli]/gi, (letter) => LOOKS_LIKE[letter.toLowerCase()]?.figure ?? letter)
+function withDigits(amount: string): string {
+  return amount.replace(/[oli]/gi, (letter) => LOOKS_LIKE[letter.toLowerCase()]?.digit ?? letter)
 }
 
 /** @param firstLine the line that already has this number, if any */
@@ -81,7 +81,7 @@ export function skuFault(
 }
 
 /** @param cell undefined: the file has no such column */
-export function productNameError(cell: string | undefined): CellFault | null {
+export function productNameFault(cell: string | undefined): CellFault | null {
   return cell === '' ? { problem: 'A product needs a name', fix: 'Write one, or take the line out' } : null
 }
 
@@ -91,7 +91,7 @@ export function hasOtherName(overrides: ProductOverrides, sku: string, cell: str
   return cell !== undefined && name !== undefined && cell !== name && cell !== escapeFormulaCell(name)
 }
 
-/** An empty cell is no fault, because products in one look only have no colour. */
+/** An empty cell is no fault, because some products have no colour. */
 export function colourFault(cell: string | undefined): CellFault | null {
   if (cell === undefined || cell === '' || isColourWord(cell.toLowerCase())) return null
   const [first, second, third] = COLOUR_NAMES.map((name) => COLOURS[name].word)

@@ -9,7 +9,7 @@ import {
   csvQuantity,
   csvThreshold,
   hasOtherName,
-  productNameError,
+  productNameFault,
   skuFault,
 } from './cells.ts'
 import type { CsvColumn, CsvDelimiter, CsvHeading } from './columns.ts'
@@ -73,7 +73,7 @@ export function readCsvLine(context: CsvContext, cells: ReadonlyArray<string>, l
   const sku = cell('sku') ?? ''
   const descriptionFaults = [
     ['sku', skuFault(state, sku, lineBySku.get(sku))],
-    ['name', productNameError(cell('name'))],
+    ['name', productNameFault(cell('name'))],
     ['colour', colourFault(cell('colour'))],
   ] as const
   for (const [column, fault] of descriptionFaults) if (fault) return faultIn(column, fault)

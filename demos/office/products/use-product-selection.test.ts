@@ -13,7 +13,7 @@ test('a range is selected from the last selected row, up or down', () => {
   expect([...selectRange(NUMBERS, new Set([4]), 4, 7)]).toEqual([4, 7, 3, 9])
 })
 
-test('a range is one row if none was selected before', () => {
+test('a range is one row if no listed row was selected before', () => {
   expect([...selectRange(NUMBERS, new Set(), null, 9)]).toEqual([9])
   expect([...selectRange(NUMBERS, new Set([99]), 99, 9)]).toEqual([99, 9])
 })

@@ -105,7 +105,7 @@ function calendarRows(state: ShopState, timeline: Timeline, today: string): Read
 /** The number of products that are searched for an example of a sale. */
 const MAX_SEARCHED = 200
 
-/** A product in the scope of a sale; null if none of the first ones is. */
+/** A product in the scope of a sale; null if none of the first {@link MAX_SEARCHED} is. */
 function exampleOf(state: ShopState, { scope }: Sale) {
   for (let number = 1; number <= MAX_SEARCHED; number += 1) {
     const product = currentProduct(state, number)

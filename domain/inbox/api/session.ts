@@ -6,7 +6,7 @@ import { daySchema, instantSchema, roleSchema, staffIdSchema } from './basics.ts
 const colleagueSchema = z.object({
   id: staffIdSchema,
   name: z.string(),
-  /** Two letters: TN. */
+  /** `TN`; one letter for a name of one word. */
   initials: z.string().check(z.minLength(1), z.maxLength(3)),
   left: z.boolean(),
 })

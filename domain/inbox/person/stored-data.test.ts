@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
 import { NOW } from '../time/drawn-day.fixture.ts'
 import {
-  countStoredData,
   erasedCallsSentence,
   type StoredPersonData,
+  storedCountsInWords,
   summariseStoredData,
 } from './stored-data.ts'
 
@@ -110,14 +110,14 @@ const none = { enquiries: 0, plans: 0, answers: 0, notes: 0, consents: 0, mails:
 
 test('erased data is counted, without a name', () => {
   const counts = { enquiries: 1, plans: 1, answers: 3, notes: 1, consents: 1, mails: 4, subscriptions: 1 }
-  expect(countStoredData(counts)).toBe(
+  expect(storedCountsInWords(counts)).toBe(
     '1 enquiry, 1 plan, 3 answers, 1 note, 1 consent, 4 mails and 1 subscription',
   )
 })
 
 test('a single kind, and no data at all, are described too', () => {
-  expect(countStoredData({ ...none, enquiries: 2 })).toBe('2 enquiries')
-  expect(countStoredData(none)).toBe('nothing')
+  expect(storedCountsInWords({ ...none, enquiries: 2 })).toBe('2 enquiries')
+  expect(storedCountsInWords(none)).toBe('nothing')
 })
 
 test('an erasure names the future calls that it cancels', () => {

@@ -104,12 +104,12 @@ function answersWords(answers: StoredPersonData['answers'], nowMs: number): stri
     ['telephone', 'telephone note'],
     ['whatsapp', 'WhatsApp note'],
   ]
-  const parts = channelNouns.flatMap(([way, noun]) => {
+  const phrases = channelNouns.flatMap(([way, noun]) => {
     const count = answers.filter((answer) => answer.way === way).length
     return count === 0 ? [] : [`${inWords(count)} ${pluralised(count, noun)}`]
   })
   const isAllToday = answers.every(({ at }) => dayOf(at) === dayOf(nowMs))
-  return `${capitalised(parts.join(' and '))}${isAllToday ? `, ${answers.length > 1 ? 'all ' : ''}of today` : ''}`
+  return `${capitalised(phrases.join(' and '))}${isAllToday ? `, ${answers.length > 1 ? 'all ' : ''}of today` : ''}`
 }
 
 /** `26 November 2026, 10:00, booked` */
@@ -164,7 +164,7 @@ type StoredDataCounts = {
 }
 
 /** `1 enquiry, 1 plan, 3 answers and 1 subscription`: a summary for a receipt; `nothing` if there is none. */
-export function countStoredData(counts: StoredDataCounts): string {
+export function storedCountsInWords(counts: StoredDataCounts): string {
   const phrases = namedCounts(counts)
   const last = phrases.pop()
   if (last === undefined) return 'nothing'

@@ -23,7 +23,7 @@ test.each([
   [{ late: 1, today: 0, later: 2 }, '1 late', 'Monday 23 November. 2 more by tomorrow, 10:24.'],
   [{ late: 0, today: 0, later: 2 }, 'Nothing due today, 2 tomorrow', 'Monday 23 November.'],
   [{ late: 0, today: 0, later: 0 }, 'Everything is answered', 'Monday 23 November.'],
-])('%j: %s', (due, heading, line) => {
+])('for %j the heading is: %s', (due, heading, line) => {
   const { late, rest } = timelineHeading(due, NOW, OFFICE_HOURS)
   expect(late + rest).toBe(heading)
   expect(timelineSubheading(due, NOW, OFFICE_HOURS)).toBe(line)
@@ -39,7 +39,7 @@ test.each([
   [{ late: 0, today: 0, later: 4_321 }, 'Nothing due today, 4 321 tomorrow', 'Monday 23 November.'],
   [{ late: 10_001, today: 0, later: 0 }, '10 000+ late', 'Monday 23 November.'],
   [{ late: 3_000, today: 7_001, later: 900 }, '3 000 late, 7 000+ due today', 'Monday 23 November.'],
-])('%j, of which not all were counted: %s', (due, heading, line) => {
+])('for %j, of which not all were counted, the heading is: %s', (due, heading, line) => {
   const { late, rest } = timelineHeading(due, NOW, OFFICE_HOURS)
   expect((late + rest).replaceAll('\u00a0', ' ')).toBe(heading)
   expect(timelineSubheading(due, NOW, OFFICE_HOURS).replaceAll('\u00a0', ' ')).toBe(line)
@@ -100,7 +100,7 @@ test('results and arrivals are counted', () => {
   expect(arrivalSentence(2, 1)).toBe('2 new enquiries. 1 needs an answer')
 })
 
-test('a single one is in the singular', () => {
+test('a count of one is in the singular', () => {
   expect([0, 1, 2].map(countedEntries)).toEqual(['0 entries', '1 entry', '2 entries'])
   expect([0, 1, 2].map(countedPeople)).toEqual(['0 people', '1 person', '2 people'])
   expect([0, 1, 2].map(countedSubscribers)).toEqual(['0 subscribers', '1 subscriber', '2 subscribers'])

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 const SOON_MS = 2 * 60 * MINUTE_MS
 
 /**
- * Minutes until or after a deadline, as clocks in hours and minutes show it; never 0.
+ * Whole minutes until a deadline, rounded up, or after it, rounded down; at least 1.
  *
  * @param ms working time left; negative or 0 if it is late
  */

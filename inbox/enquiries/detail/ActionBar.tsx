@@ -8,8 +8,8 @@ import styles from './ActionBar.module.css'
 
 type Props = {
   detail: EnquiryDetail
-  /** While the page asks a question, the bar is hidden on narrow screens. */
-  isAsking: boolean
+  /** While a form is open, the bar is hidden on narrow screens. */
+  isPanelOpen: boolean
   onReply: () => void
   onAnotherWay: () => void
   onTheyAnswered: () => void
@@ -17,11 +17,11 @@ type Props = {
 }
 
 /** Call, WhatsApp and reply; on phones within the thumb's reach. */
-export function ActionBar({ detail, isAsking, onReply, onAnotherWay, onTheyAnswered, onCall }: Props) {
+export function ActionBar({ detail, isPanelOpen, onReply, onAnotherWay, onTheyAnswered, onCall }: Props) {
   const { phone, answered } = detail
   const whatsapp = whatsappAddress(phone)
   return (
-    <div className={`${styles.acts} screen-only ${isAsking ? styles.asking : ''}`}>
+    <div className={`${styles.acts} screen-only ${isPanelOpen ? styles.panelOpen : ''}`}>
       {whatsapp && (
         <>
           <a {...buttonLook({})} href={`tel:${phone}`} onClick={() => onCall('telephone')}>

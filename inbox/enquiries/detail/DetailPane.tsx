@@ -90,7 +90,7 @@ export function EnquiryDetail({ detail, address, list, rows }: EnquiryDetailProp
         {!isReplying && (
           <ActionBar
             detail={detail}
-            isAsking={panel !== null}
+            isPanelOpen={panel !== null}
             onReply={() => setPanel('reply')}
             onAnotherWay={() => setPanel('reached')}
             onTheyAnswered={() => setPanel('they-answered')}

@@ -4,7 +4,7 @@ import { placeOf } from '../../../domain/content/words/screens.ts'
 import type { SiteFault, SitePlace } from '../../../domain/inbox/api/website.ts'
 import { OTHER_SCREENS, type TitleOf } from '../words.ts'
 
-/** Changes that go live together: of a section of a screen, of one entry of a list, the logo, the colour, the facts, or all prices. */
+/** Changes that go live together: to a section of a screen, one entry of a list, the logo, the colour, the facts, or all prices. */
 export type ChangeGroup<Change extends SitePlace> = {
   key: string
   name: string

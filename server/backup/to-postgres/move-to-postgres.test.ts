@@ -233,7 +233,7 @@ async function readSome({ database, visits }: TestInbox) {
     needs: await inbox.page({ list: 'needs', sort: 'due', limit: 1_000 }),
     held: await inbox.page({ list: 'held', sort: 'newest', limit: 100 }),
     details: await Promise.all([1, 77, 250, 499, 500].map((number) => inbox.detail(number, 'seed-thandeka'))),
-    found: (await inbox.search({ question: 'website', limit: 50 })).total,
+    found: (await inbox.search({ text: 'website', limit: 50 })).total,
     subscribers: [await inbox.subscriberCounts(), await inbox.subscribers({ limit: 100 })],
     answers: await inbox.savedAnswers(),
     visits: await visits.since('2025-11-23'),

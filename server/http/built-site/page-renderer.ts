@@ -22,7 +22,7 @@ export type FormAnswer = {
 export type Locals = {
   /** The day in South Africa, for pages that plan from today. */
   today?: CalendarDate
-  /** For links to share. */
+  /** The public origin, for links to share. */
   origin?: string
   /** For the pages under `/answers`. */
   form?: FormAnswer

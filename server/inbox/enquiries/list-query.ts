@@ -36,7 +36,7 @@ export function searchQueryOf(query: URLSearchParams, me: string): Omit<StoredSe
   const { q, status, after }: SearchQuery = parsed.data
   if (after !== undefined && !HIT_CURSOR.test(after)) return WRONG_CURSOR
   return {
-    question: q,
+    text: q,
     status,
     ...filterOf(parsed.data, me),
     after: after === undefined ? undefined : Number(after),

@@ -1,6 +1,6 @@
 import { eraseSchema, type Receipt } from '../../../domain/inbox/api/person.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
-import { countStoredData } from '../../../domain/inbox/person/stored-data.ts'
+import { storedCountsInWords } from '../../../domain/inbox/person/stored-data.ts'
 import { receiptName } from '../../store/sql/inbox/erasures.ts'
 import { personByKey, storedAddress } from '../../store/sql/inbox/person.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
@@ -43,7 +43,7 @@ export function addPersonRoutes(routes: InboxRoutes, services: InboxServices): v
       receipt: receiptName(receipt),
       at: receipt.at,
       by: signedIn.staff.name,
-      erased: countStoredData(receipt.counts),
+      erased: storedCountsInWords(receipt.counts),
     } satisfies Receipt
   })
 }

@@ -53,8 +53,8 @@ export function addSessionRoutes(
     return DONE
   })
   routes.staff('GET', 'sessions', {}, async ({ signedIn }): Promise<Sessions> => {
-    const endTimes = { ...sessionCutoffs(now().getTime()), secretMark }
-    const sessions = await database.read((tx) => sessionsOf(tx, signedIn.staff.id, endTimes))
+    const validity = { ...sessionCutoffs(now().getTime()), secretMark }
+    const sessions = await database.read((tx) => sessionsOf(tx, signedIn.staff.id, validity))
     const rows = sessions.map(({ hash, device, isPhone, lastUsedAt }) => ({
       id: hash,
       device,

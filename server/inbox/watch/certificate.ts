@@ -15,13 +15,13 @@ class RefusedCertificateError extends Error {
 }
 
 /**
- * The end of a site's certificate, even if it has already expired.
+ * When a site's certificate expires, even if it has already expired.
  *
  * @param origin https
  * @throws {RefusedCertificateError} with the error code of its verification
  * @throws {Error} the network's error, or if there is no answer within five seconds
  */
-export async function certificateEnd(origin: string): Promise<Date> {
+export async function certificateExpiry(origin: string): Promise<Date> {
   const { hostname, port } = new URL(origin)
   const socket = connect({
     host: hostname,
@@ -40,13 +40,13 @@ export async function certificateEnd(origin: string): Promise<Date> {
 }
 
 const DAY_MS = 86_400_000
-/** Caddy and certbot renew a month before the end: with less than this, renewing has failed for weeks. */
+/** Caddy and certbot renew a month before the expiry: with less than this, renewing has failed for weeks. */
 const MIN_DAYS = 14
 
 /** Whether the site's certificate is trusted by browsers and does not expire soon. */
 export async function certificateFinding(
   { siteUrl }: Pick<Config, 'siteUrl'>,
-  endOf: (origin: string) => Promise<Date>,
+  expiryOf: (origin: string) => Promise<Date>,
   now: Date,
 ): Promise<Finding> {
   const what = 'Certificate'
@@ -55,7 +55,7 @@ export async function certificateFinding(
   const todo =
     'Look at the log of Caddy or certbot, which renew it: docs/operations.md, "the certificate ran out".'
   try {
-    const days = Math.floor(((await endOf(siteUrl)).getTime() - now.getTime()) / DAY_MS)
+    const days = Math.floor(((await expiryOf(siteUrl)).getTime() - now.getTime()) / DAY_MS)
     if (days < 0) return { what, state: 'bad', sentence: `The certificate of ${siteUrl} is over.`, todo }
     const sentence = `The certificate of ${siteUrl} lasts for ${days} more days.`
     return days < MIN_DAYS ? { what, state: 'bad', sentence, todo } : { what, state: 'good', sentence }

@@ -15,7 +15,7 @@ import { embeddedStore } from '../../store/sqlite/driver.ts'
 import { temporaryFolder } from '../../store/testing/temporary-folder.ts'
 import { ANCHOR_FILE } from '../audit/audit-anchor.ts'
 import { RECEIPTS_FILE } from '../person/receipts-file.ts'
-import { certificateEnd } from './certificate.ts'
+import { certificateExpiry } from './certificate.ts'
 import { type DoctorDependencies, examine } from './doctor.ts'
 
 const NOW = new Date(sampleContact(1).record.dateSent + 60_000)
@@ -53,7 +53,7 @@ beforeEach(async () => {
     },
     openStores: () => embeddedStore.open(dataDir, { mustExist: true }),
     transport: { fault: async () => null },
-    certificateEnd: async () => new Date(NOW.getTime() + 40 * DAY_MS),
+    certificateExpiry: async () => new Date(NOW.getTime() + 40 * DAY_MS),
     now: () => NOW,
   }
 })
@@ -194,8 +194,8 @@ test.each([
   [13, 'bad', 'lasts for 13 more days'],
   [-1, 'bad', 'is over'],
 ])('a certificate that ends in %i days is %s', async (days, state, sentence) => {
-  const certificateEnd = async () => new Date(NOW.getTime() + days * DAY_MS)
-  expect(await findingOf('Certificate', { certificateEnd })).toMatchObject({
+  const certificateExpiry = async () => new Date(NOW.getTime() + days * DAY_MS)
+  expect(await findingOf('Certificate', { certificateExpiry })).toMatchObject({
     state,
     sentence: expect.stringContaining(sentence),
   })
@@ -204,7 +204,7 @@ test.each([
 test('an unreachable address for the certificate check is advice, with the network’s error', async () => {
   const port = await freePort()
   const config = { ...dependencies.config, siteUrl: `https://127.0.0.1:${port}` }
-  expect(await findingOf('Certificate', { config, certificateEnd })).toMatchObject({
+  expect(await findingOf('Certificate', { config, certificateExpiry })).toMatchObject({
     state: 'advice',
     sentence: expect.stringContaining('ECONNREFUSED'),
   })
@@ -216,7 +216,7 @@ test('an untrusted certificate is bad, however long it is valid', async () => {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const config = { ...dependencies.config, siteUrl: `https://localhost:${port}` }
-  const finding = await findingOf('Certificate', { config, certificateEnd })
+  const finding = await findingOf('Certificate', { config, certificateExpiry })
   server.close()
   expect(finding).toMatchObject({
     state: 'bad',

@@ -22,7 +22,7 @@ export type DoctorDependencies = {
   /** The SMTP transport; null if mails are written to files. */
   transport: Pick<MailTransport, 'fault'> | null
   /** The end of the certificate of an https origin. */
-  certificateEnd: (origin: string) => Promise<Date>
+  certificateExpiry: (origin: string) => Promise<Date>
   now: () => Date
 }
 
@@ -54,8 +54,8 @@ async function settings({ config }: DoctorDependencies): Promise<Finding> {
   return { what, state: 'good', sentence: `Every setting is right; the site is at ${siteUrl}.` }
 }
 
-function certificate({ config, certificateEnd, now }: DoctorDependencies): Promise<Finding> {
-  return certificateFinding(config, certificateEnd, now())
+function certificate({ config, certificateExpiry, now }: DoctorDependencies): Promise<Finding> {
+  return certificateFinding(config, certificateExpiry, now())
 }
 
 async function mail({ config, transport }: DoctorDependencies): Promise<Finding> {

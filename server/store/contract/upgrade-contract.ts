@@ -30,10 +30,8 @@ export function upgradeContract(open: OpenInbox): void {
       enquiry: { record: { message: 'Do you build church apps for Zoë’s choir?' } },
       events: [{ kind: 'received' }, { kind: 'answered', words: 'We do, and we sing.', by: 'thandeka' }],
     })
-    expect((await inbox.search({ question: 'zoe cho', limit: 9 })).hits).toMatchObject([{ number: 1 }])
-    expect((await inbox.search({ question: 'right@example.com', limit: 9 })).hits).toMatchObject([
-      { number: 6 },
-    ])
+    expect((await inbox.search({ text: 'zoe cho', limit: 9 })).hits).toMatchObject([{ number: 1 }])
+    expect((await inbox.search({ text: 'right@example.com', limit: 9 })).hits).toMatchObject([{ number: 6 }])
     expect(await inbox.subscriberCounts()).toEqual({
       agreed: 2,
       waiting: 1,
@@ -69,7 +67,7 @@ export function upgradeContract(open: OpenInbox): void {
     const inbox = inboxOf(database)
     const rows = () => inbox.page({ list: 'needs', sort: 'oldest', limit: 9 })
     const rowsBefore = await rows()
-    const total = async (question: string) => (await inbox.search({ question, limit: 9 })).total
+    const total = async (text: string) => (await inbox.search({ text, limit: 9 })).total
     expect(await total('live camera')).toBe(0)
     await describeAll(database)
     expect(await rows()).toEqual(rowsBefore)

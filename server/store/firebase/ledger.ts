@@ -23,7 +23,7 @@ const failureSchema = z
   .optional()
   .transform((row) => row?.failure ?? null)
 
-// Only of waiting messages, which the new one must follow. Other visitors must not get this token.
+// Only from waiting messages of the same lane, that is of the same visitor: no other visitor may get this token.
 const TOKEN_OF_LANE = `SELECT json_extract(payload, '$.token') AS token FROM outbox
   WHERE topic = '${TOPIC}' AND lane = ? AND ${OPEN} AND json_extract(payload, '$.token') IS NOT NULL
   ORDER BY id DESC LIMIT 1`
@@ -78,7 +78,8 @@ export function firebaseLedger(connection: DatabaseSync, { seal, open }: Sealer)
   const { transaction, read } = sqliteDatabase(connection)
   return {
     /**
-     * Queues an enquiry in its own transaction, and claims it for this process, unless other messages of the same visitor come first.
+     * Queues an enquiry in the transaction that stores it, and claims it for this process, unless other messages of the same visitor
+     * come first.
      */
     async enqueue(
       tx: Transaction,

@@ -88,7 +88,7 @@ describePostgres('with thousands of enquiries', () => {
     )
     const postgres = createPostgres(url, { answerMs: 60_000, stepMs: 60_000 })
     const { dialect } = postgresDatabase(postgres)
-    const search = { question: 'shop ', limit: 50 }
+    const search = { text: 'shop ', limit: 50 }
     const [{ sql, params } = { sql: '', params: [] }] = await statementsOf(dialect, (tx) =>
       searchTexts(tx, search),
     )

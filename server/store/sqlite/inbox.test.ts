@@ -109,15 +109,15 @@ test('for a word with too many matches the newest texts are found', async () => 
     .run(sampleContact(1).record.postId)
   await store.add(sampleContact(2, { message: 'The shopkeeper has two ledgers' }))
   const inbox = inboxOf(sqliteDatabase(database))
-  const { total, isCapped, hits } = await inbox.search({ question: 'shop', limit: 1_000 })
+  const { total, isCapped, hits } = await inbox.search({ text: 'shop', limit: 1_000 })
   expect([total, isCapped]).toEqual([1_000, true])
-  expect(await inbox.search({ question: 'shop', assignee: 'pieter', limit: 9 })).toMatchObject({
+  expect(await inbox.search({ text: 'shop', assignee: 'pieter', limit: 9 })).toMatchObject({
     total: 0,
     isCapped: true,
   })
   expect(hits[0]).toMatchObject({ number: 2, source: 'message' })
-  expect(await inbox.search({ question: 'shopk', limit: 9 })).toMatchObject({ total: 1, isCapped: false })
-  expect(await inbox.search({ question: 'ledg', limit: 9 })).toMatchObject({ total: 1, isCapped: false })
+  expect(await inbox.search({ text: 'shopk', limit: 9 })).toMatchObject({ total: 1, isCapped: false })
+  expect(await inbox.search({ text: 'ledg', limit: 9 })).toMatchObject({ total: 1, isCapped: false })
   await store.close()
 })
 

@@ -9,8 +9,8 @@ const MAX_CHECKED_BYTES = 64 * 1024 * 1024
 
 /** @throws {StoreUnavailableError} if a table or index of the layout is missing */
 export function assertLayout(database: DatabaseSync, path: string): void {
-  const missingParts = [...partsOfLayout().difference(partsOf(database))]
-  if (missingParts.length > 0) throw damaged(path, `it lacks ${missingParts.join(', ')}`)
+  const missingNames = [...namesInLayout().difference(namesIn(database))]
+  if (missingNames.length > 0) throw damaged(path, `it lacks ${missingNames.join(', ')}`)
 }
 
 /** @throws {StoreUnavailableError} if SQLite finds a corrupt page; large files are not checked */
@@ -40,25 +40,25 @@ function damaged(path: string, problem: string): StoreUnavailableError {
   return new StoreUnavailableError(damageSentence(path, problem))
 }
 
-let expectedParts: Set<unknown> | null = null
+let layoutNames: Set<unknown> | null = null
 
-/** The tables and indexes of the newest layout, cached, because computing them is slower than opening a database. */
-function partsOfLayout(): Set<unknown> {
-  expectedParts ??= partsOfNewDatabase()
-  return expectedParts
+/** The names of the tables and indexes of the newest layout, cached, because computing them is slower than opening a database. */
+function namesInLayout(): Set<unknown> {
+  layoutNames ??= namesInNewDatabase()
+  return layoutNames
 }
 
-function partsOfNewDatabase(): Set<unknown> {
+function namesInNewDatabase(): Set<unknown> {
   const empty = new DatabaseSync(':memory:')
   try {
     migrate(empty)
-    return partsOf(empty)
+    return namesIn(empty)
   } finally {
     empty.close()
   }
 }
 
-function partsOf(database: DatabaseSync): Set<unknown> {
+function namesIn(database: DatabaseSync): Set<unknown> {
   return new Set(
     database
       .prepare('SELECT name FROM sqlite_schema')

@@ -14,8 +14,8 @@ async function openSearchStore() {
   const store = sqliteStore(connection, { inbox: { deadline: (at) => at, now: () => new Date(0) } })
   const database = sqliteDatabase(connection)
   await store.add(sampleContact(1, { message: 'Beads and curtains' }))
-  const hitsOf = async (question: string) =>
-    (await database.read((tx) => searchTexts(tx, { question, limit: 9 }))).total
+  const hitsOf = async (text: string) =>
+    (await database.read((tx) => searchTexts(tx, { text, limit: 9 }))).total
   /** Throws if the index contains a word that no text has, or lacks one. */
   const checkIndexes = () =>
     connection.exec(`INSERT INTO search (search, rank) VALUES ('integrity-check', 1);
@@ -68,6 +68,6 @@ test('a prefix finds all words that begin with it, few or many, alone or with an
   await database.transaction(async (tx) => {
     for (const text of texts) await tx.query(INSERT, postId, text)
   })
-  const questions = ['übung', 'Ubung14', 'even ubung14', 'odd ubun', 'ubung149', 'ubungen', '한국어']
-  expect(await Promise.all(questions.map(hitsOf))).toEqual([150, 11, 6, 75, 1, 0, 0])
+  const searches = ['übung', 'Ubung14', 'even ubung14', 'odd ubun', 'ubung149', 'ubungen', '한국어']
+  expect(await Promise.all(searches.map(hitsOf))).toEqual([150, 11, 6, 75, 1, 0, 0])
 })

@@ -11,17 +11,17 @@ type AnswerName<Fields> = {
 /**
  * The properties of a form's fields: label, the value typed before, and the error.
  *
- * @param ids prefix of each field's id
+ * @param idPrefix prefix of each field's id
  */
 export function fieldProps<Fields extends object>(
   fields: Fields,
-  ids: string,
+  idPrefix: string,
   { values }: SubmittedForm,
   { result, corrected }: Enquiry,
 ) {
   const errors: FieldErrors = result?.kind === 'faulty' ? result.errors : {}
   return (name: AnswerName<Fields> & string) => ({
-    id: fieldId(ids, name),
+    id: fieldId(idPrefix, name),
     name,
     label: (fields[name] as Labelled).label, // AnswerName includes only labelled fields
     defaultValue: values[name],
@@ -29,6 +29,6 @@ export function fieldProps<Fields extends object>(
   })
 }
 
-export function fieldId(ids: string, field: string): string {
-  return `${ids}-${field}`
+export function fieldId(idPrefix: string, field: string): string {
+  return `${idPrefix}-${field}`
 }

@@ -3,7 +3,7 @@ import styles from './DemoLinks.module.css'
 
 type Props = {
   href: string
-  /** The media query for showing both sides of the counter side by side. */
+  /** The address of the view of both sides of the counter; undefined if there is none. */
   bothSides: string | undefined
   className: string | undefined
   children: ReactNode

@@ -11,7 +11,7 @@ import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import styles from './BrandDock.module.css'
 import { COLOUR_FAULT, ColourChoice } from './ColourChoice.tsx'
-import { BRAND_FORM, CHANGE } from './page-parts.ts'
+import { BRAND_FORM, DOCK_ID } from './page-parts.ts'
 import { askAddress, dockTitle } from './share.ts'
 
 type Props = {
@@ -30,12 +30,12 @@ export function BrandDock({ requested, selected }: Props) {
   const isFolded = faults.length === 0 && dockTitle(brand) !== null
   return (
     <div
-      id={CHANGE}
+      id={DOCK_ID}
       className={`night edged off-paper ${styles.dock}`}
       data-folded={isFolded ? '' : undefined}
     >
       <div className={styles.line}>
-        <a href={`#${CHANGE}`} className={styles.change}>
+        <a href={`#${DOCK_ID}`} className={styles.change}>
           <bdi>{dockTitle(brand)}</bdi>
           <span>Change name or colour</span>
         </a>

@@ -14,7 +14,7 @@ import {
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { handleLogoUpload } from './logo-colour.ts'
 import {
-  CHANGE,
+  DOCK_ID,
   elementIn,
   handleProductSelect,
   type PageParts,
@@ -116,12 +116,12 @@ function showFaults({ nameFault, colourFault }: PageParts, faults: ReadonlyArray
 }
 
 /** Reads the form like the server, and remembers the colour for the next reading. */
-function readForm({ form, before }: PageParts, slugs: ReadonlyArray<string>) {
+function readForm({ form, previousColour }: PageParts, slugs: ReadonlyArray<string>) {
   const formParams = new URLSearchParams()
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string') formParams.append(name, value)
   const requested = readBrand(formParams, slugs)
-  before.value = requested.brand.colour?.slice(1) ?? ''
+  previousColour.value = requested.brand.colour?.slice(1) ?? ''
   return requested
 }
 
@@ -174,7 +174,10 @@ function updateBrandLinks(page: HTMLElement, { brand, trade }: ReadBrand): void 
     link.href = askAddressOfPlan(link.dataset.plan ?? '', brand)
   const origin = page.dataset.origin ?? ''
   const { offer = '', product = '' } = elementIn(page, '[data-product]', HTMLElement).dataset
-  elementIn(page, `#${CHANGE} [data-leads=ask] a`, HTMLAnchorElement).href = askAddress({ ...brand, product })
+  elementIn(page, `#${DOCK_ID} [data-leads=ask] a`, HTMLAnchorElement).href = askAddress({
+    ...brand,
+    product,
+  })
   const sharedBrand = { ...brand, product: trade ?? brand.product }
   elementIn(page, '[data-share=whatsapp] a', HTMLAnchorElement).href = whatsAppHref(
     sharedBrand,

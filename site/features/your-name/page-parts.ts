@@ -1,9 +1,9 @@
 import { BRAND_PARAMETERS, FREE_COLOUR } from '../../../domain/brand/visitor-brand.ts'
 
-/** The form of name and colour; the buttons of the trades belong to it from outside. */
+/** The id of the form of name and colour; the buttons of the trades belong to it from outside. */
 export const BRAND_FORM = 'brand-form'
-/** The container of the form, which collapses when it is not beside the products. */
-export const CHANGE = 'change'
+/** The id of the dock: the container of the form, which collapses when it is not beside the products. */
+export const DOCK_ID = 'change'
 
 /** The elements that the script uses. */
 export type PageParts = {
@@ -17,7 +17,7 @@ export type PageParts = {
   nameField: HTMLInputElement
   freeChoice: HTMLInputElement
   freeColour: HTMLInputElement
-  before: HTMLInputElement
+  previousColour: HTMLInputElement
   selected: HTMLInputElement
   logo: HTMLInputElement
   nameFault: HTMLElement
@@ -31,14 +31,14 @@ export function partsOf(page: HTMLElement): PageParts {
     page,
     form: elementIn(page, 'form', HTMLFormElement),
     products: elementIn(page, '[data-products]', HTMLElement),
-    dock: elementIn(page, `#${CHANGE}`, HTMLElement),
-    changeLink: elementIn(page, `[href="#${CHANGE}"]`, HTMLAnchorElement),
-    dockTitle: elementIn(page, `[href="#${CHANGE}"] bdi`, HTMLElement),
+    dock: elementIn(page, `#${DOCK_ID}`, HTMLElement),
+    changeLink: elementIn(page, `[href="#${DOCK_ID}"]`, HTMLAnchorElement),
+    dockTitle: elementIn(page, `[href="#${DOCK_ID}"] bdi`, HTMLElement),
     trades: [...page.querySelectorAll<HTMLButtonElement>(`button[name="${BRAND_PARAMETERS.product}"]`)],
     nameField: field(`[name="${BRAND_PARAMETERS.name}"]`),
     freeChoice: field(`[value="${FREE_COLOUR.choice}"]`),
     freeColour: field(`[name="${FREE_COLOUR.parameter}"]`),
-    before: field(`[name="${FREE_COLOUR.before}"]`),
+    previousColour: field(`[name="${FREE_COLOUR.before}"]`),
     selected: elementIn(page, `input[name="${BRAND_PARAMETERS.product}"]`, HTMLInputElement),
     logo: field('[type=file]'),
     nameFault: elementIn(page, '#name-fault', HTMLElement),

@@ -21,12 +21,12 @@ export type PreviewProduct = {
   /** The note on VAT of the total. */
   vatNote: string
   monthly: string
-  /** The total over the longest duration that everyone is offered. */
+  /** The monthly price over the longest duration that everyone is offered. */
   longest: string
   calculatorHref: string
   /** The addresses of its demo, for the shop and the office; null if it has none. */
   demos: Record<'store' | 'admin', string> | null
-  /** For businesses that sell by the hour: the price with bookings, and of a website with bookings only; null if the price list has none. */
+  /** For businesses that sell by the hour: the prices of this shop with bookings, and of a website with bookings; else null. */
   bookings: { shop: PlanWithBookings; website: PlanWithBookings & { href: string } } | null
 }
 

@@ -77,10 +77,10 @@ export function inboxReads(): ReadonlyArray<[name: string, read: Read]> {
     ['the addresses of a person', (tx) => addressesOfPerson(tx, 'e')],
     ['other enquiries of the same person', (tx) => relatedEnquiries(tx, 1, 'p')],
     ['texts for a suggestion', newestTexts],
-    ['a search', (tx) => searchTexts(tx, { question: 'sage stock', limit: 50 })],
+    ['a search', (tx) => searchTexts(tx, { text: 'sage stock', limit: 50 })],
     [
       'a filtered search',
-      (tx) => searchTexts(tx, { question: 'sage', limit: 50, status: 'won', assignee: null }),
+      (tx) => searchTexts(tx, { text: 'sage', limit: 50, status: 'won', assignee: null }),
     ],
     ['the statistics', (tx) => figuresOfPeriod({ read: (work) => work(tx) }, '2026-11-20', '2026-11-21')],
     ['answered enquiries', (tx) => answeredSince(tx, 1, 24)],

@@ -10,7 +10,7 @@ import { type ParsedSearch, parseSearch } from './search-words.ts'
 import { suggestionFor } from './suggestion.ts'
 
 export type SearchQuery = EnquiryFilter & {
-  question: string
+  text: string
   status?: Status | undefined
   /** `next` of the previous page. */
   after?: number | undefined
@@ -38,11 +38,11 @@ const hitSchema = z.object({
 })
 
 /**
- * The texts in all lists that match every word of a question, newest first. An enquiry is found once for each of its texts. A question
+ * The texts in all lists that match every word of a search, newest first. An enquiry is found once for each of its texts. A search
  * without words finds nothing.
  */
 export async function searchTexts(tx: Transaction, search: SearchQuery): Promise<SearchResult> {
-  const parsed = parseSearch(search.question)
+  const parsed = parseSearch(search.text)
   const words = [...parsed.words]
   if (words.length === 0) return { words, hits: [], total: 0, isCapped: false, next: null, suggestion: null }
   const { ids, isCapped } = await findIds(tx, parsed, search)

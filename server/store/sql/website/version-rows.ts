@@ -248,7 +248,7 @@ export async function siteVersion(tx: Transaction, number: number): Promise<Site
   return row && rowSchema.parse(row)
 }
 
-/** The last version that owners had built, undefined without one. */
+/** The newest version whose build an owner started, undefined without one. */
 export async function lastCheck(tx: Transaction): Promise<SiteVersion | undefined> {
   const [row] = await tx.query(
     `SELECT ${COLUMNS} FROM site_versions WHERE begins IS NULL ORDER BY number DESC LIMIT 1`,
