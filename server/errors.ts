@@ -20,10 +20,10 @@ export function errorText(error: unknown): string {
   return isForOperator(error) ? error.message : (error.stack ?? error.message)
 }
 
-/** Whether the message of a system error names the file or address, and so is enough for the operator. */
+/** Whether the message is enough for the operator: that of a system error names the file or address. */
 function isForOperator(error: Error): boolean {
-  const isNamed = ['path', 'address', 'hostname', 'port'].some((name) => name in error)
-  return error instanceof OperatorError || error instanceof StoreUnavailableError || isNamed
+  const namesItsTarget = ['path', 'address', 'hostname', 'port'].some((name) => name in error)
+  return error instanceof OperatorError || error instanceof StoreUnavailableError || namesItsTarget
 }
 
 /** The umask of every program: its files (databases, logs, backups) are readable by its own user only. */

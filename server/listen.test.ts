@@ -25,7 +25,7 @@ async function ask(socket: Socket): Promise<string> {
   return String(answer)
 }
 
-test('a server that stops accepts no connection, and answers over an open one before it closes it', async () => {
+test('a stopping server accepts no connection, and answers over an open one before it closes it', async () => {
   const { app, port, socket, first } = await startServer(NEVER_MS)
   expect(first).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nConnection: keep-alive/)
   const closed = app.close()
@@ -42,7 +42,7 @@ test('a connection that the operating system refuses does not end the server', a
   await Promise.all([app.close(), once(socket, 'close')])
 })
 
-test('an idle connection does not delay a server that stops', async () => {
+test('an idle connection does not delay a stopping server', async () => {
   const { app, socket } = await startServer(0)
   await Promise.all([app.close(), once(socket, 'close')])
 })

@@ -4,23 +4,23 @@ type Props = {
   /** The counted thing, for screen readers: `Linen throw`. */
   of: string
   count: number
-  least: number
+  min: number
   /** Null: no limit here; `onChange` may refuse a number that is too large. */
-  most: number | null
+  max: number | null
   onChange(count: number): void
 }
 
 /** A number with buttons for one fewer and one more. At a limit the button is not disabled, so it keeps its focus. */
-export function Stepper({ of, count, least, most, onChange }: Props) {
-  const isLeast = count <= least
-  const isMost = most !== null && count >= most
+export function Stepper({ of, count, min, max, onChange }: Props) {
+  const isAtMin = count <= min
+  const isAtMax = max !== null && count >= max
   return (
     <span className={styles.stepper}>
       <button
         type="button"
         aria-label={`One ${of} fewer`}
-        aria-disabled={isLeast || undefined}
-        onClick={() => isLeast || onChange(count - 1)}
+        aria-disabled={isAtMin || undefined}
+        onClick={() => isAtMin || onChange(count - 1)}
       >
         −
       </button>
@@ -28,8 +28,8 @@ export function Stepper({ of, count, least, most, onChange }: Props) {
       <button
         type="button"
         aria-label={`One ${of} more`}
-        aria-disabled={isMost || undefined}
-        onClick={() => isMost || onChange(count + 1)}
+        aria-disabled={isAtMax || undefined}
+        onClick={() => isAtMax || onChange(count + 1)}
       >
         +
       </button>

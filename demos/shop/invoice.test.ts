@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { invoiceRows } from './invoice.ts'
 import { seededState } from './shop.fixture.ts'
 
-test('the invoice of 1042 shows each line’s share of the VAT', () => {
+test('the invoice of order 1042 shows each line’s share of the VAT', () => {
   const [order] = seededState().orders
   expect(order && invoiceRows(order).map(({ what, vatCents }) => [what, vatCents])).toEqual([
     ['Kiaat side table, 50 cm', 31_957],

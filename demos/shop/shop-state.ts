@@ -40,7 +40,7 @@ export type ProductEdit = {
   name?: string
   /** Cents incl. VAT, by sku: two colours of one size may differ. */
   prices?: Readonly<Record<string, number>>
-  /** Of each branch, in the order of BRANCHES. */
+  /** One per branch, in the order of BRANCHES. */
   lowStockThresholds?: readonly [number, number, number]
   isHidden?: boolean
   shippingClass?: ShippingClass

@@ -13,7 +13,7 @@ export function asActor(member: StaffMember): Actor {
   return { kind: 'staff', ...member }
 }
 
-/** The actor's name, as stored in steps and movements. @param customer the name on the order, for what the customer does */
+/** The actor's name, as stored in steps and movements. @param customer the customer's name on the order */
 export function nameOf(actor: Actor, customer: string): string {
   if (actor.kind === 'staff') return actor.name
   return actor.kind === 'bank' ? BANK : customer

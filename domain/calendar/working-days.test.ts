@@ -14,7 +14,7 @@ describe('counting working days', () => {
     ['2026-11-23', 7, '2026-12-02'],
     ['2026-12-15', 1, '2026-12-17'], // over the Day of Reconciliation
     ['2027-03-25', 1, '2027-03-30'], // over Good Friday, the weekend and Family Day
-    ['2026-08-07', 1, '2026-08-11'], // Women's Day is a Sunday, so its Monday is free
+    ['2026-08-07', 1, '2026-08-11'], // Women's Day is a Sunday, so the Monday is a holiday
   ])('%s and %i working days is %s', (date, days, end) => {
     expect(addWorkingDays(date, days)).toBe(end)
   })
@@ -27,13 +27,13 @@ describe('counting working days', () => {
     )
   })
 
-  test('their number is whole and not negative', () => {
+  test('a negative or fractional number of days, and an invalid date, are refused', () => {
     expect(() => addWorkingDays('2026-11-20', -1)).toThrow(RangeError)
     expect(() => addWorkingDays('2026-11-20', 1.5)).toThrow(RangeError)
     expect(() => addWorkingDays('2026-02-30', 1)).toThrow(RangeError)
   })
 
-  test('the right number of them follows the date, and the last one is a working day', () => {
+  test('the result is a working day, with the right number of working days after the start', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: 1, max: 60 }), (date, days) => {
         const end = addWorkingDays(date, days)

@@ -19,7 +19,7 @@ describe('one working day later', () => {
     ['2026-12-15 16:00', '2026-12-17 16:00'], // over the Day of Reconciliation
     ['2026-12-31 12:00', '2027-01-04 12:00'], // over New Year's Day and a weekend
     ['2027-03-25 09:30', '2027-03-30 09:30'], // over Good Friday, Easter and Family Day
-    ['2026-08-07 16:59', '2026-08-11 16:59'], // Women's Day is a Sunday, so its Monday is free
+    ['2026-08-07 16:59', '2026-08-11 16:59'], // Women's Day is a Sunday, so the Monday is a holiday
     ['2026-12-24 13:00', '2026-12-28 13:00'], // over Christmas, and Goodwill on a Saturday
   ])('%s and nine hours is %s', (from, to) => {
     expect(formatted(addWorkingTime(moment(from), hoursMs(9), OFFICE_HOURS))).toBe(to)

@@ -98,7 +98,7 @@ export const homeSchema = z.strictObject({
   hero: z.strictObject({
     /** The audience of the site, above the heading. */
     audience: textSchema,
-    /** One text a line. */
+    /** One text per line. */
     heading: textsSchema.max(4),
     lead: textSchema,
     /** The highlighted sentence of the lead. */
@@ -159,7 +159,7 @@ export type Purpose = z.infer<typeof purposeSchema>
 export const aboutPageSchema = z.strictObject({
   description: textSchema,
   lead: textSchema,
-  /** Above the people. */
+  /** The heading above the people. */
   people: textSchema,
   story: z.strictObject({ heading: textSchema, lead: textSchema, paragraphs: textsSchema }),
   purposesHeading: textSchema,
@@ -233,7 +233,7 @@ export const contactPageSchema = z.strictObject({
   /** The leads while times for a call are offered, and while none are. */
   leadWithTimes: textSchema,
   lead: textSchema,
-  /** Above what happens after sending. */
+  /** The heading above what happens after sending. */
   after: textSchema,
   /** Before the link to the calculator. */
   price: textSchema,

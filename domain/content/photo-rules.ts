@@ -4,7 +4,7 @@ export const PHOTO_FILE_MAX_BYTES = 20_000_000
 export const PHOTO_UPLOAD_MAX_BYTES = 4_194_304
 /** The minimum of a photo's sides, in pixels: a smaller one is blurred on the site. */
 export const PHOTO_MIN_SIDE = 640
-/** The limit of a picture: decoding takes up to six bytes a pixel, ten if it is interlaced. */
+/** The most pixels of a picture: decoding takes up to six bytes per pixel, ten if it is interlaced. */
 export const MAX_PIXELS = 40_000_000
 /** The longest side that WebP can have. A line of 40 megapixels would take gigabytes. */
 const MAX_SIDE = 16_383
@@ -43,7 +43,7 @@ const APPLE_BRANDS = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1']
 /**
  * Why the site does not accept a file as a photo, by its first bytes; null if it does.
  *
- * @param name how the sentence calls the file
+ * @param name what the sentence calls the file
  */
 export function formatFault(start: Uint8Array, name: string): string | null {
   const text = String.fromCharCode(...start.subarray(0, SIGNATURE_BYTES))

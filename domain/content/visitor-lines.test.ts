@@ -54,7 +54,7 @@ test('a website has a line for the pages in its price, and one for extra pages',
   ])
 })
 
-test('extras without a group are in the last one, and extras that the card lacks in none', () => {
+test('extras without a group join the last group, and extras that the card lacks are left out', () => {
   const groups = [
     { title: 'First', extras: ['courier', 'sold-no-more'] },
     { title: 'Gone', extras: ['sold-no-more'] },

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { onDayAtTime } from '../../domain/calls/call-time.ts'
 import type { AgendaCall } from '../../domain/inbox/api/calls.ts'
 
-/** Booked calls, each a link to its enquiry, where it is given to a colleague or cancelled. */
+/** Booked calls, each a link to its enquiry, where the call can be given to a colleague or cancelled. */
 export function CallLinks({
   calls,
 }: {

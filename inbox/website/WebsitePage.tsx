@@ -142,7 +142,7 @@ function RemainingExamples() {
   const { draft: company } = useSitePart('company')
   const { draft: people } = useSitePart('people')
   if (!company || !people) return null
-  // Each a file of content/, or a draft of it.
+  // The casts are safe: both are a file of content/ or its draft.
   const factCount = exampleFacts(company as Company).length
   const personCount = (people as ReadonlyArray<Person>).filter(({ example }) => example).length
   if (factCount + personCount === 0) return null

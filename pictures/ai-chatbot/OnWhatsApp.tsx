@@ -12,26 +12,26 @@ import { CUSTOMER, DOCUMENTS, KEPT_DAY, PERSON, SHOE, SHOE_QUESTION, STOCK, UNSU
 export function OnWhatsApp() {
   return (
     <Ground tint="protea">
-      <Frame kind="phone" left={56} top={-86} width={576} height={1080} className={styles.hers}>
+      <Frame kind="phone" left={56} top={-86} width={576} height={1080} className={styles.customersPhone}>
         <ShopHead brand={own} />
         <div className={styles.talk}>
           {/* A native speaker must still check the greeting and the thanks in isiZulu. */}
-          <Said by="her">Sawubona, do you have school shoes in a size {SHOE.biggest}?</Said>
-          <Said by="shop">{UNSURE}</Said>
-          <Said by="her">Yes please, here is fine</Said>
+          <Message by="her">Sawubona, do you have school shoes in a size {SHOE.biggest}?</Message>
+          <Message by="shop">{UNSURE}</Message>
+          <Message by="her">Yes please, here is fine</Message>
           <p className={styles.now}>
             {PERSON.name} {PERSON.surname} is now here
           </p>
-          <Said by="shop">
+          <Message by="shop">
             <b>{PERSON.name}</b>
             {STOCK.pairsInWords} pairs left in {STOCK.branch}, {SHOE.price}. Shall I keep one until {KEPT_DAY}
             ?
-          </Said>
-          <Said by="her">Yes. Ngiyabonga!</Said>
+          </Message>
+          <Message by="her">Yes. Ngiyabonga!</Message>
         </div>
       </Frame>
       <NomsasPhone />
-      <svg className={styles.over} width="96" height="96" viewBox="0 0 96 96" aria-hidden="true">
+      <svg className={styles.handOverArrow} width="96" height="96" viewBox="0 0 96 96" aria-hidden="true">
         <circle cx="48" cy="48" r="48" fill="#efb9b0" />
         <circle cx="48" cy="48" r="38" fill="#9c2f1f" />
         <path d="M28 48h36M52 34l14 14-14 14" fill="none" stroke="#fff" strokeWidth="6" />
@@ -40,9 +40,9 @@ export function OnWhatsApp() {
   )
 }
 
-function Said({ by, children }: { by: 'her' | 'shop'; children: ReactNode }) {
+function Message({ by, children }: { by: 'her' | 'shop'; children: ReactNode }) {
   return (
-    <p className={styles.said} data-by={by}>
+    <p className={styles.message} data-by={by}>
       {children}
     </p>
   )
@@ -56,10 +56,10 @@ function NomsasPhone() {
       top={120}
       width={456}
       height={900}
-      className={`${assistant.assistant} ${styles.nomsas}`}
+      className={`${assistant.assistant} ${styles.nomsasPhone}`}
     >
       <StatusBar time="10:14" />
-      <p className={styles.turn}>For {PERSON.name}</p>
+      <p className={styles.recipient}>For {PERSON.name}</p>
       <div className={styles.slip}>
         <p className={assistant.handed}>Handed over</p>
         <h3>{SHOE_QUESTION}</h3>

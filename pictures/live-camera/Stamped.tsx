@@ -5,7 +5,7 @@ import { stampOf } from './day.ts'
 
 type Props = { view: View; date: CalendarDate; time: string; className?: string | undefined }
 
-/** A camera's picture with the date and time that it writes into it. */
+/** A camera's picture, stamped with its date and time. */
 export function Stamped({ view, date, time, className }: Props) {
   return (
     <div className={`${styles.picture} ${className ?? ''}`}>

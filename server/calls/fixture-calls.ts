@@ -11,7 +11,7 @@ const NOW = new Date('2026-11-20T08:24:00Z')
 /** An offered time. */
 export const CALL_AT = momentOf('2026-11-24', '09:30')
 
-type Wanted = {
+type BookingFields = {
   at?: number
   email?: string
   phoneNumber?: string
@@ -23,7 +23,11 @@ type Wanted = {
 
 export type CallsApp = Awaited<ReturnType<typeof openCallsApp>>
 
-/** An app whose Pieter takes calls, on Friday 20 November at 10:24. @param enquiriesPer10Minutes 0: neither forms nor mails are limited */
+/**
+ * An app in which Pieter takes calls, on Friday 20 November at 10:24.
+ *
+ * @param enquiriesPer10Minutes 0: neither forms nor mails are limited
+ */
 export async function openCallsApp({ enquiriesPer10Minutes = 1_000 } = {}) {
   const opened = await openTestApp({ enquiriesPer10Minutes })
   opened.clock.now = NOW
@@ -42,7 +46,7 @@ export async function openCallsApp({ enquiriesPer10Minutes = 1_000 } = {}) {
     )
 
   /** Sends the form with a call time, by default as a new person each time. */
-  async function book({ at = CALL_AT, key = randomUUID(), ip, ...typed }: Wanted = {}) {
+  async function book({ at = CALL_AT, key = randomUUID(), ip, ...typed }: BookingFields = {}) {
     people += 1
     const body = {
       ...CONTACT,

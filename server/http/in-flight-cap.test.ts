@@ -15,7 +15,7 @@ afterEach(async () => {
   await opened?.close()
 })
 
-/** A server that handles one submission at a time, and lets one wait. A test completes each. */
+/** Handles one submission at a time and lets one wait. A test ends one by its function in `started`. */
 async function start() {
   app = Fastify({ forceCloseConnections: true })
   const started: Array<() => void> = []

@@ -13,8 +13,8 @@ const REQUEST_ENDED = new Error('The connection or the answer has ended')
  * Limits the enquiries that are handled at the same time. Others wait: after a restart, all that were sent while no server ran arrive
  * at once. If the queue is full, or the wait too long, the visitor is asked to send again.
  *
- * A place is taken in preHandler, once the body has arrived, and released when the connection or response ends. Taken at the start of
- * the request, slow clients that are cut off would leak places.
+ * A place is taken in preHandler, once the body has arrived, and released when the connection or response ends.
+ * If it were taken at the start of the request, slow clients that are cut off would leak places.
  */
 export function addInFlightCap(
   forms: FastifyInstance,

@@ -143,19 +143,19 @@ describe('signing in', () => {
   })
 })
 
-describe('untrusted TLS is reported, and the mail waits', () => {
+describe('untrusted TLS is reported', () => {
   /** Connects to this machine by a name for which its certificate is not valid. */
   const reasonAt = async (host: string, isTls: boolean, behaviour?: Behaviour) => {
     const { server } = await smtp(behaviour)
     return transportTo({ ...server, host, isTls }).fault()
   }
-  test('an untrusted certificate', async () => {
+  test('for an untrusted certificate', async () => {
     const certificate = await makeCertificate()
     expect(await reasonAt('0.0.0.0', false, { certificate })).toBe(
       'the certificate or the TLS of the mail server is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT)',
     )
   })
-  test('smtps:// at a port without TLS from the start', async () => {
+  test('for smtps:// at a port without TLS from the start', async () => {
     expect(await reasonAt('0.0.0.0', true)).toBe(
       'the port of SMTP_URL has no TLS from the start: try smtp:// instead of smtps://',
     )

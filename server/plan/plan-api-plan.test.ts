@@ -99,7 +99,7 @@ test('an empty query lists the four required parameters', async () => {
   expect(Object.keys(errors)).toEqual(['totalCents', 'months', 'completed', 'payDay'])
 })
 
-test('any query is answered to the cent or refused by name', async () => {
+test('any query is answered to the cent, or refused with its errors', async () => {
   const anyText = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom('12', 'last', '2027-02-01'))
   const anyQuery = fc.dictionary(
     fc.constantFrom('totalCents', 'months', 'completed', 'payDay', 'lumpSumCents', 'x'),

@@ -29,8 +29,8 @@ export function TransferLines({ lines, from, to, onQuantity }: Props) {
           <Stepper
             of={name}
             count={quantity}
-            least={0}
-            most={stockFrom}
+            min={0}
+            max={stockFrom}
             onChange={(newQuantity) => onQuantity(sku, newQuantity)}
           />
           <BranchChange branch={to} before={stockTo} after={stockTo + quantity} />

@@ -17,7 +17,7 @@ export const VOUCHER_RULES: Rules<'save voucher' | 'end voucher' | 'save sale'> 
   'save voucher': (state, { voucher }) => {
     const code = voucherCode(voucher.code)
     const before = state.vouchers.find((voucher) => voucher.code === code)
-    const refusal = newVoucherError({ ...voucher, code }) ?? (before ? null : tooMany(state.vouchers))
+    const refusal = voucherError({ ...voucher, code }) ?? (before ? null : tooMany(state.vouchers))
     if (refusal !== null) return refused('not possible', refusal)
     const savedVoucher: Voucher = { ...voucher, code, used: before?.used ?? 0 }
     const vouchers = before
@@ -49,7 +49,7 @@ export const VOUCHER_RULES: Rules<'save voucher' | 'end voucher' | 'save sale'> 
   },
 }
 
-function newVoucherError({ code, off, from, until, minimumCents }: Omit<Voucher, 'used'>): string | null {
+function voucherError({ code, off, from, until, minimumCents }: Omit<Voucher, 'used'>): string | null {
   if (!/^[A-Z0-9-]+$/.test(code) || code.length > MAX_CODE_CHARS)
     return `A voucher’s word has 1 to ${MAX_CODE_CHARS} letters and figures.`
   if (off.kind === 'share' && !isShare(off.bps)) return 'A voucher takes 1% to 100% off.'

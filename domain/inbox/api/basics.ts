@@ -35,7 +35,7 @@ const SPANS = [4, 12, 52] as const
 export const spanSchema = z.literal(SPANS)
 export type Span = (typeof SPANS)[number]
 
-/** A member of staff by the id that events carry. */
+/** The id of a member of staff, as in events. */
 export const staffIdSchema = z.string().check(z.minLength(1), z.maxLength(64))
 
 /** The key of a person: random, never the e-mail address. */

@@ -104,8 +104,8 @@ async function writeFiles(directory: string, files: Record<string, string>): Pro
     await mkdir(dirname(join(directory, name)), { recursive: true })
     await writeFile(join(directory, name), text)
   }
-  const isScript = (path: string) => !path.endsWith('.ts')
-  await cp(join(ROOT, 'ops'), join(directory, 'ops'), { recursive: true, filter: isScript })
+  const isNotTypeScript = (path: string) => !path.endsWith('.ts')
+  await cp(join(ROOT, 'ops'), join(directory, 'ops'), { recursive: true, filter: isNotTypeScript })
 }
 
 function startNpm(cwd: string, settings: Record<string, string>): Started {

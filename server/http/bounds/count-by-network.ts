@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { addressKey } from './addresses.ts'
 
 /** Networks remembered at a time; the least recently seen is forgotten first. */
-const NETWORKS = 20_000
+const MAX_NETWORKS = 20_000
 
 /**
  * Counts the requests of each network (an IPv4 address, or an IPv6 /64) in a window that begins with its first request.
@@ -18,7 +18,7 @@ export function countByNetwork(
   peek: (address: string) => number
 } {
   const windows = new LRUCache<string, { count: number }>({
-    max: NETWORKS,
+    max: MAX_NETWORKS,
     ttl: windowMs,
     ttlResolution: 0,
     perf: { now: monotonicMs },

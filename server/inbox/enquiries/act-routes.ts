@@ -32,7 +32,7 @@ const CALL_EVENTS: ReadonlySet<string> = new Set(['call-cancelled', 'call-missed
 const NOT_FREE = new Refused(409, { error: 'They have another call then.' })
 const OUTBOX_ID = /^[\w.-]{1,100}$/
 
-/** Actions on one enquiry (answering, notes, assignment), and drafts of answers. */
+/** Actions on one enquiry (answering, notes, assignment), and drafts of replies. */
 export function addActRoutes(routes: InboxRoutes, services: InboxServices): void {
   const { database, now } = services
   routes.staff('POST', 'enquiries/:number/facts', { ...NEEDS.answer, body: addEventSchema }, (call) =>

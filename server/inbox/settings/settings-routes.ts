@@ -17,7 +17,7 @@ import { createSettingsNow } from './settings-now.ts'
 const KEY_BYTES = 32
 /** The request waits for the test, and its connection is cut after 12 s without a response. */
 const TEST_MS = 8_000
-const OWNERS_ACT = NEEDS['change-settings']
+const OWNER_NEEDS = NEEDS['change-settings']
 const NAMES: Record<keyof ChangeSettings, string> = {
   webhookUrl: 'webhook address',
   retentionMonths: 'how long we keep it',
@@ -38,7 +38,7 @@ export function addSettingsRoutes(routes: InboxRoutes, services: InboxServices):
     const url = webhook.url && signedIn.staff.role !== 'owner' ? new URL(webhook.url).origin : webhook.url
     return { ...rest, webhook: { ...webhook, url } } satisfies Settings
   })
-  const changeNeeds = { ...OWNERS_ACT, body: changeSettingsSchema }
+  const changeNeeds = { ...OWNER_NEEDS, body: changeSettingsSchema }
   routes.staff('PUT', 'settings', changeNeeds, async ({ signedIn, body }): Promise<Answer> => {
     if (body.webhookUrl !== undefined && config.webhook) return SET_BY_OPERATOR
     if (body.webhookUrl && !isPublicTarget(body.webhookUrl))
@@ -80,7 +80,7 @@ function addWebhookRoutes(routes: InboxRoutes, services: InboxServices): void {
   const { database, audit, config, secret, now, randomBytes } = services
   const sealer = webhookKeySealer(secret)
   let isTesting = false
-  routes.staff('POST', 'settings/webhook/key', OWNERS_ACT, async ({ signedIn }): Promise<Answer> => {
+  routes.staff('POST', 'settings/webhook/key', OWNER_NEEDS, async ({ signedIn }): Promise<Answer> => {
     if (config.webhook) return SET_BY_OPERATOR
     const key = Buffer.from(randomBytes(KEY_BYTES))
     const sealed = sealer.seal(key.toString('base64'))
@@ -97,7 +97,7 @@ function addWebhookRoutes(routes: InboxRoutes, services: InboxServices): void {
     })
     return { key: keyAsText(key) }
   })
-  routes.staff('POST', 'settings/webhook/test', OWNERS_ACT, async ({ signedIn }): Promise<Answer> => {
+  routes.staff('POST', 'settings/webhook/test', OWNER_NEEDS, async ({ signedIn }): Promise<Answer> => {
     if (isTesting) return ONE_AT_A_TIME
     const setting = await database.read((tx) => webhookOf(tx, config.webhook, sealer))
     if (!setting) return { sentence: 'Nothing was sent: it needs an address and a signing key first.' }

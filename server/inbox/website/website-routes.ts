@@ -147,8 +147,8 @@ function addPublishRoutes(routes: InboxRoutes, { database, website, now }: Inbox
     publishShape,
     async ({ signedIn, body: { number } }): Promise<Answer> => {
       const by = { author: signedIn.staff.id, at: now().getTime() }
-      const isLive = await website.publish(number, by)
-      return isLive ? ({ isLive: isLive === true } satisfies Published) : NOT_READY
+      const outcome = await website.publish(number, by)
+      return outcome ? ({ isLive: outcome === true } satisfies Published) : NOT_READY
     },
   )
 }

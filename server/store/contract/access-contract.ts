@@ -33,7 +33,7 @@ export function accessContract(
       await joinStaff(tx, id, { name: id, email, emailFolded: email.toLowerCase(), at: NOW })
     })
 
-  test('of a colleague who left a day ago only the name is kept', async () => {
+  test('a day after a colleague has left, only their name is kept', async () => {
     await addOwner('ada')
     await write((tx) => addPasskey(tx, PASSKEY))
     await write((tx) => setPassword(tx, 'ada', 'hash'))

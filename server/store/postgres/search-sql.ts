@@ -30,8 +30,9 @@ export const POSTGRES_SEARCH: Pick<Dialect, 'matchingIds' | 'matchingTexts'> = {
 }
 
 /**
- * Reads the newest texts first, which contain a frequent word often enough; only for other words the index gives all matches. The planner
- * cannot choose between the two: it cannot estimate how many texts a prefix matches.
+ * Reads the newest texts first, which contain a frequent word often enough; only for rarer words all matches
+ * are read from the index. The planner cannot choose between the two: it cannot estimate how many texts a
+ * prefix matches.
  */
 function newestOf(words: string, params: ReadonlyArray<string>, limit: number): Statement {
   return {

@@ -51,8 +51,8 @@ export async function settleMessage(
   { topic, id, claim }: ClaimedMessage,
   { kind, at, ...rest }: Settlement,
 ): Promise<boolean> {
-  const time = (which: typeof kind) => (which === kind ? at : null)
-  const due = time('due')
+  const timeIf = (which: typeof kind) => (which === kind ? at : null)
+  const due = timeIf('due')
   const { failure = null, reason = null } = { failure: undefined, reason: undefined, ...rest }
   // A waiting message has no claim, and a delivered one needs no payload.
   const rows = await tx.query(
@@ -62,12 +62,12 @@ export async function settleMessage(
        payload = CASE WHEN CAST(? AS BIGINT) IS NULL THEN payload ELSE '{}' END
      WHERE topic = ? AND id = ? AND claim = ? RETURNING id`,
     due,
-    time('delivered'),
-    time('failed'),
+    timeIf('delivered'),
+    timeIf('failed'),
     failure,
     reason,
     due,
-    time('delivered'),
+    timeIf('delivered'),
     topic,
     id,
     claim,

@@ -62,8 +62,8 @@ test('a committed transaction is not repeated if the files cannot be checked at 
     exec(sql)
     if (sql === 'COMMIT') failNextStat()
   })
-  const adding = [visit, visit].map((count) =>
-    expect(visits.add([count])).rejects.toThrow('cannot be looked at'),
+  const adding = [visit, visit].map((sameVisit) =>
+    expect(visits.add([sameVisit])).rejects.toThrow('cannot be looked at'),
   )
   await Promise.all(adding)
   expect(await visits.since(visit.day)).toEqual([{ ...visit, count: 2 }])

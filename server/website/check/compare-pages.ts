@@ -9,7 +9,7 @@ import { sumsOn } from './sums.ts'
 /** How many changes of a page are shown. */
 const SHOWN_TEXTS = 60
 
-/** Something that was found on a page, which has this name; `isNew`: it is not on the live page. */
+/** Something found on a page. `page`: the page's name; `isNew`: it is not on the live page. */
 export type Finding = { page: string; text: string; isNew: boolean }
 
 /** The differences between the pages of a new site and the live one, and faults on the new pages; each once. */
@@ -56,7 +56,7 @@ export async function comparePages(from: BuiltSite, to: BuiltSite): Promise<Page
     const oldSums = sumsOn(old.texts.join(' '))
     pagesByAddress.set(address, { address, name, links: now.links, anchors: now.anchors, old })
     picturesWithoutAlt.push(...findingsOn(name, now.picturesWithoutAlt, old.picturesWithoutAlt))
-    missingLetters.push(...findingsOn(name, lettersLacking(words), lettersLacking(old.texts.join(' '))))
+    missingLetters.push(...findingsOn(name, missingLettersIn(words), missingLettersIn(old.texts.join(' '))))
     wrongSums.push(...findingsOn(name, sums.wrong, oldSums.wrong))
     for (const cents of sums.amounts) amounts.set(cents, [...(amounts.get(cents) ?? []), name])
     sumCount += sums.count
@@ -116,7 +116,7 @@ function withoutDuplicates<Kind extends Finding>(all: ReadonlyArray<Kind>): Arra
   return sorted.filter(({ text }, at) => sorted.findIndex((other) => other.text === text) === at)
 }
 
-function lettersLacking(words: string): Array<string> {
+function missingLettersIn(words: string): Array<string> {
   return [...new Set(words)].filter(
     (letter) => /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(letter) && !FONT_CHARACTERS.includes(letter),
   )

@@ -78,13 +78,13 @@ function MarkContent({ mark }: MarkProps) {
 
 const SQUARE = 11
 const STEP = 16
-/** The items that fit in a row in a wide window. */
-const MAX_IN_A_ROW = 10
+/** The squares at full size that fit in a row in a wide window. */
+const SQUARES_PER_ROW = 10
 
 /** A square for each item. */
 function Squares({ count }: { count: number }) {
   const isMany = count >= 50
-  const perRow = isMany ? 2 * MAX_IN_A_ROW : MAX_IN_A_ROW
+  const perRow = isMany ? 2 * SQUARES_PER_ROW : SQUARES_PER_ROW
   const columns = Math.min(count, perRow)
   const scale = isMany ? 0.6 : 1
   const width = columns * STEP - (STEP - SQUARE) + 1

@@ -60,7 +60,7 @@ const FILTERED: ReadonlyArray<ProductQuery> = [
 ]
 
 /** Each prefix of each typed text, and the filtered pages eight times. */
-export const QUESTIONS: ReadonlyArray<ProductQuery> = [
+export const SEARCH_QUERIES: ReadonlyArray<ProductQuery> = [
   ...TYPED.flatMap((text) => [...text].map((_, index) => ({ words: text.slice(0, index + 1) }))),
   ...Array.from({ length: 8 }, () => FILTERED).flat(),
 ]

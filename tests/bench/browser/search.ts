@@ -5,7 +5,7 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { build } from 'vite'
 import { type BenchRow, within, withoutGoal } from '../bench.ts'
 import type { Measured } from './search-page/search-page.ts'
-import { QUESTIONS } from './search-questions.ts'
+import { SEARCH_QUERIES } from './search-questions.ts'
 
 const PAGE = fileURLToPath(new URL('search-page/', import.meta.url))
 const BUILT = fileURLToPath(new URL('../../../node_modules/.cache/search-page/', import.meta.url))
@@ -53,7 +53,7 @@ async function measure(context: BrowserContext, search: string, cpuSlowdown = 1)
   await page.goto(`${ORIGIN}/${search}`)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  const measured = await page.evaluate((questions) => window.measureSearch(questions), QUESTIONS)
+  const measured = await page.evaluate((questions) => window.measureSearch(questions), SEARCH_QUERIES)
   const isInWorker = page.workers().length > 0
   await page.close()
   if (isInWorker === (search !== ''))

@@ -127,7 +127,7 @@ function ReturnableLine({ line, order, picture, chosen, onChoose }: ReturnableLi
       </div>
       {quantity > 1 && chosen > 0 && (
         <p className={`cluster ${styles.count}`}>
-          <Stepper of={name} count={chosen} least={1} most={quantity} onChange={onChoose} />
+          <Stepper of={name} count={chosen} min={1} max={quantity} onChange={onChoose} />
           <span>of {quantity} come back</span>
         </p>
       )}

@@ -158,7 +158,7 @@ function BasketLine({ state, line, refusal, onQuantity, onTakeOut }: BasketLineP
       href={hrefOf(state, sku)}
       amountCents={priceCents * quantity}
     >
-      <Stepper of={name} count={quantity} least={1} most={null} onChange={onQuantity} />
+      <Stepper of={name} count={quantity} min={1} max={null} onChange={onQuantity} />
       <Button kind="link" aria-label={`Take out ${name}`} onClick={onTakeOut}>
         Take out
       </Button>

@@ -14,7 +14,7 @@ export function SameOnTheNextPage() {
 /** The effect of the last change on the total, shown beside it and announced once. */
 export function TotalChange({ children }: { children: string }) {
   return (
-    <p role="status" className={styles.said}>
+    <p role="status" className={styles.change}>
       {children}
     </p>
   )

@@ -70,7 +70,7 @@ export function eraseAgainContract(openInbox: OpenInbox): void {
       }
     })
 
-    test('is not confused with another person whose address a backup has corrected', async () => {
+    test('is not confused with another person whose address was corrected to theirs', async () => {
       const { erase, forgetReceipts, remaining, eraseAgainBy, store, append } = await opened()
       const receipt = await erase(BEN)
       await forgetReceipts()
@@ -80,7 +80,7 @@ export function eraseAgainContract(openInbox: OpenInbox): void {
       expect(await remaining()).toEqual(idsOf(1, 2, 3, 4))
     })
 
-    test('has the next number on a receipt if their own number was reused', async () => {
+    test('gets the next receipt number if the old one was reused', async () => {
       const { erase, forgetReceipts, eraseAgainBy, read } = await opened()
       const receipt = await erase(ANN)
       await forgetReceipts()

@@ -24,10 +24,10 @@ type Booking = {
 }
 
 /**
- * Books a call for the free person with the fewest calls on its day. Nothing is written unless it is booked.
+ * Books a call for the free person with the fewest calls on its day. A refused call is not stored.
  *
- * All changes of calls wait for one lock: with the primary key of the cells alone, two that take several cells could deadlock on
- * PostgreSQL. The key is a safeguard.
+ * All changes of calls wait for one lock: with the primary key of the cells alone, two bookings of several
+ * cells could deadlock on PostgreSQL. The key is a safeguard.
  */
 export async function bookCall(
   tx: Transaction,
@@ -38,8 +38,8 @@ export async function bookCall(
   await lockCalls(tx)
   const { id, postId, startsAt, zone, network, remindAt, limits } = booking
   if (limits && (await areTooManyUnconfirmed(tx, network, limits, nowMs))) return 'limit'
-  const free = freeCallersAt(startsAt, nowMs, rules, await callersOnDay(tx, startsAt))
-  const [first] = free
+  const freeCallers = freeCallersAt(startsAt, nowMs, rules, await callersOnDay(tx, startsAt))
+  const [first] = freeCallers
   if (first === undefined) return 'taken'
   const call = {
     id,
@@ -55,7 +55,7 @@ export async function bookCall(
   }
   await insertRow(tx, 'calls', call)
   await freePlacesOfPast(tx, booking.holders, nowMs)
-  const refusal = await refusalOf(tx, booking, free, cellsOf(startsAt, rules))
+  const refusal = await refusalOf(tx, booking, freeCallers, cellsOf(startsAt, rules))
   if (refusal === null) return (await bookedCall(tx, postId)) ?? 'taken'
   await tx.query('DELETE FROM calls WHERE id = ?', id)
   return refusal
@@ -65,11 +65,11 @@ export async function bookCall(
 async function refusalOf(
   tx: Transaction,
   { id, holders }: Booking,
-  free: ReadonlyArray<string>,
+  freeCallers: ReadonlyArray<string>,
   cells: ReadonlyArray<number>,
 ): Promise<CallRefusal | null> {
   if (!(await takePlaces(tx, id, holders))) return 'two-open'
-  return (await takeCells(tx, id, free, cells)) ? null : 'taken'
+  return (await takeCells(tx, id, freeCallers, cells)) ? null : 'taken'
 }
 
 /** Moves a booked call. @returns false if the time is not free: the call then keeps its own */
@@ -85,10 +85,10 @@ export async function moveCall(
   const ownCells = await tx.query('DELETE FROM call_cells WHERE call = ? RETURNING staff, cell', call.id)
   const callers = await callersOnDay(tx, startsAt)
   // The same person phones if they are free.
-  const free = freeCallersAt(startsAt, nowMs, rules, callers).toSorted((staff) =>
+  const freeCallers = freeCallersAt(startsAt, nowMs, rules, callers).toSorted((staff) =>
     staff === call.staff ? -1 : 0,
   )
-  if (!(await takeCells(tx, call.id, free, cells))) {
+  if (!(await takeCells(tx, call.id, freeCallers, cells))) {
     for (const { staff, cell } of ownCells)
       await insertRow(tx, 'call_cells', { staff: String(staff), cell: Number(cell), call: call.id })
     return false
@@ -173,10 +173,10 @@ export async function areTooManyUnconfirmed(
 async function takeCells(
   tx: Transaction,
   call: string,
-  free: ReadonlyArray<string>,
+  freeCallers: ReadonlyArray<string>,
   cells: ReadonlyArray<number>,
 ): Promise<boolean> {
-  for (const staff of free) {
+  for (const staff of freeCallers) {
     let takenCount = 0
     for (const cell of cells) {
       const rows = await insertRow(

@@ -11,9 +11,9 @@ import {
 const PAGE_ROWS = 500
 
 /**
- * Erases again the people whom a restored backup brought back: enquiries sent under their address until the erasure, and under any
- * address those whose own seal is in the receipt. Later enquiries stay. Then stores the receipts. If all are stored already, nothing
- * else is read.
+ * Erases again the people whom a restored backup brought back: enquiries sent under their address until the
+ * erasure, and those whose own seal is in the receipt, under any address. Later enquiries stay. Then stores
+ * the receipts. If all are stored already, nothing else is read.
  *
  * @param keptReceipts receipts that survived the restore, see server/inbox/person/receipts-file.ts
  * @param sealOf the seal of a folded e-mail address, or of an enquiry

@@ -12,13 +12,13 @@ import {
 /** Rows before the cursor that are read again, because on PostgreSQL ids may be committed out of order. */
 const REREAD_ROWS = 300
 const PAGE_ROWS = 800
-/** A client that missed more must reload everything. */
+/** For more changes, including the reread rows, a client must reload everything. */
 const MAX_MISSED_CHANGES = 500
 
 /**
  * Follows the changes in a store, starting with the first listener.
  *
- * @param wake calls when something may have changed
+ * @param wake calls its argument when something may have changed
  */
 export function followChanges(database: Database, wake: Wake): Changes {
   const listeners = new Set<(change: Change) => void>()
@@ -50,7 +50,7 @@ export function followChanges(database: Database, wake: Wake): Changes {
   }
 }
 
-/** A function that finds and reports each change once; its first call only reads the end of the logs. */
+/** A function that finds and reports each change once; its first call reports nothing. */
 function createPoll({ read }: Database, report: (change: Change) => void): () => Promise<void> {
   let cursor: LogCursor | null = null
   let seenKeys = new Set<string>()

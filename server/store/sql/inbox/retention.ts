@@ -62,7 +62,7 @@ const LEASE: SettingName = 'sweepingUntil'
 /** A lease, so that only one of several servers sweeps at a time. */
 export function sweepLease({ transaction }: Pick<Database, 'transaction'>) {
   /** The end of this server's lease as last written, by which it recognises its own. */
-  let until = 0
+  let leaseEnd = 0
 
   /** Changes the end of this server's lease. Resolves to false if another server has taken it meanwhile. */
   async function setLeaseEnd(newEnd: number): Promise<boolean> {
@@ -71,11 +71,11 @@ export function sweepLease({ transaction }: Pick<Database, 'transaction'>) {
         'UPDATE settings SET value = ? WHERE key = ? AND value = ? RETURNING key',
         JSON.stringify(newEnd),
         LEASE,
-        JSON.stringify(until),
+        JSON.stringify(leaseEnd),
       )
       return rows.length > 0
     })
-    if (isOwn) until = newEnd
+    if (isOwn) leaseEnd = newEnd
     return isOwn
   }
 
@@ -83,7 +83,7 @@ export function sweepLease({ transaction }: Pick<Database, 'transaction'>) {
     /** Resolves to false while another server has the lease. */
     acquire: async (nowMs: number): Promise<boolean> => {
       const newEnd = nowMs + LEASE_MS
-      const isTaken = await transaction(async (tx) => {
+      const isAcquired = await transaction(async (tx) => {
         // A lease that ends later than possible comes from a clock that was corrected.
         const rows = await tx.query(
           `INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
@@ -95,12 +95,12 @@ export function sweepLease({ transaction }: Pick<Database, 'transaction'>) {
         )
         return rows.length > 0
       })
-      if (isTaken) until = newEnd
-      return isTaken
+      if (isAcquired) leaseEnd = newEnd
+      return isAcquired
     },
     /** Extends the lease once half of it is over. Resolves to false if another server has taken it. */
     renew: async (nowMs: number): Promise<boolean> =>
-      until - nowMs > LEASE_MS / 2 || (await setLeaseEnd(nowMs + LEASE_MS)),
+      leaseEnd - nowMs > LEASE_MS / 2 || (await setLeaseEnd(nowMs + LEASE_MS)),
     /** Ends this server's own lease. */
     release: async (): Promise<void> => void (await setLeaseEnd(0)),
   }

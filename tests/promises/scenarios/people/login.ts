@@ -82,9 +82,9 @@ export const guessing: Scenario = {
     for (let index = 0; index < GUESSES; index += 1) answers.push(await guess('127.0.0.66'))
     const elsewhere: Array<Answer> = []
     for (let index = 0; index < GUESSES; index += 1) elsewhere.push(await guess(`127.4.0.${index + 1}`))
-    const device = { headers: { cookie }, from: '127.0.0.66' }
-    const home = await signIn(server.port, OWNER, { from: '127.5.0.1' })
-    const signedIn = { headers: { cookie }, from: '127.5.0.1' }
+    const knownDeviceNearGuesser = { headers: { cookie }, from: '127.0.0.66' }
+    const newDevice = await signIn(server.port, OWNER, { from: '127.5.0.1' })
+    const knownDevice = { headers: { cookie }, from: '127.5.0.1' }
     return [
       atMost('guesses from one address that were checked', countOf(answers, 401), 10),
       atLeast(
@@ -93,11 +93,11 @@ export const guessing: Scenario = {
         GUESSES - 10,
       ),
       atMost('guesses from many networks that were checked', countOf(elsewhere, 401), 10),
-      atMost('the delay of the person on a new device', Number(home.headers['retry-after']), 300, ' s'),
-      exactly('the person on a known device', (await signIn(server.port, OWNER, signedIn)).status, 200),
+      atMost('the delay of the person on a new device', Number(newDevice.headers['retry-after']), 300, ' s'),
+      exactly('the person on a known device', (await signIn(server.port, OWNER, knownDevice)).status, 200),
       exactly(
         'the person on a known device at the address of the guesser',
-        (await signIn(server.port, OWNER, device)).status,
+        (await signIn(server.port, OWNER, knownDeviceNearGuesser)).status,
         200,
       ),
       none(
