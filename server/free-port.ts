@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems hand out by themselves, which another process could get before this one is used. */
+/** Below the ephemeral ports, which the system could give to another process before the port is used. */
 const [FIRST_PORT, LAST_PORT] = [20_000, 32_000]
 
 /** A port of this machine that is unused now, for tests and development. */

@@ -11,7 +11,7 @@ import { CONTACT } from './fixture-app.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { freePort } from './free-port.ts'
 import { TOPIC } from './store/firebase/ledger.ts'
-import { emulatedBy, needEmulator, openFirebase } from './store/firebase/test-firebase.ts'
+import { emulatorEnvironment, needEmulator, openFirebase } from './store/firebase/test-firebase.ts'
 import { DATABASE_FILE } from './store/sqlite/sqlite-store.ts'
 import { openSharedDatabase } from './store/testing/open-sqlite-store.ts'
 
@@ -26,7 +26,7 @@ test('a server on Firebase accepts a form during an outage, delivers it later, e
   fakeFirebase.clock.now = new Date()
   fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 503 })
   const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-serve-'))
-  const environment = { ...process.env, ...emulatedBy(fakeFirebase), DATA_DIR: dataDir }
+  const environment = { ...process.env, ...emulatorEnvironment(fakeFirebase), DATA_DIR: dataDir }
   const { server, url } = await startServer(environment)
   const logged = text(server.stdout ?? process.stdin)
 
@@ -51,7 +51,7 @@ test('two enquiries of one visitor from before a restart, sent while sign-in was
   fakeFirebase.clock.now = new Date()
   fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })
   const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-serve-'))
-  const environment = { ...process.env, ...emulatedBy(fakeFirebase), DATA_DIR: dataDir }
+  const environment = { ...process.env, ...emulatorEnvironment(fakeFirebase), DATA_DIR: dataDir }
   const before = await startServer(environment)
   const first = await post(before.url, CONTACT)
   const [cookie = ''] = first.headers.getSetCookie()

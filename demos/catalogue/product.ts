@@ -26,7 +26,7 @@ export type Branch = (typeof BRANCHES)[number]
 /** Pieces in each branch, in the order of {@link BRANCHES}. */
 export type PerBranch = readonly [number, number, number]
 
-/** How a piece is shipped: what fits a locker can be delivered by every method; a piece for two people is delivered to the door by two. */
+/** `locker`: small enough for every delivery method. `two people`: two people carry it to the door. */
 export type ShippingClass = 'locker' | 'door' | 'two people'
 
 export type Maker = { name: string; place: string; makes: string }

@@ -26,7 +26,7 @@ describe('variants', () => {
     )
   })
 
-  test('of the first five products have the shop’s initial stock', () => {
+  test('of the second product have its fixed initial stock', () => {
     expect(variantsOf(existingProduct(2)).map(({ sku, initialStock }) => [sku, initialStock])).toEqual([
       ['00002-1', [6, 4, 3]],
       ['00002-2', [2, 0, 1]],

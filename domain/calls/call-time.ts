@@ -10,8 +10,8 @@ export const NO_TIME = 'none'
 
 const CALL_TIME = /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d)\+02:00$/
 
-/** No call was offered before this time. */
-const EARLIEST = '2000-01-01'
+/** No call was offered before this day. */
+const EARLIEST_DAY = '2000-01-01'
 
 /** A time as sent by a form: `2026-11-24T09:30+02:00`. */
 export function callTimeText(startMs: number): string {
@@ -21,7 +21,7 @@ export function callTimeText(startMs: number): string {
 /** The moment of a text like `2026-11-24T09:30+02:00`, in epoch milliseconds; null for any other text. */
 export function readCallTime(text: string): number | null {
   const [, day = '', time = ''] = CALL_TIME.exec(text) ?? []
-  return isCalendarDate(day) && day >= EARLIEST ? momentOf(day, time) : null
+  return isCalendarDate(day) && day >= EARLIEST_DAY ? momentOf(day, time) : null
 }
 
 /** `Tuesday 24 November at 09:30` */

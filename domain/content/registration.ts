@@ -3,12 +3,12 @@ import { textSchema } from './text.ts'
 
 const VAT_DIGITS = 10
 
-/** As the South African Revenue Service gives it; spaces may stand in it. */
+/** As the South African Revenue Service writes it, with or without spaces. */
 export const vatNumberSchema = textSchema.refine((text) => /^4\d{9}$/.test(withoutSpaces(text)), {
   error: ({ input }) => vatNumberFault(withoutSpaces(String(input))),
 })
 
-/** As the Companies and Intellectual Property Commission gives it: year, number, kind of company. */
+/** As the Companies and Intellectual Property Commission writes it: year, number, kind of company. */
 export const registrationNumberSchema = textSchema.regex(
   /^(19|20)\d{2}\/\d{6}\/\d{2}$/,
   'A registration number looks like 2019/123456/07: the year, six digits, two digits.',

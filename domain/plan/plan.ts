@@ -43,8 +43,8 @@ export type Plan = {
  * The first falls on the first pay day at least `firstPaymentGapDays` after completion. Each later date is counted from that
  * month, never from the previous date, so that 31 January does not drift to 28 March.
  *
- * @throws {RangeError} if the rest cannot be split over the months, or a date is after the year
- * 9999
+ * @throws {RangeError} if the lump sum is not whole cents, the rest cannot be split over the months, or a date
+ *   is after the year 9999
  */
 export function planSchedule(terms: PlanTerms): Plan {
   const { totalCents, lumpSumCents = 0, months, completed } = terms

@@ -131,7 +131,7 @@ describe('included in the price', () => {
     expect(estimate(plainStore, unregistered)).toMatchObject({ totalCents: 4_485_000, vatCents: 0 })
   })
 
-  test('exactly a day of hours is a day, despite floating-point sums', () => {
+  test('exactly 24 hours, a day of the team, take one day, despite floating-point sums', () => {
     const solution = { base: { hours: 0.1 }, topOfRangeHours: 1, buildDays: 1, includes: [] }
     const tiny = {
       ...card,

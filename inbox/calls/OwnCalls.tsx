@@ -1,5 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Agenda, CALL_CALENDARS, type OwnCalls as Own } from '../../domain/inbox/api/calls.ts'
+import {
+  type Agenda,
+  CALL_CALENDARS,
+  type OwnCalls as OwnCallSettings,
+} from '../../domain/inbox/api/calls.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Choice, Fault, Option } from '../../ui/Field.tsx'
 import { useApi } from '../state/api-context.tsx'
@@ -10,7 +14,7 @@ import { useSession } from '../state/session.ts'
 import { Card } from '../ui/layout.tsx'
 import { CallLinks } from './CallLinks.tsx'
 
-const CALENDAR_WORDS: Readonly<Record<Own['calendar'], string>> = {
+const CALENDAR_WORDS: Readonly<Record<OwnCallSettings['calendar'], string>> = {
   mail: 'An invitation by mail for each call',
   none: 'Nothing',
 }
@@ -22,7 +26,10 @@ export function OwnCalls({ agenda: { mine: stored, takers, calls: agendaCalls } 
   const { me } = useSession()
   const now = useNow()
   const onSuccess = (agenda: Agenda) => client.setQueryData(queries.calls(api).queryKey, agenda)
-  const change = useMutation({ mutationFn: (settings: Own) => api.setOwnCalls(settings), onSuccess })
+  const change = useMutation({
+    mutationFn: (settings: OwnCallSettings) => api.setOwnCalls(settings),
+    onSuccess,
+  })
   const handOver = useMutation({ mutationFn: () => api.handOverCalls(), onSuccess })
   const calls = agendaCalls.filter(
     ({ staff, state, startsAt }) => staff === me.id && state === 'booked' && startsAt > now,

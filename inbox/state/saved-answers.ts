@@ -3,7 +3,7 @@ import { type MergedAnswers, mergeSavedAnswers } from '../../domain/inbox/merge-
 import type { InboxApi } from '../api/inbox-api.ts'
 import { isRefused } from '../api/refused.ts'
 
-/** Saved answers merged with colleagues' changes, with those that both changed. */
+/** My answers merged with colleagues' changes, and those that both changed; `base` is the stored version. */
 export type AnswersConflict = MergedAnswers & { base: SavedAnswers }
 
 const MAX_ATTEMPTS = 3

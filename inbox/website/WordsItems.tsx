@@ -37,12 +37,12 @@ function TextItem({ part, path, onlyIfThere, parted, ...place }: TextPlace & { p
   if (onlyIfThere && !isThere) return null
   const field = { ...place, part, field: path }
   if (!parted) return <SiteField {...field} />
-  const gap = parted === 'by lines' ? '\n' : '\n\n'
+  const separator = parted === 'by lines' ? '\n' : '\n\n'
   return (
     <SiteField
       {...field}
-      textOf={(parts) => (Array.isArray(parts) ? parts.join(gap) : '')}
-      storedOf={(text) => (text === '' ? null : text.split(gap))}
+      textOf={(texts) => (Array.isArray(texts) ? texts.join(separator) : '')}
+      storedOf={(text) => (text === '' ? null : text.split(separator))}
     />
   )
 }

@@ -21,7 +21,7 @@ test(`the first load of the inbox is at most ${MAX_BYTES} bytes of page, script 
   expect(total, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(MAX_BYTES)
 })
 
-test('each colour and size that the inbox’s sheets name is defined', async () => {
+test('each colour and size that the inbox’s style sheets name is defined', async () => {
   const names = await readdir(join(CLIENT, '_inbox'))
   const texts = await Promise.all(
     names
@@ -34,7 +34,7 @@ test('each colour and size that the inbox’s sheets name is defined', async () 
   expect(unset).toEqual(['--fresh']) // for a tone that only the demos use
 })
 
-test('the inbox’s page has noindex, and is in no list of pages', async () => {
+test('the inbox’s page has noindex, and is named neither in the sitemap nor in robots.txt', async () => {
   const page = await readFile(join(CLIENT, 'inbox', 'index.html'), 'utf8')
   expect(page).toContain('<meta name="robots" content="noindex"')
   for (const name of ['sitemap.xml', 'robots.txt'])

@@ -3,7 +3,7 @@ import { Ground } from '../frames/Ground.tsx'
 import { dayOf, shortWeekday } from '../wording/dates.ts'
 import styles from './card.module.css'
 import { FamilyDayDrawing } from './FamilyDayDrawing.tsx'
-import { FAMILY_DAY, HOUSEHOLD, headsOf } from './family-day.ts'
+import { FAMILY_DAY, HOUSEHOLD, headCount } from './family-day.ts'
 import hs from './hillside.module.css'
 
 /** The family day in its arch, and the household that comes. */
@@ -24,7 +24,7 @@ export function Card() {
       </Frame>
       <Frame kind="sheet" left={500} top={400} width={644} className={`${hs.hs} ${styles.party}`}>
         <p>
-          <b className={hs.serif}>We are {headsOf(HOUSEHOLD)}</b>
+          <b className={hs.serif}>We are {headCount(HOUSEHOLD)}</b>
           <i>–</i>
           <i data-more="">+</i>
         </p>

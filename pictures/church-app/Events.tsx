@@ -3,7 +3,7 @@ import { Ground } from '../frames/Ground.tsx'
 import { dayAndMonth, weekdayName } from '../wording/dates.ts'
 import styles from './events.module.css'
 import { FamilyDayDrawing } from './FamilyDayDrawing.tsx'
-import { COMING, FAMILY_DAY, HOUSEHOLD, headsOf } from './family-day.ts'
+import { ATTENDEES, FAMILY_DAY, HOUSEHOLD, headCount } from './family-day.ts'
 import hs from './hillside.module.css'
 
 /** The family day, where it is, and how many of the household are coming. */
@@ -26,14 +26,14 @@ export function Events() {
           </p>
           <div className={styles.party}>
             <p>
-              <b className={hs.serif}>We are {headsOf(HOUSEHOLD)}</b>
+              <b className={hs.serif}>We are {headCount(HOUSEHOLD)}</b>
               <span className={hs.quiet}>{HOUSEHOLD.underTwelve} of them under twelve</span>
             </p>
             <i>–</i>
             <i data-more="">+</i>
           </div>
           <p className={`${hs.button} ${styles.action}`}>We are coming</p>
-          <p className={styles.coming}>{headsOf(COMING)} people so far</p>
+          <p className={styles.coming}>{headCount(ATTENDEES)} people so far</p>
         </div>
       </Frame>
     </Ground>

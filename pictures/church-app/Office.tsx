@@ -4,7 +4,7 @@ import place from '../live/name-place.module.css'
 import type { BrandProps } from '../live/scene-brand.ts'
 import { dayAndMonth, weekdayName } from '../wording/dates.ts'
 import { formatRand } from '../wording/rand.ts'
-import { COMING, FAMILY_DAY, headsOf, TODAY } from './family-day.ts'
+import { ATTENDEES, FAMILY_DAY, headCount, TODAY } from './family-day.ts'
 import { FUNDS, givenThisMonth } from './giving.ts'
 import hs from './hillside.module.css'
 import styles from './office.module.css'
@@ -20,8 +20,8 @@ const NOTICES = [
 const SIGN_UPS = [
   {
     name: FAMILY_DAY.name,
-    heads: headsOf(COMING),
-    note: `${COMING.adults} adults, ${COMING.underTwelve} under 12`,
+    heads: headCount(ATTENDEES),
+    note: `${ATTENDEES.adults} adults, ${ATTENDEES.underTwelve} under 12`,
   },
   { name: 'Sunday school', heads: 23, note: 'with a guardian’s consent' },
   { name: 'Soup kitchen rota', heads: 11, note: 'Thursdays in December' },

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../wording/dates.ts'
 
 export const TODAY: CalendarDate = '2026-11-22'
 
-/** What is followed from picture to picture. */
+/** The event that several pictures show. */
 export const FAMILY_DAY = {
   name: 'Family day',
   date: '2026-11-28',
@@ -13,9 +13,9 @@ export const FAMILY_DAY = {
 /** The household that signs up in the events picture. */
 export const HOUSEHOLD = { adults: 2, underTwelve: 2 }
 
-/** Everybody who comes, that household with them. */
-export const COMING = { adults: 39, underTwelve: 25 }
+/** Everybody who comes, that household included. */
+export const ATTENDEES = { adults: 39, underTwelve: 25 }
 
-export function headsOf({ adults, underTwelve }: { adults: number; underTwelve: number }): number {
+export function headCount({ adults, underTwelve }: { adults: number; underTwelve: number }): number {
   return adults + underTwelve
 }

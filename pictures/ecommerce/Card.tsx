@@ -6,7 +6,7 @@ import { formatRand } from '../wording/rand.ts'
 import styles from './card.module.css'
 import { ShopWindow } from './ShopWindow.tsx'
 import { type BrandProps, KIAAT_SCENE, PENDANT, PLANTER, STOOL, TABLE, THROW } from './shop.ts'
-import { nothing } from './surfaces.ts'
+import { noop } from './surfaces.ts'
 
 const WINDOW = { left: 64, top: 60, width: 1072, height: 860 }
 const BELOW = [PENDANT, THROW, PLANTER, STOOL]
@@ -26,13 +26,7 @@ export function Card({ brand = KIAAT_SCENE }: BrandProps) {
           </p>
           <ChipRow>
             {TABLE.sizes.map(({ word }) => (
-              <RadioChip
-                key={word}
-                name="height"
-                label={word}
-                isChosen={word === CHOSEN}
-                onChoose={nothing}
-              />
+              <RadioChip key={word} name="height" label={word} isChosen={word === CHOSEN} onChoose={noop} />
             ))}
           </ChipRow>
           <Button kind="accent" size="large" isWide>

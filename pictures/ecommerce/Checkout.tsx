@@ -11,7 +11,7 @@ import { formatRand } from '../wording/rand.ts'
 import styles from './checkout.module.css'
 import { ShopWindow } from './ShopWindow.tsx'
 import { BEFORE, type BrandProps, DAY, KIAAT_SCENE } from './shop.ts'
-import { nothing } from './surfaces.ts'
+import { noop } from './surfaces.ts'
 
 /** The shop if the customer collects her order from the branch that is nearest to her. */
 const COLLECT: ShopState = {
@@ -32,9 +32,9 @@ export function Checkout({ brand = KIAAT_SCENE }: BrandProps) {
           <DeliveryOptions
             options={deliveryOptions(COLLECT, pricedBasket.lines, DAY)}
             chosen="door"
-            onChoose={nothing}
+            onChoose={noop}
           />
-          <PayWith chosen="Card" onChoose={nothing} />
+          <PayWith chosen="Card" onChoose={noop} />
         </div>
         <div className={styles.side}>
           <Summary state={BEFORE} pricedBasket={pricedBasket} />

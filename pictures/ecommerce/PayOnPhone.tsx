@@ -9,7 +9,7 @@ import { StatusBar } from '../frames/StatusBar.tsx'
 import { formatRand } from '../wording/rand.ts'
 import styles from './pay-on-phone.module.css'
 import { BEFORE, type BrandProps, DAY, KIAAT_SCENE } from './shop.ts'
-import { nothing, surfaces } from './surfaces.ts'
+import { noop, surfaces } from './surfaces.ts'
 
 /** Order 1042 a moment before it is paid, on the customer's phone. */
 export function PayOnPhone({ brand = KIAAT_SCENE }: BrandProps) {
@@ -32,7 +32,7 @@ export function PayOnPhone({ brand = KIAAT_SCENE }: BrandProps) {
             ))}
           </Lines>
           <TotalsTable totals={totals} deliveryMethod="door" voucher={null} />
-          <PayWith chosen="Card" onChoose={nothing} />
+          <PayWith chosen="Card" onChoose={noop} />
           <Button kind="accent" size="large" isWide>
             Pay {formatRand(totals.totalCents)}
           </Button>

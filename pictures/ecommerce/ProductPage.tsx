@@ -6,10 +6,10 @@ import { SUBURBS } from '../../demos/storefront/product/use-delivery-destination
 import styles from './product-page.module.css'
 import { ShopWindow } from './ShopWindow.tsx'
 import { BEFORE, type BrandProps, DAY, KIAAT_SCENE, TABLE } from './shop.ts'
-import { nothing } from './surfaces.ts'
+import { noop } from './surfaces.ts'
 
 const WINDOW = { left: 48, top: 40, width: 1104, height: 1000 }
-const ACTIONS = { choose: nothing, sendTo: nothing, add: nothing }
+const ACTIONS = { choose: noop, sendTo: noop, add: noop }
 
 /** The table's page, with its heights, stock and delivery day. */
 export function ProductPage({ brand = KIAAT_SCENE }: BrandProps) {

@@ -25,23 +25,17 @@ import { PayOnPhone } from './PayOnPhone.tsx'
 import { ProductPage } from './ProductPage.tsx'
 import { ShopOnPhone } from './ShopOnPhone.tsx'
 import { AFTER, type BrandProps, DAY, KIAAT_SCENE, ROWS, TABLE, TILES } from './shop.ts'
-import { nothing, surfaces } from './surfaces.ts'
+import { noop, surfaces } from './surfaces.ts'
 
-const NONE_CHOSEN = { chosen: new Set<number>(), onChoose: nothing, onChooseAll: nothing }
+const NONE_CHOSEN = { chosen: new Set<number>(), onChoose: noop, onChooseAll: noop }
 
 /** Eight orders with coloured states, the newest on top. */
 function OrdersToday({ brand = KIAAT_SCENE }: BrandProps) {
   return (
     <OfficeWindow brand={brand} path="/admin" section="Orders" className={ordersToday.orders}>
       <ScreenHead title="Orders today" note={`${weekdayAndDay(DAY)}, 15:16`} />
-      <FilterTiles label="By state" tiles={TILES} chosen="all" onChoose={nothing} />
-      <OrderTable
-        label="Orders today"
-        rows={ROWS}
-        selection={NONE_CHOSEN}
-        onMove={nothing}
-        onCurrent={nothing}
-      />
+      <FilterTiles label="By state" tiles={TILES} chosen="all" onChoose={noop} />
+      <OrderTable label="Orders today" rows={ROWS} selection={NONE_CHOSEN} onMove={noop} onCurrent={noop} />
     </OfficeWindow>
   )
 }
@@ -62,13 +56,13 @@ function OrdersBehind({ brand = KIAAT_SCENE, isNarrow = false }: Props) {
       <Router ssrPath={OFFICE}>
         <div data-room="office" className={`${surfaces.office} ${ordersBehind.page}`}>
           <ScreenHead title="Orders today" />
-          <FilterTiles label="By state" tiles={TILES.slice(0, 2)} chosen="all" onChoose={nothing} />
+          <FilterTiles label="By state" tiles={TILES.slice(0, 2)} chosen="all" onChoose={noop} />
           <OrderTable
             label="Orders today"
             rows={isNarrow ? ROWS.slice(0, NARROW_ROWS) : ROWS}
             selection={NONE_CHOSEN}
-            onMove={nothing}
-            onCurrent={nothing}
+            onMove={noop}
+            onCurrent={noop}
           />
         </div>
       </Router>
@@ -84,13 +78,13 @@ function EditingProduct({ brand = KIAAT_SCENE }: BrandProps) {
       <div className={styles.columns}>
         <Photos product={TABLE} />
         <div>
-          <PricePanel priceCents={TABLE.priceCents} onPrice={nothing} />
+          <PricePanel priceCents={TABLE.priceCents} onPrice={noop} />
           <Panel>
             <StockGrid
               variants={editedVariants(AFTER, TABLE, DAY)}
               lowStockThresholds={lowStockThresholdsOf(AFTER, TABLE)}
-              onCount={nothing}
-              onThreshold={nothing}
+              onCount={noop}
+              onThreshold={noop}
             />
           </Panel>
           <p className={styles.note}>Order 1042 took one of 50 cm from Woodstock.</p>

@@ -1,4 +1,4 @@
-// What the demos' screens stand on: their fonts by the names of the scenes' packages, their colours, their plain elements.
+// The base styles of the demos' screens in pictures: fonts (named as in their npm packages), colours, elements.
 import styles from './surfaces.module.css'
 import '@fontsource-variable/archivo'
 import '@fontsource-variable/fraunces'
@@ -8,5 +8,5 @@ import '../../demos/office/office-base.css'
 
 export const surfaces = styles
 
-/** What a press in a picture does. */
-export function nothing(): void {}
+/** The event handler of every control in a picture. */
+export function noop(): void {}

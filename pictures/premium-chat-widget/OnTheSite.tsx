@@ -18,7 +18,7 @@ export function OnTheSite() {
   )
 }
 
-/** The same as one window of 760 by 720, the page filling it. */
+/** The same in a window of 760 by 720 pixels, which the page fills. */
 export function OnNarrowSite({ brand }: BrandProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { KEPT_ORDER_CENTS, KEPT_ORDER_SLOT, RECEIPT, SLOTS } from './shop.ts'
 
-test('the sums of the shop are those that the page tells', () => {
+test('the amounts of the shop are those that the page states', () => {
   expect(KEPT_ORDER_CENTS).toBe(7_497)
   expect(RECEIPT).toMatchObject({
     totalCents: 14_696,

@@ -82,7 +82,7 @@ function Sums() {
   )
 }
 
-/** A figure of a column that is all rand. */
+/** An amount without its `R`, for a column of amounts. */
 function bare(cents: number): string {
   return formatRand(cents).slice('R '.length)
 }

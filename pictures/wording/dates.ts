@@ -19,7 +19,7 @@ export function dayOf(date: CalendarDate): number {
   return midnight(date).getUTCDate()
 }
 
-/** The date so many days later, earlier if negative. */
+/** The date a number of days later; earlier if it is negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(midnight(date).getTime() + days * DAY_MS).toISOString().slice(0, 10)
 }
@@ -29,8 +29,8 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (midnight(to).getTime() - midnight(from).getTime()) / DAY_MS
 }
 
-function formatter(parts: Intl.DateTimeFormatOptions): (date: CalendarDate) => string {
-  const format = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' })
+function formatter(options: Intl.DateTimeFormatOptions): (date: CalendarDate) => string {
+  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
   return (date) => format.format(midnight(date))
 }
 

@@ -27,7 +27,12 @@ function reminderId({ postId, sequence }: Pick<Call, 'postId' | 'sequence'>): st
   return `${postId}.call-reminder.${sequence}`
 }
 
-/** Queues the mail to a visitor that their call is booked or moved. @param details.name given if it replaces the enquiry's confirmation */
+/**
+ * Queues the mail to a visitor that their call is booked or moved.
+ *
+ * @param details.was the previous time in epoch milliseconds; null if it was not moved
+ * @param details.name given if it replaces the enquiry's confirmation
+ */
 export async function queueBooked(
   tx: Transaction,
   { record }: CallEnquiry,

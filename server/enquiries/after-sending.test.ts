@@ -122,7 +122,7 @@ test('input is shown for half an hour, on its own form only, and not with anothe
   expect((await openAt('/contact-us/again')).statusCode).toBe(410)
 })
 
-test('a cookie planted before ours hides nothing', async () => {
+test('a cookie planted before ours does not hide it', async () => {
   const { headers } = await send({ ...CONTACT, email: 'none' })
   const [own] = String(headers['set-cookie']).split(';')
   const request = { url: '/contact-us/again', headers: { cookie: `form-answer=planted; ${own}` } }
@@ -155,7 +155,7 @@ test('a cookie sealed by another version in another format is ignored', () => {
   expect(read(`form-answer=${sealed}`, '/contact-us', 0)).toBe(null)
 })
 
-test('on a site behind https the cookie is never sent without it', () => {
+test('on an https site the cookie is never sent over plain http', () => {
   const { seal } = carriedAnswers('a secret that is long enough for this', 'https://www.example.co.za')
   expect(seal('/newsletter', { kind: 'refused', values: {}, notice: null }, 0)).toMatch(/; Secure$/)
 })

@@ -64,14 +64,14 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, serv
     const bufferedChanges: Array<Change> = []
     let isCaughtUp = false
     // Subscribes before it reads missed changes, so that none is lost; duplicates do no harm.
-    const end = await changes.subscribe((change) => {
+    const unsubscribe = await changes.subscribe((change) => {
       if (isCaughtUp) writeEvent(response, change)
       else if (bufferedChanges.length < MAX_BUFFERED_CHANGES) bufferedChanges.push(change)
       else response.destroy()
     })
     const timer = setInterval(() => void sendHeartbeat(response, signedIn), heartbeatMs)
     const stop = () => {
-      end()
+      unsubscribe()
       clearInterval(timer)
     }
     if (response.destroyed) return stop()

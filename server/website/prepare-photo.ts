@@ -26,7 +26,7 @@ type PreparedPhoto = StoredPhoto | { fault: string }
 
 /**
  * Converts an uploaded photo for the store: upright, in the size that the site needs, a person's cropped to a centred square, as WebP
- * without metadata. Only its header is read before its size is known; decoding takes at most 240 MB, of an interlaced picture 400 MB.
+ * without metadata. Only its header is read before its size is known; decoding takes at most 240 MB, or 400 MB if interlaced.
  *
  * @returns a sentence for the owner instead, if the site cannot use it
  */

@@ -174,7 +174,7 @@ test('the newest three builds and those that are shown are kept', async () => {
   expect(names()).toEqual(['1', '6', '7', '8', '9', 'node_modules'])
 })
 
-test('a process is gone once its number is free or another process has it', async () => {
+test('a process is gone once its number is free or this process has it', async () => {
   const [, machine, own] = /^(.*)-(\d+)-\w+$/.exec(builder.id) ?? []
   expect(builder.isGone(builder.id)).toBe(false)
   expect(builder.isGone(`${machine}-${own}-abc`)).toBe(true)

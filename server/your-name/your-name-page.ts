@@ -18,15 +18,15 @@ const CACHED_BYTES = 2 * 1024 * 1024
  * `strict-origin`, because with `no-referrer` browsers send `Origin: null` with the form in the footer, which the origin gate refuses
  * without Sec-Fetch-Site (Safari before 16.4).
  */
-const WITH_A_NAME = { 'x-robots-tag': 'noindex', 'referrer-policy': 'strict-origin' }
+const NAMED_PAGE_HEADERS = { 'x-robots-tag': 'noindex', 'referrer-policy': 'strict-origin' }
 
 /** A page takes about 40 ms of the pages' thread. A separate queue, so that a flood of names does not delay calculator and forms. */
-const PAGES = { name: 'your name', atOnce: 1, waiting: 192, perAddress: 6 }
+const QUEUE_LIMITS = { name: 'your name', atOnce: 1, waiting: 192, perAddress: 6 }
 
 /** Serves the products under a visitor's name: a page for each name and colour, rendered once a day. */
 export async function yourNamePage(app: FastifyInstance): Promise<void> {
   const { rendering, siteUrl, now, countRejection } = app.services
-  const queue = createRequestQueue(PAGES, countRejection)
+  const queue = createRequestQueue(QUEUE_LIMITS, countRejection)
   const pageFor = cacheRenderedPages({
     rendering: { ...rendering, queue },
     siteUrl,
@@ -49,7 +49,7 @@ export async function yourNamePage(app: FastifyInstance): Promise<void> {
       locals: { today, origin },
       policyPath: YOUR_NAME,
       cacheControl: query === '' ? REVALIDATE : PRIVATE_ONLY,
-      ...(query === '' ? {} : { headers: WITH_A_NAME }),
+      ...(query === '' ? {} : { headers: NAMED_PAGE_HEADERS }),
     })
     return sendOutcome(request, reply, outcome)
   })

@@ -19,7 +19,7 @@ type Props = {
   people: ReadonlyArray<Person>
   path: string
   /** The address of the company's own logo, in place of the moon. */
-  sign: string | undefined
+  logoSrc: string | undefined
   ratecard: RateCard
   year: number
   newsletterWording: string
@@ -28,7 +28,16 @@ type Props = {
 }
 
 /** The footer of every page: menu, social links, newsletter, company details and the legal pages. */
-export function Footer({ company, people, path, sign, ratecard, year, newsletterWording, children }: Props) {
+export function Footer({
+  company,
+  people,
+  path,
+  logoSrc,
+  ratecard,
+  year,
+  newsletterWording,
+  children,
+}: Props) {
   const chat = whatsappMethod(company)
   const action = path === WORK_OUT_PRICE.url ? { title: 'Ask us', url: paths.contactUs } : WORK_OUT_PRICE
   const [name, ...facts] = companyLine(company, ratecard.vat.registered)
@@ -37,7 +46,7 @@ export function Footer({ company, people, path, sign, ratecard, year, newsletter
       <div className="wrap">
         <div className={styles.columns}>
           <div>
-            <Logo name={company.tradingName.value} href={paths.home} sign={sign} />
+            <Logo name={company.tradingName.value} href={paths.home} logoSrc={logoSrc} />
             <p className={styles.promise}>
               {`Software built now, paid off month by month. ${vatSentence(ratecard)}`}
             </p>

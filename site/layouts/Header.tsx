@@ -13,7 +13,7 @@ type Props = {
   brand: string
   path: string
   /** The address of the company's own logo, in place of the moon. */
-  sign: string | undefined
+  logoSrc: string | undefined
   /** Phone, WhatsApp and the like, shown in a phone's menu. */
   methods: ReadonlyArray<ContactMethod>
   /** The target of 'Client Login'. */
@@ -26,11 +26,11 @@ type Props = {
  * The header of every page. On a phone the navigation is a popover, which opens and closes without script. Beside it
  * is the link to the form, except on pages with their own.
  */
-export function Header({ brand, path, sign, methods, clientLogin, hasGoldAction }: Props) {
+export function Header({ brand, path, logoSrc, methods, clientLogin, hasGoldAction }: Props) {
   return (
     <header className={`night ${styles.header}`}>
       <div className={`wrap ${styles.bar}`}>
-        <Logo name={brand} href={paths.home} sign={sign} />
+        <Logo name={brand} href={paths.home} logoSrc={logoSrc} />
         {!WITHOUT_ASK_LINK.includes(path) && !path.startsWith(`${paths.ourWork}/`) && (
           <ButtonLink href={paths.contactUs} variant="ghost" size="small" className={styles.ask ?? ''}>
             Ask us

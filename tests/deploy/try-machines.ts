@@ -9,7 +9,7 @@ import { freePort } from '../../server/free-port.ts'
 import { cloneInto, newRoot, SOURCE } from './machines/build-roots.ts'
 import { MACHINE_NAMES, type MachineName } from './machines/machine-names.ts'
 import { runInRoot } from './machines/run-in-root.ts'
-import { answerMs } from './machines/started.ts'
+import { msUntilResponse } from './machines/started.ts'
 
 /** About 5 GB, which make the next run quick. Remove the folder to get the newest packages. */
 const FOLDER = join(tmpdir(), 'twelve-moons-machines')
@@ -43,7 +43,7 @@ async function tryMachine(name: MachineName): Promise<string> {
   console.log(`${name}: trying commit ${commit}; follow it in ${logFile}`)
 
   const server = runInRoot(root, ['npm', 'start'], { log, cwd: SOURCE, env: { PORT: String(port) } })
-  const responseMs = await answerMs(port, server.ended)
+  const responseMs = await msUntilResponse(port, server.ended)
   await server.stop()
   if (responseMs === null) return failed(`npm start did not answer, see ${logFile}`)
   const started = `npm start answered after ${Math.round(responseMs / 1_000)} s`

@@ -13,7 +13,7 @@ export type KindFacts = {
   /** The base price: of the plainest form in the plainest material. */
   priceRand: number
   materials: ReadonlyArray<ProductMaterial>
-  /** The maker for each material; the shop's own workshop if none is named. */
+  /** The makers of each material; the shop's own workshop if none is named. */
   makers: Partial<Record<ProductMaterial, ReadonlyArray<WorkshopKey>>>
   shippingClass: ShippingClass
   /** For woven products only. */

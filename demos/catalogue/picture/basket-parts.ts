@@ -61,18 +61,18 @@ export function coil(body: Lathe, { form, fibre }: Look): string {
 const STITCHES = 13
 
 /** The narrow neck of an ukhamba, with its lid or without. */
-export function lid(body: Lathe, look: Look): string {
+export function neck(body: Lathe, look: Look): string {
   const { fibre } = look
   const { top } = body
   const rx = body.halfWidth(top)
   const rim = disc([50, top - 0.6], [rx + 1.6, (rx + 1.6) * 0.17], 2, fibre)
   return (
-    rim + (look.hasLid ? cover(top, rx, look) : oval(50, top - 0.4, rx - 0.6, (rx - 0.6) * 0.15, fibre.deep))
+    rim + (look.hasLid ? lid(top, rx, look) : oval(50, top - 0.4, rx - 0.6, (rx - 0.6) * 0.15, fibre.deep))
   )
 }
 
-function cover(top: number, rx: number, { fibre, second }: Look): string {
-  const turnedBody = new Lathe(
+function lid(top: number, rx: number, { fibre, second }: Look): string {
+  const lidBody = new Lathe(
     [
       [top - 11, 1.6],
       [top - 8, rx * 0.5],
@@ -81,10 +81,10 @@ function cover(top: number, rx: number, { fibre, second }: Look): string {
     { tilt: 0.17 },
   )
   return (
-    turnedBody.body(fibre.base) +
-    turnedBody.rings([top - 7, top - 4], fibre.deep, 0.55) +
-    turnedBody.band(top - 5.6, top - 3.4, second.base) +
-    turnedBody.shade() +
+    lidBody.body(fibre.base) +
+    lidBody.rings([top - 7, top - 4], fibre.deep, 0.55) +
+    lidBody.band(top - 5.6, top - 3.4, second.base) +
+    lidBody.shade() +
     oval(50, top - 12, 2.6, 2.2, second.base)
   )
 }

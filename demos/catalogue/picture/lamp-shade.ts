@@ -57,11 +57,11 @@ const SURFACES: Readonly<Record<string, Surface>> = {
 export const lampSurface = (material: string): Surface => SURFACES[material] ?? 'linen'
 
 const CLOTHS = ['oat', 'salt', 'sand', 'blush'] as const
-/** The number of the family’s preferred colours that are used for shades. */
-const MAX_PREFERENCE = 9
+/** Only so many of a family's preferred colours, the first ones, are used for shades. */
+const MAX_SHADE_COLOURS = 9
 
 /** The pale cloth of a family's lamp shades. */
 export function clothOf(preferredColours: ReadonlyArray<Colour>): Tones {
-  const best = preferredColours.slice(0, MAX_PREFERENCE)
-  return TONES_OF_COLOURS[CLOTHS.find((colour) => best.includes(colour)) ?? 'salt']
+  const candidates = preferredColours.slice(0, MAX_SHADE_COLOURS)
+  return TONES_OF_COLOURS[CLOTHS.find((colour) => candidates.includes(colour)) ?? 'salt']
 }

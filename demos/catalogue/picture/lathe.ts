@@ -67,7 +67,7 @@ export class Lathe {
     return this.band(this.top, this.bottom, colour)
   }
 
-  /** Light comes from the left: one soft edge at the right. */
+  /** The shadow at the right edge: light comes from the left. */
   shade(opacity = 0.1): string {
     return this.band(this.top, this.bottom, SHADE, [0.42, 1], ` opacity="${opacity}"`)
   }

@@ -37,7 +37,7 @@ export function CustomersScreen() {
           </>
         }
       />
-      <div className={`split ${styles.people}`}>
+      <div className={`split ${styles.screen}`}>
         <div className="stack gap-3">
           <SearchField
             shortcut="/"
@@ -84,7 +84,7 @@ type Props = {
 export function CustomerList({ customers, openCustomer, lastOrderDayOf }: Props) {
   return (
     <Panel isFlush>
-      <ul className={styles.folk}>
+      <ul className={styles.list}>
         {customers.map((customer) => {
           const { name, suburb, email } = customer.address
           return (

@@ -16,12 +16,12 @@ type Props = {
   heads: readonly [string, string, string]
   rows: ReadonlyArray<BarRow>
   /** Further rows, without a bar. */
-  rest?: ReadonlyArray<{ name: string; amount: string }>
+  plainRows?: ReadonlyArray<{ name: string; amount: string }>
   sum: { name: string; count?: number; amount: string }
 }
 
 /** A table with each name on a bar, so that it is a chart as well. */
-export function BarTable({ heads, rows, rest = [], sum }: Props) {
+export function BarTable({ heads, rows, plainRows = [], sum }: Props) {
   return (
     <Table className={styles.bars}>
       <thead>
@@ -49,7 +49,7 @@ export function BarTable({ heads, rows, rest = [], sum }: Props) {
             </td>
           </tr>
         ))}
-        {rest.map(({ name, amount }) => (
+        {plainRows.map(({ name, amount }) => (
           <tr key={name} className={styles.rest}>
             <th scope="row">
               <span>{name}</span>

@@ -83,7 +83,7 @@ export function NumbersScreen() {
               amount: formatRand(cents),
               share: cents / highestCents,
             }))}
-            rest={[
+            plainRows={[
               { name: 'All other products, less vouchers', amount: formatRand(sales.otherCents) },
               {
                 name: `Delivery: ${sales.deliveryMethods.door} doors, ${sales.deliveryMethods.locker} lockers`,

@@ -8,7 +8,7 @@ test('words are compared without capitals, accents and apostrophes', () => {
   expect(foldedWords('ladder-back chair')).toEqual(['ladder', 'back', 'chair'])
 })
 
-test('a single letter is used only if the query has no other word', () => {
+test('a single letter or digit is used only if the query has no other word', () => {
   expect(foldedWords('6 seats, 1,8 m')).toEqual(['seats'])
   expect(foldedWords('k')).toEqual(['k'])
   expect(foldedWords(' – ')).toEqual([])

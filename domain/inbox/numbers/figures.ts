@@ -43,8 +43,8 @@ export function figuresOf(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>)
 
 /** The median; null without values. */
 export function median(values: ReadonlyArray<number>): number | null {
-  const inOrder = Float64Array.from(values).sort()
-  const middle = inOrder.length / 2
-  const [lower, upper] = [inOrder[Math.ceil(middle) - 1], inOrder[Math.floor(middle)]]
+  const sorted = Float64Array.from(values).sort()
+  const middle = sorted.length / 2
+  const [lower, upper] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
   return lower === undefined || upper === undefined ? null : (lower + upper) / 2
 }

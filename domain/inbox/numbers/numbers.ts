@@ -11,7 +11,7 @@ const CHART_WEEKS = 12
 export type PageCount = { day: CalendarDate; kind: 'page' | 'form-sent' | 'calculator-used'; count: number }
 
 /** A name, and its number of enquiries. */
-type Share = { name: string; count: number }
+type NamedCount = { name: string; count: number }
 
 /** Statistics: how well deadlines are met, and where enquiries come from. Minutes are of working time. */
 export type Numbers = {
@@ -28,8 +28,8 @@ export type Numbers = {
   /** By week of arrival; the last week is incomplete. At least twelve. */
   weeks: Array<{ monday: CalendarDate; enquiries: number; medianMinutes: number | null }>
   steps: { pages: number; calculator: number; enquiries: number; withPlan: number }
-  pages: Array<Share & { fromCalculator: number }>
-  categories: Array<Share>
+  pages: Array<NamedCount & { fromCalculator: number }>
+  categories: Array<NamedCount>
 }
 
 /** Counts of the enquiries of one form whose deadline began on one day. */
@@ -76,9 +76,9 @@ export function numbersOf(
       wholeMinutes(Math.max(workedMs(answeredAt) - workedMs(arrivedAt), 0)),
     ),
   }))
-  const ofPeriod = measured.filter(({ day }) => isWithin(day, from, today))
+  const inPeriod = measured.filter(({ day }) => isWithin(day, from, today))
   const sum = (countOf: (form: FormDay) => number) =>
-    ofPeriod.reduce((total, form) => total + countOf(form), 0)
+    inPeriod.reduce((total, form) => total + countOf(form), 0)
   const [enquiries, withPlan] = [sum((form) => form.enquiries), sum((form) => form.withPlan)]
   const byMonday = Map.groupBy(measured, ({ monday }) => monday)
   return {
@@ -86,7 +86,7 @@ export function numbersOf(
     until: today,
     answeredInTime: sum((form) => form.answeredInTime),
     answered: sum((form) => form.answers.length),
-    medianMinutes: medianMinutes(ofPeriod),
+    medianMinutes: medianMinutes(inPeriod),
     enquiries,
     withPlan,
     unanswered: sum((form) => form.unanswered),
@@ -96,14 +96,14 @@ export function numbersOf(
       medianMinutes: medianMinutes(byMonday.get(monday) ?? []),
     })),
     steps: { ...visitSteps(visits, from, today), enquiries, withPlan },
-    pages: shares(ofPeriod.map((form) => ({ name: pageOf(form, slugOf), count: form.enquiries }))).map(
+    pages: sumsByName(inPeriod.map((form) => ({ name: pageOf(form, slugOf), count: form.enquiries }))).map(
       (page) => ({
         ...page,
         // Only the contact form sends a plan from the calculator.
         fromCalculator: page.name === paths.contactUs ? withPlan : 0,
       }),
     ),
-    categories: shares(ofPeriod.map((form) => ({ name: form.category, count: form.enquiries }))),
+    categories: sumsByName(inPeriod.map((form) => ({ name: form.category, count: form.enquiries }))),
   }
 }
 
@@ -139,9 +139,9 @@ function pageOf({ collection, category }: FormDay, slugOf: NumbersQuery['slugOf'
 }
 
 /** Sums the counts by name, greatest first. */
-function shares(parts: ReadonlyArray<Share>): Array<Share> {
+function sumsByName(counts: ReadonlyArray<NamedCount>): Array<NamedCount> {
   const totals = new Map<string, number>()
-  for (const { name, count } of parts) totals.set(name, (totals.get(name) ?? 0) + count)
+  for (const { name, count } of counts) totals.set(name, (totals.get(name) ?? 0) + count)
   return [...totals]
     .map(([name, count]) => ({ name, count }))
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))

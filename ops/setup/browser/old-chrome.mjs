@@ -52,7 +52,7 @@ async function unpack(archive, path) {
   await rename(partial, path)
 }
 
-/** A Chrome may lack system libraries. */
+/** Whether it starts: system libraries may be missing. */
 function canStart(path) {
   const args = ['--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank']
   return spawnSync(path, args, { timeout: START_TIMEOUT_MS }).status === 0

@@ -6,23 +6,23 @@ import { formatRand } from '../../wording/rand.ts'
 import { ROWS, TILES, TO_PACK } from '../shop.ts'
 import styles from './counter-screen.module.css'
 
-/** In a window on a page: as many as can be read. */
+/** As many as can be read in a small window on a page. */
 const TILES_SHOWN = 3
 const ROWS_SHOWN = 6
 
-/** What the same orders come to where a salon sells its hair and its jars instead, in cents: see ShopScreen. */
-const SALON_CENTS = [23_000, 13_500, 19_000, 9_500, 32_500, 13_500, 23_000, 28_500]
-const SALON_ROWS = ROWS.map((row, index) => ({ ...row, salonCents: SALON_CENTS[index] ?? 0 }))
+/** The totals of the same orders in cents if the shop is a salon: see ShopScreen. */
+const SALON_ORDER_CENTS = [23_000, 13_500, 19_000, 9_500, 32_500, 13_500, 23_000, 28_500]
+const SALON_ROWS = ROWS.map((row, index) => ({ ...row, salonCents: SALON_ORDER_CENTS[index] ?? 0 }))
 
-/** @param key a state, or `all` */
+/** @param key the state of the orders, or `all` */
 function salonSum(key: string): string {
-  const within = SALON_ROWS.filter(({ state }) => key === 'all' || state === key)
-  return formatRand(within.reduce((sum, { salonCents }) => sum + salonCents, 0))
+  const rows = SALON_ROWS.filter(({ state }) => key === 'all' || state === key)
+  return formatRand(rows.reduce((sum, { salonCents }) => sum + salonCents, 0))
 }
 
 /**
- * The shop's office in a window of its own parts, see ShopScreen: the order that was just paid stands on top. Without a date: a page
- * may show it beside the tender desk, which has another today.
+ * The shop's office, the order that was just paid on top. Like ShopScreen it does not use the demo's components. It
+ * shows no date, because a page may show it beside the tender desk, whose today is another day.
  */
 export function CounterScreen({ brand }: BrandProps) {
   return (
@@ -81,7 +81,7 @@ function Order({
       <b>{customer}</b>
       <b className={`${styles.sum} ${styles.goods}`}>{sum}</b>
       <b className={`${styles.sum} ${styles.salon}`}>{formatRand(salonCents)}</b>
-      <span className={`${styles.state} ${styles[STATES[state] ?? 'done']}`}>{state}</span>
+      <span className={`${styles.state} ${styles[STATE_CLASSES[state] ?? 'done']}`}>{state}</span>
       {isNew && (
         <>
           <span className={styles.place}>{place}</span>
@@ -92,8 +92,8 @@ function Order({
   )
 }
 
-/** Which ground a state's word stands on. */
-const STATES: Readonly<Record<string, keyof typeof styles>> = {
+/** The class of the label of each state. */
+const STATE_CLASSES: Readonly<Record<string, keyof typeof styles>> = {
   paid: 'yes',
   packed: 'low',
   'with courier': 'way',

@@ -4,7 +4,7 @@ import type { CallView } from '../../../domain/calls/call-view.ts'
 import type { OfferedWeek } from '../../../domain/calls/offered-week.ts'
 import type { AnswerBy } from '../../../domain/enquiry/answer-by.ts'
 import type { FieldErrors, FormName } from '../../../domain/enquiry/form.ts'
-import { createWorkerThread, STARTED_WITHIN_MS, threadBytes } from '../threads/worker-thread.ts'
+import { createWorkerThread, START_TIMEOUT_MS, threadBytes } from '../threads/worker-thread.ts'
 import type { Encoding, Quality } from './compression.ts'
 import type { SiteSettings } from './inject-settings.ts'
 import type { InlineHashes } from './inline-hashes.ts'
@@ -85,7 +85,7 @@ export function createPageRenderer(
     // Called once for each page, which also loads the page's code.
     inlineHashes: async (path, locals) => {
       const task = { path, locals }
-      return hashesSchema.parse(await thread.run(MODULE, 'inlineHashes', task, STARTED_WITHIN_MS))
+      return hashesSchema.parse(await thread.run(MODULE, 'inlineHashes', task, START_TIMEOUT_MS))
     },
     load: () => thread.load(MODULE),
     close: thread.close,

@@ -43,10 +43,10 @@ export type ThreadOptions = {
 const TASKS = new URL('./thread-tasks.ts', import.meta.url).href
 
 /** The timeout of a start, long enough for a busy machine. */
-export const STARTED_WITHIN_MS = 120_000
+export const START_TIMEOUT_MS = 120_000
 
 /** A lower CPU priority than the main thread, which answers visitors. https://man7.org/linux/man-pages/man2/nice.2.html */
-const LESS_URGENT = 5
+const NICE_INCREMENT = 5
 
 /** V8's semi-spaces become 1 MB each; larger ones use more memory without being faster. */
 const YOUNG_MB = 3
@@ -59,7 +59,7 @@ export function createWorkerThread({ workerData, memoryMb, timeoutMs }: ThreadOp
     maxThreads: 1,
     idleTimeout: Number.POSITIVE_INFINITY,
     atomics: 'disabled', // else an idle thread blocks in Atomics.wait and its timers do not fire
-    niceIncrement: LESS_URGENT,
+    niceIncrement: NICE_INCREMENT,
     recordTiming: false,
     workerData,
     env: { NODE_ENV: 'production', ...compileCache() },
@@ -74,7 +74,7 @@ export function createWorkerThread({ workerData, memoryMb, timeoutMs }: ThreadOp
       throw signal.aborted ? new TaskTimeoutError(`${description} took more than ${limitMs} ms`) : error
     }
   }
-  const load = ({ href }: URL) => timed(STARTED_WITHIN_MS, `Loading ${basename(href)}`, 'load', href)
+  const load = ({ href }: URL) => timed(START_TIMEOUT_MS, `Loading ${basename(href)}`, 'load', href)
   let lastTask: Promise<unknown> = Promise.resolve()
   /** Serialises tasks here, because tasks that wait in piscina while its thread ends are never run. */
   function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -48,8 +48,8 @@ export function cursorText(cursor: ListCursor | null): string | null {
   return cursor && `${cursor.at}.${cursor.number}`
 }
 
-function parseCursor(name: string): ListCursor | null {
-  const [, at, number] = CURSOR.exec(name) ?? []
+function parseCursor(text: string): ListCursor | null {
+  const [, at, number] = CURSOR.exec(text) ?? []
   return at && number ? { at: Number(at), number: Number(number) } : null
 }
 

@@ -61,8 +61,8 @@ const PREFIX = '/api/'
 const QUERY_MAX_CHARS = 2_000
 
 /**
- * The only way to add routes to the inbox: each request is authenticated before its body is read, which is then checked by a schema of
- * domain/inbox/api.
+ * The only way to add routes to the inbox. A request of staff is authenticated before its body is read; every
+ * body is checked by a schema of domain/inbox/api.
  *
  * @param scope with the headers of addHeadersAndRefusals
  */

@@ -36,7 +36,7 @@ export type Passkeys = {
   optionsForUse: (
     purpose: ChallengePurpose,
     boundTo: string,
-    known?: ReadonlyArray<StoredPasskey>,
+    existing?: ReadonlyArray<StoredPasskey>,
   ) => Promise<object>
   /** The credential id of a response, not yet verified; null if it has none. */
   idIn: (sent: unknown) => string | null
@@ -56,7 +56,7 @@ export function createPasskeys({ siteUrl, secret, content, now }: PasskeyDepende
   const nowMs = () => now().getTime()
   const expected = { expectedOrigin: siteUrl, expectedRPID: rpID, requireUserVerification: true }
 
-  /** Checks the challenge for the library, and keeps it. */
+  /** The check of the challenge that the library calls, and the challenge that it accepted. */
   function challengeCheck(purpose: ChallengePurpose, boundTo: string) {
     let answered: AnsweredChallenge | null = null
     const expectedChallenge = (challenge: string) => {
@@ -67,7 +67,7 @@ export function createPasskeys({ siteUrl, secret, content, now }: PasskeyDepende
   }
 
   return {
-    optionsForNew: async ({ id, email, name }, known, boundTo) =>
+    optionsForNew: async ({ id, email, name }, existing, boundTo) =>
       (await library()).generateRegistrationOptions({
         rpName: `${content().company.tradingName.value} inbox`,
         rpID,
@@ -78,7 +78,7 @@ export function createPasskeys({ siteUrl, secret, content, now }: PasskeyDepende
         userDisplayName: name,
         challenge: challenges.make('new-passkey', boundTo, nowMs()),
         supportedAlgorithmIDs: ALGORITHMS,
-        excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+        excludeCredentials: existing.map(({ id, transports }) => ({ id, transports })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       }),
 

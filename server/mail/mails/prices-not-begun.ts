@@ -13,7 +13,7 @@ export const schema = z.strictObject({
   to: z.string(),
   /** The day of the new prices. */
   from: z.iso.date(),
-  /** The day of those that visitors see meanwhile. */
+  /** The day of the prices that visitors still see. */
   shown: z.iso.date(),
   /** Why the site could not be built with them, in sentences. */
   reasons: z.array(z.string()),

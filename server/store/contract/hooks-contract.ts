@@ -20,7 +20,7 @@ export function messagesIn(database: Database): Promise<Array<unknown>> {
   })
 }
 
-/** Guarantees of transactions in every SQL store, alone and in the transaction of an enquiry. */
+/** Guarantees of every SQL store: of transactions, and of the hooks in an enquiry's transaction. */
 export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWithDatabase>): void {
   const openedStores: Array<EnquiryStore> = []
   const open = async (hooks: EnquiryHooks = {}) => {
@@ -89,7 +89,7 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
         withdrawCall: async () => {},
       },
     }
-    const queueing = (queue: NonNullable<EnquiryHooks['messages']>['queue']): EnquiryHooks => ({
+    const hooksWithQueue = (queue: NonNullable<EnquiryHooks['messages']>['queue']): EnquiryHooks => ({
       messages: { queue, restoreLinks: async () => {}, withdrawCall: async () => {} },
     })
 
@@ -103,7 +103,7 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
     test('gets the options of `add`', async () => {
       const tokens: Array<unknown> = []
       const { store } = await open(
-        queueing(async (tx, { record }, { visitorToken }) => {
+        hooksWithQueue(async (tx, { record }, { visitorToken }) => {
           tokens.push(visitorToken)
           await putMessage(tx, record.postId)
         }),
@@ -115,7 +115,7 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
     test('that fails rolls back the enquiry, and both can be tried again', async () => {
       let isBroken = true
       const { store, database } = await open(
-        queueing(async (tx, { record }) => {
+        hooksWithQueue(async (tx, { record }) => {
           await putMessage(tx, record.postId)
           if (isBroken) throw new RangeError('no')
         }),
@@ -177,7 +177,9 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
     })
 
     test('runs for each of many simultaneous enquiries', async () => {
-      const { store, database } = await open(queueing((tx, { record }) => putMessage(tx, record.postId)))
+      const { store, database } = await open(
+        hooksWithQueue((tx, { record }) => putMessage(tx, record.postId)),
+      )
       const enquiries = Array.from({ length: 30 }, (_, index) => sampleContact(index))
       await Promise.all(enquiries.map((enquiry) => store.add(enquiry)))
       expect(await messagesIn(database)).toEqual(enquiries.map(({ record }) => record.postId))

@@ -8,7 +8,7 @@ import { authEmulator } from './emulator/auth-emulator.ts'
 import { type FakeFirebase, startFakeFirebase } from './fake-firebase.ts'
 import { firebaseSetting } from './firebase-setting.ts'
 import { firebaseStore } from './firebase-store.ts'
-import { emulatedBy, needEmulator, SECRET } from './test-firebase.ts'
+import { emulatorEnvironment, needEmulator, SECRET } from './test-firebase.ts'
 
 const inFolder = temporaryFolder()
 const NOWHERE = '127.0.0.1:1' // no service is ever at port 1
@@ -32,7 +32,7 @@ describe('firebase enquiry store, with Firebase unreachable', () => {
 })
 
 function openAt(host: string): EnquiryStore {
-  const { FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_DATABASE_EMULATOR_HOST } = emulatedBy({ host })
+  const { FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_DATABASE_EMULATOR_HOST } = emulatorEnvironment({ host })
   const setting = firebaseSetting('demo-twelve-moons', {
     FIREBASE_AUTH_EMULATOR_HOST,
     FIREBASE_DATABASE_EMULATOR_HOST,

@@ -7,7 +7,7 @@ import { visitorCookies } from '../../enquiries/visitor-cookie.ts'
 import { CONTACT, LEAD, openTestApp, postJson, postPlain, renderedProps, SECRET } from '../../fixture-app.ts'
 import type { InjectedFailure } from './fake-firebase.ts'
 import { RULES } from './rules-attempts.ts'
-import { emulatedBy, needEmulator, openFirebase } from './test-firebase.ts'
+import { emulatorEnvironment, needEmulator, openFirebase } from './test-firebase.ts'
 
 needEmulator()
 const CLI = fileURLToPath(new URL('../../../ops/commands/enquiries.ts', import.meta.url))
@@ -81,7 +81,7 @@ test('a refusal by the rules is shown with the fields kept; once the owner has r
   expect([json.statusCode, json.json()]).toEqual([502, { message: notice }])
 
   fakeFirebase.setRules(RULES)
-  const environment = { ...process.env, ...emulatedBy(fakeFirebase), DATA_DIR: dirname(path) }
+  const environment = { ...process.env, ...emulatorEnvironment(fakeFirebase), DATA_DIR: dirname(path) }
   const { stderr } = await promisify(execFile)(process.execPath, [CLI, 'resend'], { env: environment })
   expect(stderr).toContain('1 to be delivered again')
   clock.now = new Date()

@@ -12,7 +12,7 @@ import { readConfig } from '../../config.ts'
 import { eraseByAddress } from '../testing/erase-by-address.ts'
 import { pathInFirebase } from './owner-lines.ts'
 import { RULES } from './rules-attempts.ts'
-import { emulatedBy, needEmulator, openFirebase } from './test-firebase.ts'
+import { emulatorEnvironment, needEmulator, openFirebase } from './test-firebase.ts'
 
 needEmulator()
 const GOOGLE_ID = /^[A-Za-z0-9]{28}$/
@@ -172,7 +172,7 @@ describe('an enquiry from quarantine', () => {
     clock.now = new Date() // the clock of the command
     const justSent = quarantined(sampleContact(1, { dateSent: clock.now.getTime() }))
     await store.add(justSent)
-    const { storage } = readConfig(emulatedBy(fakeFirebase))
+    const { storage } = readConfig(emulatorEnvironment(fakeFirebase))
     const { enquiries, close } = await storage.open(dirname(path), { mustExist: true })
     expect(await enquiries.release(justSent.record.postId)).toBe('released')
     await close()

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { emulatedBy, needEmulator, openFirebase } from './test-firebase.ts'
+import { emulatorEnvironment, needEmulator, openFirebase } from './test-firebase.ts'
 
 needEmulator()
 const CLI = fileURLToPath(new URL('../../../ops/commands/firebase-smoke.ts', import.meta.url))
@@ -9,7 +9,7 @@ const CLI = fileURLToPath(new URL('../../../ops/commands/firebase-smoke.ts', imp
 test('with our rules everything is ok, one marked record is written, and it says how to delete it', async () => {
   const { fakeFirebase, delivered } = await openFirebase()
   fakeFirebase.clock.now = new Date()
-  const { code, output } = await smoke(emulatedBy(fakeFirebase))
+  const { code, output } = await smoke(emulatorEnvironment(fakeFirebase))
   expect(output.match(/^ok {4}/gm)).toHaveLength(9)
   expect([code, output]).toEqual([0, expect.stringContaining('The project is ready.')])
   const [[place, record] = ['', {}], ...others] = delivered()
@@ -19,7 +19,7 @@ test('with our rules everything is ok, one marked record is written, and it says
 
 test('with rules that allow everything it fails, and says what to do', async () => {
   const { fakeFirebase } = await openFirebase({ rules: { '.read': true, '.write': true } })
-  const { code, output } = await smoke(emulatedBy(fakeFirebase))
+  const { code, output } = await smoke(emulatorEnvironment(fakeFirebase))
   expect([code, output.match(/^NOT ok .*publish database.rules.json/gm)?.length]).toEqual([1, 5])
 })
 
@@ -30,7 +30,7 @@ test('a key of another project, or an unknown project, is reported in words', as
     status: 400,
     body: { error: { message: 'API key not valid.' } },
   })
-  expect(await smoke(emulatedBy(fakeFirebase))).toEqual({
+  expect(await smoke(emulatorEnvironment(fakeFirebase))).toEqual({
     code: 1,
     output: expect.stringContaining('FIREBASE_API_KEY is not'),
   })

@@ -53,8 +53,8 @@ export function needEmulator(): void {
   beforeAll(async () => void (await authEmulator()))
 }
 
-/** The settings of a server that uses the fake. */
-export function emulatedBy({ host }: Pick<FakeFirebase, 'host'>): Record<string, string> {
+/** The environment variables of a server that uses the fake. */
+export function emulatorEnvironment({ host }: Pick<FakeFirebase, 'host'>): Record<string, string> {
   return {
     DATABASE_URL: `firebase://${PROJECT_ID}`,
     FIREBASE_AUTH_EMULATOR_HOST: host,
@@ -70,7 +70,7 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
   const folder = mkdtempSync(join(tmpdir(), 'twelve-moons-firebase-'))
   const clock = { now: new Date(NOON_MS) }
   const fakeFirebase = await startFakeFirebase(rules, await authEmulator(), clock)
-  const { storage } = readConfig(emulatedBy(fakeFirebase))
+  const { storage } = readConfig(emulatorEnvironment(fakeFirebase))
   if (!isFirebase(storage)) throw new Error('The settings name another store')
   const { setting } = storage
   const path = join(folder, DATABASE_FILE)

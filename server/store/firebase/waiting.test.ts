@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
-import { emulatedBy, type FirebaseForTests, needEmulator, openFirebase } from './test-firebase.ts'
+import { emulatorEnvironment, type FirebaseForTests, needEmulator, openFirebase } from './test-firebase.ts'
 
 needEmulator()
 const CLI = fileURLToPath(new URL('../../../ops/commands/enquiries.ts', import.meta.url))
@@ -65,7 +65,7 @@ function enquiryFrom(visitor: string, beginMs: number, at: number) {
 /** Runs the owner's command on the store's data folder. */
 function enquiries({ fakeFirebase, path }: FirebaseForTests, command: string, input = '') {
   const { promise, resolve } = Promise.withResolvers<{ stdout: string; stderr: string }>()
-  const environment = { ...process.env, ...emulatedBy(fakeFirebase), DATA_DIR: dirname(path) }
+  const environment = { ...process.env, ...emulatorEnvironment(fakeFirebase), DATA_DIR: dirname(path) }
   const child = execFile(process.execPath, [CLI, command], { env: environment }, (_error, stdout, stderr) =>
     resolve({ stdout, stderr }),
   )

@@ -85,7 +85,7 @@ export function setWriter(
 
   async function writeAll(): Promise<void> {
     isWriting = true
-    while (queue.length > 0) await writeSome()
+    while (queue.length > 0) await writeBatch()
     isWriting = false
     if (isLogToEmpty) tryToEmptyLog()
   }
@@ -109,7 +109,7 @@ export function setWriter(
     return !isLogToEmpty
   }
 
-  async function writeSome(): Promise<void> {
+  async function writeBatch(): Promise<void> {
     await turns.waitForTurn()
     const batch = queue.slice(0, singlesLeft > 0 ? 1 : MAX_BATCH)
     try {

@@ -73,7 +73,7 @@ function faultsOn(
 ): Array<SiteFault> {
   const isNew = (finding: Finding) => finding.isNew
   return [
-    ...deadLinks.filter(isNew).map((link) => ({ ...placeOf(link.text), sentence: deadSentence(link) })),
+    ...deadLinks.filter(isNew).map((link) => ({ ...placeOf(link.text), sentence: deadLinkSentence(link) })),
     ...picturesWithoutAlt.filter(isNew).map(({ page, text }) => ({
       ...placeOf(text),
       sentence: `Say in a few words what the picture on “${page}” shows, for people who cannot see it.`,
@@ -81,7 +81,7 @@ function faultsOn(
   ].slice(0, MAX_NAMED)
 }
 
-function deadSentence({ page, target }: PageComparison['deadLinks'][number]): string {
+function deadLinkSentence({ page, target }: PageComparison['deadLinks'][number]): string {
   return target.includes('#')
     ? `A link on “${page}” leads to ${target}, and nothing there has this name.`
     : `There is no page ${target} on this site, and a link on “${page}” leads there.`
@@ -97,7 +97,7 @@ function pageNotices(
   return [
     ...comparison.deadLinks
       .filter(isLive)
-      .map((link) => ({ sentence: `${deadSentence(link)} It is live already.` })),
+      .map((link) => ({ sentence: `${deadLinkSentence(link)} It is live already.` })),
     ...comparison.picturesWithoutAlt.filter(isLive).map(({ page }) => ({
       sentence: `A picture on “${page}” has no words for people who cannot see it. It is live already.`,
     })),
@@ -189,10 +189,10 @@ function formerPrices(
       : null
   }
   const prices = changes.filter(({ part }) => part === PRICES)
-  const now = new Set(prices.map(({ field }) => centsOf(drafted, field)))
+  const newCents = new Set(prices.map(({ field }) => centsOf(drafted, field)))
   return prices.flatMap(({ field }) => {
     const cents = centsOf(live, field)
-    const [page] = cents === null || now.has(cents) ? [] : pagesOf(cents)
+    const [page] = cents === null || newCents.has(cents) ? [] : pagesOf(cents)
     if (cents === null || page === undefined) return []
     return [{ sentence: `${formatRand(cents)} still stands on “${page}”, and is no price of the new list.` }]
   })

@@ -8,12 +8,12 @@ import inject from 'light-my-request'
 import subsetFont from 'subset-font'
 
 const WHOLE = new URL('./bricolage-grotesque.woff2', import.meta.url)
-/** The files that refer to the first face: bricolage.css, and the preload in Head.astro. */
+/** The placeholder for the first face's address, in bricolage.css and in the preload of Head.astro. */
 const ADDRESSES = /[\w./-]*#bricolage-first\b/g
 const HEADINGS = /<h1\b[^>]*>(.*?)<\/h1>/gs
 const MARKUP = /<[^>]*>/g
 const ENTITY = /&([#\w]+);/g
-/** Attributes as React and Astro write them. */
+/** Character references as React and Astro write them. */
 const CHARACTERS: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -30,8 +30,8 @@ const requireBuilt = createRequire(import.meta.url)
 type Text = { file: URL; text: string }
 
 /**
- * Cuts 'Bricolage First', the face of headings and the wordmark only, for which a first visit waits: it contains only the letters of
- * the headings in all pages that use it (decision 14).
+ * Subsets the font of headings and the wordmark to 'Bricolage First', for which a first visit waits: it has only the
+ * letters of the wordmark and of the headings of all pages that use it (decision 14).
  *
  * @param wordmark in the header of each page
  * @param rendered addresses of pages that are rendered on demand and have their own headings
@@ -96,9 +96,9 @@ async function subset(texts: ReadonlyArray<string>): Promise<Buffer> {
 
 /** @throws {Error} if the face lacks a letter that the whole face has: two faces would be mixed in one word */
 export function checkLetters(face: Buffer, fullFont: Buffer, texts: ReadonlyArray<string>): void {
-  const [keeps, hasLetter] = [lettersOf(face), lettersOf(fullFont)]
+  const [isInFace, isInFullFont] = [lettersOf(face), lettersOf(fullFont)]
   for (const text of texts) {
-    const missingLetters = Array.from(text).filter((letter) => hasLetter(letter) && !keeps(letter))
+    const missingLetters = Array.from(text).filter((letter) => isInFullFont(letter) && !isInFace(letter))
     if (missingLetters.length > 0)
       throw new Error(`The face of headings lacks ${missingLetters.join(' ')} of “${text}”.`)
   }

@@ -5,7 +5,7 @@ import { amountsAMonth } from '../../../domain/plan/monthly-price.ts'
 import type { PlanInMonths } from '../../../domain/plan/plan-sentence.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 
-/** A stop of the example plan on the way down the page. */
+/** A row between sections of the home page that shows the example plan after some of its months. */
 export type PlanStop = {
   /** The number of paid instalments. */
   paidMonths: number
@@ -21,9 +21,9 @@ export type PlanStop = {
 type PlanStops = Record<keyof Home['planRows'], PlanStop>
 
 /**
- * The stops of a plan between the sections of the home page.
+ * The rows of the home page that show the example plan as it is paid off.
  *
- * @param words the text of each stop; one mentions half of the plan
+ * @param words the text of each row; one mentions half of the plan
  * @param example what the plan pays for, like `An online shop`
  * @throws {RangeError} if the plan has an odd number of months: the text would be wrong
  */

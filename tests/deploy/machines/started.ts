@@ -8,20 +8,20 @@ const MAX_MS = 20 * 60_000
  * @param ended resolves when the site's process has ended
  * @returns the time in milliseconds; null if it did not respond
  */
-export async function answerMs(port: number, ended: Promise<unknown>): Promise<number | null> {
+export async function msUntilResponse(port: number, ended: Promise<unknown>): Promise<number | null> {
   const startMs = performance.now()
   let isRunning = true
   void ended.then(() => {
     isRunning = false
   })
   while (isRunning && performance.now() - startMs < MAX_MS) {
-    if (await isAnswered(port)) return performance.now() - startMs
+    if (await isResponding(port)) return performance.now() - startMs
     await setTimeout(250)
   }
   return null
 }
 
-async function isAnswered(port: number): Promise<boolean> {
+async function isResponding(port: number): Promise<boolean> {
   return fetch(`http://localhost:${port}/`).then(
     ({ ok }) => ok,
     () => false,

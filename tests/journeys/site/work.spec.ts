@@ -46,18 +46,18 @@ test('the first screen links to the priced products, each with its picture besid
   await link.click()
   await expect(page.getByRole('heading', { name: 'Seven solutions, already built' })).toBeInViewport()
 
-  const sheets = page.getByRole('region', { name: 'Seven solutions, already built' }).getByRole('listitem')
-  await expect(sheets.locator('img[alt=""][loading=lazy][width][height]')).toHaveCount(
+  const products = page.getByRole('region', { name: 'Seven solutions, already built' }).getByRole('listitem')
+  await expect(products.locator('img[alt=""][loading=lazy][width][height]')).toHaveCount(
     content.solutions.length,
   )
   for (const [index, { title }] of content.solutions.entries()) {
-    const picture = sheets.nth(index).locator('img')
+    const picture = products.nth(index).locator('img')
     await picture.scrollIntoViewIfNeeded()
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
     const { x = 0, width = 0 } = (await picture.boundingBox()) ?? {}
-    const heading = await sheets.nth(index).getByText(title, { exact: true }).boundingBox()
+    const heading = await products.nth(index).getByText(title, { exact: true }).boundingBox()
     expect(heading?.x, title).toBeGreaterThan(x + width)
     expect(width, title).toBeGreaterThanOrEqual(64)
     expect(width, title).toBeLessThanOrEqual(88)

@@ -1,6 +1,6 @@
 import type { Colour } from '../../colours.ts'
 import type { Rng } from '../../random.ts'
-import { coil, handle, handles, lid, logs, mouth } from '../basket-parts.ts'
+import { coil, handle, handles, logs, mouth, neck } from '../basket-parts.ts'
 import { type KindDrawing, ofForm } from '../kind-drawing.ts'
 import { Lathe } from '../lathe.ts'
 import { diamonds, zigzag } from '../lathe-ornaments.ts'
@@ -33,7 +33,7 @@ export const basket: KindDrawing = {
       body.body(fibre.base) +
       (ORNAMENTS[look.surface]?.(body, look, rng) ?? '') +
       coil(body, look) +
-      (form === 'ukhamba' ? lid(body, look) : body.band(body.top, body.top + 2.4, fibre.side)) +
+      (form === 'ukhamba' ? neck(body, look) : body.band(body.top, body.top + 2.4, fibre.side)) +
       (form === 'laundry' || form === 'log' ? handles(body) : '') +
       body.shade(0.13)
     )

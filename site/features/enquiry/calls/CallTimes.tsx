@@ -26,7 +26,7 @@ type Props = {
   error?: string | undefined
   /** The address of another week. */
   weekAddress: (day: CalendarDate) => string
-  /** Adds a last answer, that no time suits. */
+  /** Adds the choice that no time suits. */
   isOptional?: boolean
   onPick?: (startsAt: number | null) => void
 }

@@ -3,7 +3,7 @@ import type { Visit } from './first-visit.ts'
 const INBOX_ADDRESS = /\/_?inbox(?![\w-])/g
 const CONTEXT_LENGTH = 60
 
-/** Cached for all pages. */
+/** The texts of scripts by address, fetched once for all pages. */
 const scripts = new Map<string, string>()
 
 /** References to the inbox in a page, its requests and its scripts. */
