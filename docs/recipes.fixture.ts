@@ -72,7 +72,7 @@ const filled = contact?.parse(
 )
 if (!contact || !filled || 'errors' in filled) throw new Error(`Not sent: ${JSON.stringify(filled)}`)
 const release = () => ({ content: loaded }) as Release // submitting reads nothing else of it
-const submit = createSubmit({ store, database, release, enquiriesPer10Minutes: 0, now, randomBytes })
+const submit = createSubmit({ store, database, release, submissionsPer10Minutes: 0, now, randomBytes })
 await submit({
   form: contact,
   filled,

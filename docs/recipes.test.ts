@@ -23,7 +23,7 @@ const [HEAD = '', ...RECIPES] = readFileSync(join(ROOT, 'docs/development.md'), 
 
 let copy: string
 let results: Record<string, unknown>
-/** What {@link followRecipes} returned. */
+/** The files that each recipe touched. */
 let touched: ReadonlyMap<string, ReadonlySet<string>>
 
 beforeAll(() => {
@@ -33,8 +33,8 @@ beforeAll(() => {
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
   touched = followRecipes(copy)
   const script = [join(copy, 'docs/recipes.fixture.ts'), join(copy, 'recipes.db')]
-  const node = ['--disable-warning=ExperimentalWarning', ...script]
-  results = JSON.parse(execFileSync(process.execPath, node, { encoding: 'utf8' }))
+  const args = ['--disable-warning=ExperimentalWarning', ...script]
+  results = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
 }, 120_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

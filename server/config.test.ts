@@ -15,7 +15,7 @@ test('an empty environment gives a server for this machine', () => {
     metricsToken: null,
     securityContact: null,
     trustProxy: [],
-    enquiriesPer10Minutes: 20,
+    submissionsPer10Minutes: 20,
     confirmationsPerHour: 100,
     secret: null,
     logLevel: 'warn',
@@ -163,7 +163,7 @@ describe('DATABASE_URL', () => {
 })
 
 test('0 means no limit on enquiries or confirmations', () => {
-  expect(readConfig({ SUBMISSIONS_PER_10_MINUTES: '0' }).enquiriesPer10Minutes).toBe(0)
+  expect(readConfig({ SUBMISSIONS_PER_10_MINUTES: '0' }).submissionsPer10Minutes).toBe(0)
   expect(readConfig({ CONFIRMATIONS_PER_HOUR: '0' }).confirmationsPerHour).toBe(0)
 })
 

@@ -63,7 +63,7 @@ export type Config = {
   /** Bearer token of /metrics; null: the address is closed. */
   metricsToken: string | null
   trustProxy: ReadonlyArray<string>
-  enquiriesPer10Minutes: number
+  submissionsPer10Minutes: number
   /** How many mails the whole site sends in an hour to addresses typed in by visitors; 0 for no limit. */
   confirmationsPerHour: number
   /** null: the server creates its own and stores it in the data folder. */
@@ -102,7 +102,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     securityContact: rest.SECURITY_CONTACT ?? null,
     metricsToken: rest.METRICS_TOKEN ?? null,
     trustProxy: rest.TRUST_PROXY,
-    enquiriesPer10Minutes: rest.SUBMISSIONS_PER_10_MINUTES,
+    submissionsPer10Minutes: rest.SUBMISSIONS_PER_10_MINUTES,
     confirmationsPerHour: rest.CONFIRMATIONS_PER_HOUR,
     secret: SECRET ?? null,
     logLevel: rest.LOG_LEVEL,

@@ -118,7 +118,7 @@ export async function openTestApp({
     securityContact: null,
     trustProxy: [],
     secret: SECRET,
-    enquiriesPer10Minutes: 0,
+    submissionsPer10Minutes: 0,
     confirmationsPerHour: 0,
     sendsMail: true,
     isWarm: () => true,

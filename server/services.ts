@@ -47,7 +47,7 @@ export type AppDependencies = {
   /** Addresses and networks of our own proxies, whose X-Forwarded-For is believed. */
   trustProxy: ReadonlyArray<string>
   /** Limit per address; 0 also switches off the limits per e-mail address and of confirmations per network. */
-  enquiriesPer10Minutes: number
+  submissionsPer10Minutes: number
   /** Limit of the whole site; 0 for no limit. */
   confirmationsPerHour: number
   /** Whether mails are sent, or only saved into a folder. */

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { builtTexts } from './built-pages.fixture.ts'
 
 /** Not a telephone number, which begins with 0 or has digits after its second group. */
-const COUNT_THAT_BREAKS = /(?<!\d|\d )[1-9]\d{0,2}[ \t\n]\d{3}(?! ?\d)/
+const BREAKING_COUNT = /(?<!\d|\d )[1-9]\d{0,2}[ \t\n]\d{3}(?! ?\d)/
 const WRONG_PATTERNS = [
-  ['a sum that breaks after R, or stands at it', /\bR[ \t\n]?\d/],
-  ['a count that breaks', COUNT_THAT_BREAKS],
+  ['a sum with a breaking space, or none, after R', /\bR[ \t\n]?\d/],
+  ['a count with a breaking space', BREAKING_COUNT],
   ['thousands after a comma', /\d,\d{3}(?!\d)/],
-  ['a multiplication of a sum that breaks', /\d[ \t\n]×|×[ \t\n]R\b/],
+  ['a multiplication with a breaking space', /\d[ \t\n]×|×[ \t\n]R\b/],
   ['a per cent sign apart from its number', /\d\s%/],
 ] as const
 
@@ -20,7 +20,7 @@ test.each(WRONG_PATTERNS)('no built page shows %s', async (_what, pattern) => {
   expect(withNumbers).toEqual([])
 })
 
-test('the patterns match the numbers that they are for', () => {
+test('each pattern matches its example', () => {
   const examples = ['R 250,00', '10 000 of them', '10,000', '12 × R', '15 %']
   expect(WRONG_PATTERNS.map(([, pattern], index) => pattern.test(examples[index] ?? ''))).toEqual(
     examples.map(() => true),

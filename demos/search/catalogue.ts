@@ -17,7 +17,7 @@ export class Catalogue {
   #lastSearch: { words: string; matches: WordMatches } | null = null
 
   /** Builds the catalogue in slices, between which a page can respond. */
-  static *building(products: Iterable<Product>): Generator<void, Catalogue> {
+  static *buildInSlices(products: Iterable<Product>): Generator<void, Catalogue> {
     const catalogue = new Catalogue()
     let remaining = SLICE_SIZE
     for (const product of products) {
@@ -31,7 +31,7 @@ export class Catalogue {
   }
 
   static of(products: Iterable<Product>): Catalogue {
-    const building = Catalogue.building(products)
+    const building = Catalogue.buildInSlices(products)
     let step = building.next()
     while (!step.done) step = building.next()
     return step.value

@@ -22,7 +22,7 @@ export function pageConnection(): Connection {
 }
 
 async function buildCatalogue(): Promise<Catalogue> {
-  const building = Catalogue.building(await loadCachedProducts())
+  const building = Catalogue.buildInSlices(await loadCachedProducts())
   for (;;) {
     const step = building.next()
     if (step.done) return step.value

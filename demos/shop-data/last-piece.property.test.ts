@@ -45,7 +45,7 @@ async function openTab(): Promise<ShopStore> {
   return openShopStore({ rules: { ...shopRules, seed }, now: () => NOW })
 }
 
-/** A shop with one table of this size. */
+/** A shop with a single {@link TABLE} in stock. */
 function seed(now: Date) {
   const state = shopRules.seed(now)
   const seeded = { ...state, stock: { ...state.stock, [TABLE]: [1, 0, 0] as const } }

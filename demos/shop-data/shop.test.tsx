@@ -9,7 +9,7 @@ function Screen() {
   return <p>{state ? 'read' : `not read, ${storageStatus.kind}`}</p>
 }
 
-test('on the server the shop is null, whatever the store', () => {
+test('on the server the shop has no state, whatever the store', () => {
   const store = memoryShopStore({ rules: fixtureRules, now: () => new Date(0) })
   for (const shopStore of [store, null]) {
     const html = renderToString(

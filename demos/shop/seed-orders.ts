@@ -137,7 +137,7 @@ function seedOrder(seed: Seed, times: ReadonlyArray<number>): Order {
     from: { [from]: quantity },
     pickedQuantity: isPacked ? quantity : 0,
   }))
-  const shippingClass = seed.items.map(() => ({ shippingClass: 'door' as const }))
+  const shippedItems = seed.items.map(() => ({ shippingClass: 'door' as const }))
   return {
     number,
     paymentAttemptId: null,
@@ -149,7 +149,7 @@ function seedOrder(seed: Seed, times: ReadonlyArray<number>): Order {
       totalQuantity(lines),
       goodsTotal(lines),
       0,
-      deliveryFee(deliveryMethod.kind, shippingClass),
+      deliveryFee(deliveryMethod.kind, shippedItems),
     ),
     steps,
     parcels: seed.parcels ?? [],

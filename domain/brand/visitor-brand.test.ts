@@ -93,7 +93,7 @@ test('a written query is read back', () => {
   )
 })
 
-test('the twelve preset colours have distinct names, and are visible on paper, by themselves or by their edge', () => {
+test('the twelve preset colours and their names are distinct, and each is visible on paper', () => {
   expect(new Set(PRESET_COLOURS.map(({ colour }) => colour)).size).toBe(12)
   expect(new Set(PRESET_COLOURS.map(({ word }) => word)).size).toBe(12)
   for (const { colour } of PRESET_COLOURS) expect(contrastOf(colour, '#faf7f0'), colour).toBeGreaterThan(1.5)

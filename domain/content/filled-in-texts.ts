@@ -8,7 +8,8 @@ type Files = Readonly<Record<string, unknown>>
 /**
  * The texts of a file with their placeholders filled in, by their paths in a draft; empty while the file is invalid.
  *
- * @param draft all files with the draft, by their names without `.json`
+ * @param part the file's name without `.json`
+ * @param draft all files with the draft, by their names
  * @param live the same for the live site
  */
 export function filledInTexts(
@@ -21,11 +22,12 @@ export function filledInTexts(
   const texts = textsIn([], draft[part]).filter(({ text }) => text.includes('{'))
   if (texts.length === 0) return {}
   const content = readableContent(draft, live, card)
-  const withRules = new Map(textsIn([], content[part]).map(({ path, text }) => [path.join('.'), text]))
+  const ruleFilled = new Map(textsIn([], content[part]).map(({ path, text }) => [path.join('.'), text]))
   return Object.fromEntries(
     texts.map(({ path, text }) => {
-      const ruleText = withRules.get(path.join('.')) ?? text
-      return [fieldOf(draft[part], path), placeAt(part, path)?.fillIn?.(ruleText, content, path) ?? ruleText]
+      const ruleFilledText = ruleFilled.get(path.join('.')) ?? text
+      const filledIn = placeAt(part, path)?.fillIn?.(ruleFilledText, content, path) ?? ruleFilledText
+      return [fieldOf(draft[part], path), filledIn]
     }),
   )
 }

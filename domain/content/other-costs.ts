@@ -51,7 +51,7 @@ export type OtherCost = Omit<z.infer<typeof otherCostSchema>, 'id' | 'price'> & 
   price: string | z.infer<typeof rangeSchema>
 }
 
-/** Dollars with their rand: `US$25` and `once (about R 438 on 20 November 2026)`. */
+/** Writes dollars as text, with rands in the unit: `US$25`, `once (about R 438 on 20 November 2026)`. */
 function withRand(
   { id: _id, price, ...cost }: z.infer<typeof otherCostSchema>,
   { cents, on }: DollarRate,

@@ -109,8 +109,8 @@ function choiceOf(name: ExtraName, answers: Answers) {
   return new Map(Object.entries(choices)).get(answers[name] ?? '')
 }
 
-function shapeOf(mayBeAbsent: (answer: z.ZodType) => z.ZodType): unknown {
-  return Object.fromEntries(NAMES.map((name) => [name, mayBeAbsent(answerSchema(FIELDS[name]))]))
+function shapeOf(makeOptional: (answer: z.ZodType) => z.ZodType): unknown {
+  return Object.fromEntries(NAMES.map((name) => [name, makeOptional(answerSchema(FIELDS[name]))]))
 }
 
 function answerSchema(field: FieldDefinition): z.ZodType {

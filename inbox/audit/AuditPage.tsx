@@ -66,7 +66,7 @@ export function AuditPage() {
             <AuditIntegrity check={firstPage.check} />
             <AuditFilter query={query} acts={firstPage.acts} />
             <AuditDays entries={entries} />
-            <ShowMore count={entries.length} pages={pages.length} answer={answer} />
+            <ShowMore count={entries.length} pages={pages.length} query={answer} />
           </>
         )}
       </PageBody>

@@ -34,7 +34,7 @@ const PAGES: ReadonlyArray<{
 export function Sidebar() {
   const { data: day } = useQuery(queries.day(useApi()))
   const { me } = useSession()
-  const { list: listBeside, isSearch } = useEnquiriesRoute()
+  const { list: currentList, isSearch } = useEnquiriesRoute()
   const pages = PAGES.filter(({ to }) => to !== '/audit' || mayDo('read-audit', me.role))
   return (
     <aside className={`${styles.rail} screen-only night`} aria-label="The way through the inbox">
@@ -46,7 +46,7 @@ export function Sidebar() {
               <Link
                 to="/$list"
                 params={{ list }}
-                aria-current={list === listBeside && !isSearch ? 'page' : undefined}
+                aria-current={list === currentList && !isSearch ? 'page' : undefined}
                 activeProps={{}}
               >
                 <Moon state={LIST_WORDS[list].moon} size={20} />

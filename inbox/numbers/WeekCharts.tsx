@@ -19,7 +19,7 @@ import styles from './WeekCharts.module.css'
 const MAX_LABELS = 13
 const HOUR_MINUTES = 60
 
-/** The number of enquiries in each week; the last week, not over yet, is lit. */
+/** The number of enquiries in each week; the last week, not over yet, is highlighted. */
 export function EnquiriesByWeek({ numbers }: { numbers: Numbers }) {
   const { weeks } = numbers
   const maximum = Math.max(...weeks.map(({ enquiries }) => enquiries), 1)

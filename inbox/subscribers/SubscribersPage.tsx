@@ -108,7 +108,7 @@ export function SubscribersPage() {
             </tbody>
           </Table>
         )}
-        <ShowMore count={rows.length} pages={pages.length} answer={answer} />
+        <ShowMore count={rows.length} pages={pages.length} query={answer} />
         <p className="muted">
           “Ask again” is possible once a day, three times in all. Nobody can be added by hand: consent must be
           their own. The export has a link for each e-mail address that stops all news to it: put it into

@@ -13,16 +13,16 @@ type PagedQuery = {
 }
 
 /** The number of shown entries, and the button for the next page. @param props.pages the number of loaded pages */
-export function ShowMore({ count, pages, answer }: { count: number; pages: number; answer: PagedQuery }) {
+export function ShowMore({ count, pages, query }: { count: number; pages: number; query: PagedQuery }) {
   const status = useRef<HTMLParagraphElement>(null)
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = answer
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query
   if (!hasNextPage && pages < 2) return null
 
   async function loadMore(): Promise<void> {
     if (isFetchingNextPage) return
-    const { hasNextPage: isMore } = await answer.fetchNextPage()
+    const { hasNextPage: hasMore } = await query.fetchNextPage()
     // The button is gone: the keyboard continues from here.
-    if (!isMore) status.current?.focus()
+    if (!hasMore) status.current?.focus()
   }
   return (
     <>

@@ -42,11 +42,11 @@ export function PriceField({ field, label, price, card, isPaidMonthly }: Props) 
   const cents = priceOf(shownPrice, card)
   // By its schema; without a change the draft is what is live.
   const live = saved.change ? (saved.change.live as Price) : price
-  /** The live price, set again, is stored like the live one, which may be by the hour. */
-  const storedOf = (chosen: number): Price => (priceOf(live, card) === chosen ? live : { cents: chosen })
-  function choosePrice(chosen: number): void {
-    setInput(formatRand(chosen))
-    saved.save(storedOf(chosen))
+  /** An amount equal to the live price is stored as the live price, which may be by the hour. */
+  const storedOf = (amount: number): Price => (priceOf(live, card) === amount ? live : { cents: amount })
+  function choosePrice(amount: number): void {
+    setInput(formatRand(amount))
+    saved.save(storedOf(amount))
   }
   function handleType(text: string): void {
     setInput(text)

@@ -8,13 +8,16 @@ type Props = {
   address: string
   /** Pixels of the picture. */
   box: { left: number; top: number; width: number; height: number }
-  /** So many pixels of the picture is one of the page. */
+  /** The pixels of the picture for each pixel of the page. */
   zoom: number
   className?: string | undefined
   children: ReactNode
 }
 
-/** A page of the shop in a browser's window, on the solution's ground. A form: choices of two pictures are not one group. */
+/**
+ * A page of the shop in a browser's window, on the solution's ground. It is a form, so that radio buttons of two pictures do not
+ * form one group.
+ */
 export function ShopWindow({ address, box, zoom, className = '', children }: Props) {
   return (
     <Ground tint="rooibos">

@@ -3,7 +3,7 @@ import styles from './four-corners.module.css'
 type Props = {
   className?: string | undefined
   lettered?: boolean
-  /** Inside another drawing: its width there, the height follows. */
+  /** The width inside another drawing; the height follows from it. */
   width?: number
 }
 

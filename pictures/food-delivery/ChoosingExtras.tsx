@@ -6,9 +6,9 @@ import fc from './four-corners.module.css'
 import { Tick } from './Icons.tsx'
 import { BRAAI_BURGER, chosenBurger } from './menu.ts'
 
-/** A burger, its size and what else goes on it; the total follows each tick. */
+/** A burger, its sizes and extras, and the total of the chosen ones. */
 export function ChoosingExtras() {
-  const { parts, cents } = chosenBurger()
+  const { prices, totalCents } = chosenBurger()
   return (
     <Ground tint="marula">
       <Burger className={styles.burger} />
@@ -31,10 +31,10 @@ export function ChoosingExtras() {
             </li>
           ))}
         </ul>
-        <p className={styles.sum}>{parts.map(formatRand).join(' + ')}</p>
+        <p className={styles.sum}>{prices.map(formatRand).join(' + ')}</p>
         <p className={fc.go}>
           <span>Add</span>
-          <span>{formatRand(cents)}</span>
+          <span>{formatRand(totalCents)}</span>
         </p>
       </Frame>
     </Ground>

@@ -31,9 +31,9 @@ export function burgerNote(): string {
 }
 
 /** The prices of the chosen burger's parts, size first, and their sum. */
-export function chosenBurger(): { parts: ReadonlyArray<number>; cents: number } {
+export function chosenBurger(): { prices: ReadonlyArray<number>; totalCents: number } {
   const parts = chosenParts()
-  return { parts: parts.map(({ cents }) => cents), cents: sumOf(parts) }
+  return { prices: parts.map(({ cents }) => cents), totalCents: sumOf(parts) }
 }
 
 function chosenParts() {

@@ -4,7 +4,7 @@ import { GuestHousePage } from './GuestHousePage.tsx'
 import { Avatar, Bubble, Composer, Launcher } from './Widget.tsx'
 import widget from './widget.module.css'
 
-/** For the cards: the house, the button, one question and its answer. */
+/** The product's card: the guest house's page, and the open chat with one question and its answer. */
 export function Card() {
   return (
     <Ground tint="jacaranda">

@@ -25,18 +25,18 @@ export async function backUp(databasePath: string, copyPath: string): Promise<nu
     throw new OperatorError(`${copyPath} is there already: a copy never takes another file's place`)
   await mkdir(dirname(copyPath), { recursive: true, mode: 0o700 }) // personal data: for the owner's own user
   await removeAbandonedParts(copyPath, new Date())
-  const unchecked = partPathOf(copyPath)
+  const uncheckedPath = partPathOf(copyPath)
   const live = new DatabaseSync(databasePath, { readOnly: true })
   try {
     const idsBefore = postIdsIn(live)
-    await makePart(unchecked)
-    await copyInSteps(live, unchecked)
-    const enquiries = checkCopy(unchecked, idsBefore.difference(erasedFrom(live, idsBefore)))
-    renameSync(unchecked, copyPath) // atomic: if the process is killed, there is either no copy or a complete one
+    await makePart(uncheckedPath)
+    await copyInSteps(live, uncheckedPath)
+    const enquiries = checkCopy(uncheckedPath, idsBefore.difference(erasedFrom(live, idsBefore)))
+    renameSync(uncheckedPath, copyPath) // atomic: if the process is killed, there is either no copy or a complete one
     return enquiries
   } finally {
     live.close()
-    removePart(unchecked)
+    removePart(uncheckedPath)
   }
 }
 

@@ -26,10 +26,10 @@ export type CallsApp = Awaited<ReturnType<typeof openCallsApp>>
 /**
  * An app in which Pieter takes calls, on Friday 20 November at 10:24.
  *
- * @param enquiriesPer10Minutes 0: neither forms nor mails are limited
+ * @param submissionsPer10Minutes 0: neither forms nor mails are limited
  */
-export async function openCallsApp({ enquiriesPer10Minutes = 1_000 } = {}) {
-  const opened = await openTestApp({ enquiriesPer10Minutes })
+export async function openCallsApp({ submissionsPer10Minutes = 1_000 } = {}) {
+  const opened = await openTestApp({ submissionsPer10Minutes })
   opened.clock.now = NOW
   let people = 0
 

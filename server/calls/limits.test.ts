@@ -39,7 +39,7 @@ test('past calls do not count, even if staff have not recorded their outcome', a
 test('a network with twelve unconfirmed calls books no more until one is confirmed by its mail', async () => {
   const from = (at: number) => ({ at: CALL_AT + at * 30 * 60_000, ip: `198.51.100.${at}` })
   await site.close()
-  site = await openCallsApp({ enquiriesPer10Minutes: 0 })
+  site = await openCallsApp({ submissionsPer10Minutes: 0 })
   const first = await site.book(from(0))
   for (let index = 1; index < 12; index += 1) await site.book(from(index))
   expect((await site.book(from(12))).receipt).toMatchObject({ call: null, callLost: LOST })

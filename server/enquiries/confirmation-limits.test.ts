@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 async function open(overrides: Parameters<typeof openTestApp>[0] = {}): Promise<TestApp> {
-  opened = await openTestApp({ enquiriesPer10Minutes: 1_000, ...overrides })
+  opened = await openTestApp({ submissionsPer10Minutes: 1_000, ...overrides })
   closing.push(opened.close)
   return opened
 }

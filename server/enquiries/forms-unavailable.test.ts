@@ -35,7 +35,7 @@ describe('while the store is unavailable', () => {
   })
 
   test('the island gets 503 even if the forms of an email address are limited', async () => {
-    opened = await openTestApp({ store, enquiriesPer10Minutes: 20 })
+    opened = await openTestApp({ store, submissionsPer10Minutes: 20 })
     expect((await postJson(opened.app, '/contact-us', CONTACT)).statusCode).toBe(503)
   })
 

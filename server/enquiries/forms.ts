@@ -66,7 +66,7 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
     database,
     secret,
     countRejection,
-    enquiriesPer10Minutes,
+    submissionsPer10Minutes,
     confirmationsPerHour,
     now,
     monotonicMs,
@@ -77,7 +77,7 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
     else reply.callNotFound()
   })
   acceptFormBodies(app)
-  addFormLimit(app, { max: enquiriesPer10Minutes, contactHint, monotonicMs, countRejection })
+  addFormLimit(app, { max: submissionsPer10Minutes, contactHint, monotonicMs, countRejection })
   addInFlightCap(app, FORMS_IN_FLIGHT, countRejection)
   const formServices: FormServices = {
     ...services,

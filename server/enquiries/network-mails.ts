@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000
 const CONFIRMATIONS_PER_NETWORK = 10
 
 type NetworkMailsDependencies = {
-  enquiriesPer10Minutes: number
+  submissionsPer10Minutes: number
   monotonicMs: () => number
   countRejection: RejectionCounter
 }
@@ -21,11 +21,11 @@ export type NetworkMails = {
 
 /** Counts the mails that each network causes. If forms have no limit, no network is busy. */
 export function networkMails({
-  enquiriesPer10Minutes,
+  submissionsPer10Minutes,
   monotonicMs,
   countRejection,
 }: NetworkMailsDependencies): NetworkMails {
-  if (enquiriesPer10Minutes === 0) return { isBusyAfter: () => false, areUsedUp: () => false }
+  if (submissionsPer10Minutes === 0) return { isBusyAfter: () => false, areUsedUp: () => false }
   const forms = countByNetwork(HOUR_MS, monotonicMs)
   return {
     isBusyAfter(address) {

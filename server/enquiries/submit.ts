@@ -41,7 +41,7 @@ type StoredResult = Extract<AddResult, { outcome: 'stored' | 'repeated' }>
 
 type SubmitDependencies = Pick<
   Services,
-  'store' | 'database' | 'release' | 'enquiriesPer10Minutes' | 'now' | 'randomBytes'
+  'store' | 'database' | 'release' | 'submissionsPer10Minutes' | 'now' | 'randomBytes'
 >
 
 /**
@@ -73,7 +73,7 @@ export function createSubmit(services: SubmitDependencies): (submission: Submiss
       earlierKeys,
       isFromBusyNetwork: submission.isFromBusyNetwork,
       ...(submission.filled.call ? { call: { ...submission.filled.call, network: submission.network } } : {}),
-      ...(services.enquiriesPer10Minutes > 0 ? { emailLimit } : {}),
+      ...(services.submissionsPer10Minutes > 0 ? { emailLimit } : {}),
       ...(token === null ? {} : { visitorToken: token }),
     })
     if (result.outcome !== 'stored' && result.outcome !== 'repeated') return result

@@ -53,7 +53,7 @@ function loggedPath({ raw, routeOptions }: FastifyRequest, { files }: Files): st
   return files.has(address) ? address : (routeOptions.url ?? '*')
 }
 
-const SENTENCE =
+const UNTRUSTED_PROXY =
   'X-Forwarded-For was sent by an address that TRUST_PROXY does not list, and is not read. If that is your own proxy, list it: until then all visitors count as one, and share its limits.'
 
 /**
@@ -66,7 +66,7 @@ export function warnOfUntrustedProxy(app: FastifyInstance, isTrusted: IsTrusted)
   app.addHook('onRequest', ({ headers, socket: { remoteAddress = '' } }, _reply, done) => {
     if (!hasWarned && headers['x-forwarded-for'] !== undefined && !isTrusted(remoteAddress)) {
       hasWarned = true
-      app.log.warn(isPrivateAddress(remoteAddress) ? { proxy: remoteAddress } : {}, SENTENCE)
+      app.log.warn(isPrivateAddress(remoteAddress) ? { proxy: remoteAddress } : {}, UNTRUSTED_PROXY)
     }
     done()
   })

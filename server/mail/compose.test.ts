@@ -150,7 +150,7 @@ Twelve Moons (Pty) Ltd, 011 123 4567
 `)
   })
 
-  test('has the designed look: a moon, the text, the figures, no picture, no colour under the text', async () => {
+  test('has the designed look: a moon, the text, the figures, no picture, no background colour', async () => {
     const { html } = await compose(CONFIRMATION, 'p.confirmation')
     expect(html).toContain('lang="en-ZA"')
     expect(html).toContain('<h1')
@@ -164,7 +164,7 @@ Twelve Moons (Pty) Ltd, 011 123 4567
     expect(html).not.toMatch(/<img|<link|<script|@font-face|background-color/)
   })
 
-  test('for a plan whose prices were changed has no link to other figures', async () => {
+  test('for a plan whose prices were changed has no link to the calculator', async () => {
     const { html, text } = await compose(
       { ...CONFIRMATION, plan: CONFIRMATION.plan && { ...CONFIRMATION.plan, query: null } },
       'p.confirmation',

@@ -15,7 +15,7 @@ type SweepDependencies = {
   signal: AbortSignal
 }
 
-/** Deletions at the same time, which share a commit. More would block PostgreSQL connections that visitors need. */
+/** Concurrent deletions, which share a commit. More would block PostgreSQL connections that visitors need. */
 const CONCURRENCY = 4
 
 /**

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 
-export type Question = {
+export type RequestOptions = {
   method?: string
   headers?: Readonly<Record<string, string>>
   body?: string | Buffer
@@ -24,17 +24,17 @@ const PLAIN_FORM = { ...BROWSER, ...AS_PAGE, 'content-type': 'application/x-www-
 const HONEST = '127.0.0.2'
 
 /** A browser's request of a page. */
-export const PAGE: Question = { headers: AS_PAGE }
+export const PAGE: RequestOptions = { headers: AS_PAGE }
 
 /** A form as the pages' script sends it. */
 export function jsonForm(body: object) {
-  return { method: 'POST', headers: JSON_FORM, body: JSON.stringify(body) } satisfies Question
+  return { method: 'POST', headers: JSON_FORM, body: JSON.stringify(body) } satisfies RequestOptions
 }
 
 /** A form as a browser without script sends it: the response to an invalid one is the whole page. */
 export function plainForm(fields: Readonly<Record<string, string>>) {
   const body = new URLSearchParams(fields).toString()
-  return { method: 'POST', headers: PLAIN_FORM, body } satisfies Question
+  return { method: 'POST', headers: PLAIN_FORM, body } satisfies RequestOptions
 }
 
 /**
@@ -42,8 +42,8 @@ export function plainForm(fields: Readonly<Record<string, string>>) {
  *
  * @throws {Error} if the connection ends before the response does, or the signal aborts
  */
-export function ask(port: number, path: string, question: Question = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body, from = HONEST, agent, signal, secondHalfAfter } = question
+export function ask(port: number, path: string, options: RequestOptions = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body, from = HONEST, agent, signal, secondHalfAfter } = options
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
   const request = httpRequest(
@@ -70,13 +70,18 @@ export function ask(port: number, path: string, question: Question = {}): Promis
   return promise
 }
 
-export async function statusOf(port: number, path: string, question?: Question): Promise<number> {
-  return (await ask(port, path, question)).status
+export async function statusOf(port: number, path: string, options?: RequestOptions): Promise<number> {
+  return (await ask(port, path, options)).status
 }
 
 /** Sends a form as the pages' script does. */
-export function post(port: number, path: string, body: object, question: Question = {}): Promise<Answer> {
-  return ask(port, path, withHeaders(jsonForm(body), question))
+export function post(
+  port: number,
+  path: string,
+  body: object,
+  options: RequestOptions = {},
+): Promise<Answer> {
+  return ask(port, path, withHeaders(jsonForm(body), options))
 }
 
 /** Sends a form as a browser without script does. */
@@ -84,13 +89,13 @@ export function postPlain(
   port: number,
   path: string,
   fields: Readonly<Record<string, string>>,
-  question: Question = {},
+  options: RequestOptions = {},
 ): Promise<Answer> {
-  return ask(port, path, withHeaders(plainForm(fields), question))
+  return ask(port, path, withHeaders(plainForm(fields), options))
 }
 
-function withHeaders(form: Question, question: Question): Question {
-  return { ...form, ...question, headers: { ...form.headers, ...question.headers } }
+function withHeaders(form: RequestOptions, options: RequestOptions): RequestOptions {
+  return { ...form, ...options, headers: { ...form.headers, ...options.headers } }
 }
 
 /** The number of responses with each status. */

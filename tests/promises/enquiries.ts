@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { jsonForm, type Question, statusOf } from './ask.ts'
+import { jsonForm, type RequestOptions, statusOf } from './ask.ts'
 import { contactFields } from './attack/contact-form.ts'
 
 /** An honest visitor's enquiry, with a key that stays the same over all retries. */
@@ -18,7 +18,7 @@ export function newEnquiry(number: number): Enquiry {
   return { key: randomUUID(), email, message: contactFields(email).message ?? '' }
 }
 
-type SendOptions = Pick<Question, 'agent' | 'secondHalfAfter'> & { timeoutMs?: number }
+type SendOptions = Pick<RequestOptions, 'agent' | 'secondHalfAfter'> & { timeoutMs?: number }
 
 /**
  * Sends an enquiry once, like the form's script.

@@ -1,5 +1,5 @@
 import type { SiteServer } from '../journeys/site-server.ts'
-import { type Answer, ask, post, type Question } from './ask.ts'
+import { type Answer, ask, post, type RequestOptions } from './ask.ts'
 
 /** The account of the first owner in tests. */
 export const OWNER = {
@@ -28,9 +28,9 @@ export async function joinInbox(server: SiteServer): Promise<Staff> {
 export function signIn(
   port: number,
   { email, password }: { email: string; password: string },
-  question: Question = {},
+  options: RequestOptions = {},
 ): Promise<Answer> {
-  return inboxPost(port, 'sign-in/password', { email, password }, question)
+  return inboxPost(port, 'sign-in/password', { email, password }, options)
 }
 
 export function staffWith(port: number, cookie: string): Staff {
@@ -41,6 +41,6 @@ export function staffWith(port: number, cookie: string): Staff {
   }
 }
 
-function inboxPost(port: number, path: string, body: object, question?: Question): Promise<Answer> {
-  return post(port, `/inbox/api/${path}`, body, question)
+function inboxPost(port: number, path: string, body: object, options?: RequestOptions): Promise<Answer> {
+  return post(port, `/inbox/api/${path}`, body, options)
 }

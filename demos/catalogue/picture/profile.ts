@@ -30,7 +30,7 @@ export class Profile {
     return this.#within(index, y)
   }
 
-  /** The points through which a side is drawn, from one height to the other. */
+  /** The heights of the points through which a side is drawn, from one height to the other. */
   heightsBetween(y0: number, y1: number): ReadonlyArray<number> {
     if (!this.isStraight) {
       const steps = Math.max(2, Math.ceil(Math.abs(y1 - y0) / 5))

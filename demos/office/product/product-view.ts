@@ -27,8 +27,8 @@ export function editedVariants(
   return currentVariants(state, product).map((variant) => {
     const stock = stockOf(state, variant.sku)
     const [a = null, b = null, c = null] = BRANCHES.map((branch, index) => {
-      const soldQuantity = quantitySoldToday(state.movements, variant.sku, branch, today)
-      return soldQuantity === 0 ? null : (stock[index] ?? 0) - soldQuantity
+      const salesChange = stockChangeBySalesToday(state.movements, variant.sku, branch, today)
+      return salesChange === 0 ? null : (stock[index] ?? 0) - salesChange
     })
     const { sku, colour, size, priceCents } = variant
     return {
@@ -43,8 +43,8 @@ export function editedVariants(
   })
 }
 
-/** The quantity of today’s sales as movements, which is negative; 0 without any. */
-function quantitySoldToday(
+/** How today’s sales changed the stock: negative, or 0 without any. */
+function stockChangeBySalesToday(
   movements: ReadonlyArray<Movement>,
   sku: string,
   branch: string,

@@ -13,7 +13,7 @@ const TONES: Record<string, Tone> = {
   returned: 'no',
 }
 
-/** The tag of a state. An order’s state has its own tone; any other needs one. */
+/** The tag of a state. An order’s state has its own tone; another has `tone`, by default `done`. */
 export function StateTag({ children, tone }: { children: string; tone?: Tone }) {
   return <Tag tone={tone ?? TONES[children] ?? 'done'}>{capitalised(children)}</Tag>
 }

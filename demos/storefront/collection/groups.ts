@@ -132,10 +132,10 @@ export function withPriceLimit(query: ProductQuery, edge: 'from' | 'to', typed: 
 /** The chosen filters, each with the query without it. */
 export function appliedFilters(
   query: ProductQuery,
-  page: ProductQuery,
+  pageQuery: ProductQuery,
   kind: KindInCollection | null,
 ): Array<AppliedFilter> {
-  const valueFilters = FILTER_NAMES.filter((group) => !(group in page)).flatMap((group) =>
+  const valueFilters = FILTER_NAMES.filter((group) => !(group in pageQuery)).flatMap((group) =>
     (query[group] ?? []).map((value) => ({
       key: `${group} ${value}`,
       label: wordOf(group, value, kind),
@@ -150,8 +150,8 @@ export function appliedFilters(
 }
 
 /** A query without its filters, but with its sort order. */
-export function withoutFilters({ sort, words, place }: ProductQuery, page: ProductQuery): ProductQuery {
-  return { ...page, ...(words && { words }), ...(place && { place }), ...(sort && { sort }) }
+export function withoutFilters({ sort, words, place }: ProductQuery, pageQuery: ProductQuery): ProductQuery {
+  return { ...pageQuery, ...(words && { words }), ...(place && { place }), ...(sort && { sort }) }
 }
 
 function priceFilter(

@@ -21,7 +21,7 @@ export const BUY_PAGES = [
 ] as const
 export type BuyPage = (typeof BUY_PAGES)[number]
 
-/** The page that the service worker answers offline for any product: it reads the product's number from the address. */
+/** What the service worker answers offline for any product: the page reads the product's number from its address. */
 export const PRODUCT_SHELL = `${STORE}/thing`
 
 /** The page for unknown addresses. */
@@ -29,16 +29,16 @@ export const STORE_NOT_FOUND = `${STORE}/nothing-here`
 
 /** @param path an address without its query; outside {@link STORE} the route is "not found" */
 export function parseRoute(path: string): Route {
-  const rest = (isInStore(path) ? path : STORE_NOT_FOUND).slice(STORE.length + 1)
-  if (rest === '') return { screen: 'home' }
-  if (rest === 'search') return { screen: 'search' }
-  if (rest === 'workshops') return { screen: 'makers' }
-  const page = BUY_PAGES.find((candidate) => candidate === rest)
+  const subpath = (isInStore(path) ? path : STORE_NOT_FOUND).slice(STORE.length + 1)
+  if (subpath === '') return { screen: 'home' }
+  if (subpath === 'search') return { screen: 'search' }
+  if (subpath === 'workshops') return { screen: 'makers' }
+  const page = BUY_PAGES.find((candidate) => candidate === subpath)
   if (page) return { screen: 'buy', page }
-  if (rest.startsWith('families/')) return { screen: 'family', slug: rest.slice('families/'.length) }
-  if (path === PRODUCT_SHELL || rest.startsWith('things/'))
-    return { screen: 'product', number: numberOf(rest) }
-  return { screen: 'collection', slug: rest }
+  if (subpath.startsWith('families/')) return { screen: 'family', slug: subpath.slice('families/'.length) }
+  if (path === PRODUCT_SHELL || subpath.startsWith('things/'))
+    return { screen: 'product', number: numberOf(subpath) }
+  return { screen: 'collection', slug: subpath }
 }
 
 /** Whether an address is below {@link STORE}, so that it is shown without loading a page. */
@@ -46,7 +46,7 @@ export function isInStore(path: string): boolean {
   return path === STORE || path.startsWith(`${STORE}/`)
 }
 
-function numberOf(rest: string): number | null {
-  const [, digits] = /-(\d{1,6})$/.exec(rest) ?? []
+function numberOf(subpath: string): number | null {
+  const [, digits] = /-(\d{1,6})$/.exec(subpath) ?? []
   return digits === undefined ? null : Number(digits)
 }

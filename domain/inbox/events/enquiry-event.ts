@@ -74,14 +74,14 @@ export const eventSchema = z.discriminatedUnion('kind', [
   base.extend({ kind: z.literal('status'), from: z.enum(STATUSES), to: z.enum(STATUSES) }),
   /** The author wants a reminder on a day. Null: the reminder was removed. */
   base.extend({ kind: z.literal('reminded'), on: z.iso.date().nullable() }),
-  /** They picked a time for a call: it is the promise from now on. */
+  /** They picked a time for a call: from now on it is the promised time. */
   base.extend({ kind: z.literal('call-booked'), ...callShape }),
   /** They picked a time, and got no call. */
   base.extend({ kind: z.literal('call-not-booked'), startsAt: moment, why: z.enum(CALL_REFUSALS) }),
   base.extend({ kind: z.literal('call-moved'), ...callShape, from: moment }),
-  /** `words`: the reason, which the visitor is mailed if staff cancelled. A new working day begins. */
+  /** `words`: the reason, which the visitor is mailed if staff cancelled. A new deadline begins. */
   base.extend({ kind: z.literal('call-cancelled'), startsAt: moment, words: z.string(), dueAt }),
-  /** We phoned and did not reach them; they were mailed other times. */
+  /** We phoned and did not reach them; they were mailed other times, and a new deadline begins. */
   base.extend({ kind: z.literal('call-missed'), startsAt: moment, words: z.string(), dueAt }),
   /** Another member of staff phones. */
   base.extend({ kind: z.literal('call-given'), staff: staffId }),

@@ -21,8 +21,8 @@ export function enquiriesChartLabel({ weeks }: Numbers): string {
   const [first, last, current] = [finished[0], finished.at(-1), weeks.at(-1)]
   const title = `Enquiries by week, ${weeks.length} weeks`
   if (!first || !last || !current) return title
-  const ends = `from ${groupedCount(first.enquiries)} in the week of ${dayAndMonth(first.monday)} to ${groupedCount(last.enquiries)} in the week of ${dayAndMonth(last.monday)}`
-  return `${title}: ${ends}, ${groupedCount(current.enquiries)} so far this week`
+  const range = `from ${groupedCount(first.enquiries)} in the week of ${dayAndMonth(first.monday)} to ${groupedCount(last.enquiries)} in the week of ${dayAndMonth(last.monday)}`
+  return `${title}: ${range}, ${groupedCount(current.enquiries)} so far this week`
 }
 
 /** The chart of answer times for screen readers. @param promised `9 hours` */
@@ -31,8 +31,8 @@ export function medianChartLabel({ weeks }: Numbers, promised: string): string {
     medianMinutes === null ? [] : [duration(medianMinutes)],
   )
   const title = 'Median answer time by week in working time'
-  const ends = medians.length === 0 ? 'no answer yet' : `from ${medians[0]} to ${medians.at(-1)}`
-  return `${title}: ${ends}; the promise is ${promised}`
+  const range = medians.length === 0 ? 'no answer yet' : `from ${medians[0]} to ${medians.at(-1)}`
+  return `${title}: ${range}; the promise is ${promised}`
 }
 
 /** `The last 12 weeks.`: a chart covers a longer period than the rest of the page. */
@@ -54,7 +54,7 @@ export function medianCell(minutes: number | null): string {
 /** A step from a visit to an enquiry; `note` compares it with the previous step, '' without a comparison. */
 export type StepInWords = { name: string; note: string; count: string; share: number }
 
-/** The steps as a share of the previous one: `13 for every 100 pages`. */
+/** Each step as a share of the previous one: `13 for every 100 pages`. */
 export function stepsInWords({ steps }: Numbers): Array<StepInWords> {
   const { pages, calculator, enquiries, withPlan } = steps
   return [

@@ -6,7 +6,7 @@ import { timeLeft } from './time-left.ts'
 
 const left = (dueAt: number, now = NOW) => timeLeft(now, dueAt, OFFICE_HOURS)
 
-test('the time left in the rows of the design drawing', () => {
+test('the rows of the design drawing show their time left', () => {
   expect(DUE.map(({ dueAt }) => left(dueAt).inRow)).toEqual([
     '1 h 43 late',
     '41 min',
@@ -19,7 +19,7 @@ test('the time left in the rows of the design drawing', () => {
   expect(DUE.map(({ dueAt }) => left(dueAt).isSoon).indexOf(false)).toBe(2)
 })
 
-test('the time left beside the enquiry', () => {
+test('an open enquiry shows its time left and its deadline in full', () => {
   expect(left(momentOf('2026-11-23', '11:05'))).toMatchObject({
     inFull: '41 minutes left',
     answerBy: 'answer by 11:05 today',
@@ -35,7 +35,7 @@ test('the time left beside the enquiry', () => {
   })
 })
 
-test('seconds are ignored: the difference of two clock times, and never 0', () => {
+test('the time left is the difference of two clock times without seconds, and never 0', () => {
   const due = momentOf('2026-11-23', '11:05')
   expect(left(due, NOW + 59_000).inFull).toBe('41 minutes left')
   expect(left(due + 48_000, NOW).inFull).toBe('41 minutes left')

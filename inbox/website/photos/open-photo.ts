@@ -20,7 +20,7 @@ export async function openPhoto(file: File): Promise<OpenPhoto | { fault: string
   const name = `“${file.name}”`
   if (file.size > PHOTO_FILE_MAX_BYTES)
     return {
-      fault: `${name} has ${inBytes(file.size)}. A photo has at most ${inBytes(PHOTO_FILE_MAX_BYTES)}.`,
+      fault: `${name} has ${formatBytes(file.size)}. A photo has at most ${formatBytes(PHOTO_FILE_MAX_BYTES)}.`,
     }
   const fault = formatFault(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()), name)
   if (fault !== null) return { fault }
@@ -66,7 +66,7 @@ async function asJpeg(
 }
 
 /** `4,8 MB`, or `39 KB` */
-export function inBytes(bytes: number): string {
+export function formatBytes(bytes: number): string {
   return bytes < 1_000_000
     ? `${Math.round(bytes / 1_000)} KB`
     : `${decimal(Math.round(bytes / 100_000) / 10)} MB`

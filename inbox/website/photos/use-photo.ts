@@ -9,7 +9,7 @@ import {
 import { useApi } from '../../state/api-context.tsx'
 import { useFault } from '../../state/fault.ts'
 import { queries } from '../../state/queries.ts'
-import { inBytes, type OpenPhoto, openPhoto } from './open-photo.ts'
+import { formatBytes, type OpenPhoto, openPhoto } from './open-photo.ts'
 
 /** Opens a chosen photo, sends it, and says how it was stored (`summary`). */
 export function usePhoto(use: PhotoUse) {
@@ -39,13 +39,13 @@ export function usePhoto(use: PhotoUse) {
       const sent = await image
       if (sent.size > PHOTO_UPLOAD_MAX_BYTES)
         throw new Error(
-          `This file has ${inBytes(sent.size)}. It may have at most ${inBytes(PHOTO_UPLOAD_MAX_BYTES)}.`,
+          `This file has ${formatBytes(sent.size)}. It may have at most ${formatBytes(PHOTO_UPLOAD_MAX_BYTES)}.`,
         )
       const { hash, bytes, width, height } = await api.sendPhoto(sent, use)
       await client.invalidateQueries({ queryKey: ['photos'] })
       setChosenPhoto(null)
       setSummary(
-        `The photo is ready: ${inBytes(photo.bytes)} became ${inBytes(bytes)}, ${width} by ${height}`,
+        `The photo is ready: ${formatBytes(photo.bytes)} became ${formatBytes(bytes)}, ${width} by ${height}`,
       )
       return storedFile(hash)
     } catch (error) {

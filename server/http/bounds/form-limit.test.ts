@@ -6,7 +6,7 @@ let opened: TestApp
 afterEach(() => opened.close())
 
 const open = async (overrides: Partial<AppDependencies> = {}) => {
-  opened = await openTestApp({ enquiriesPer10Minutes: 3, ...overrides })
+  opened = await openTestApp({ submissionsPer10Minutes: 3, ...overrides })
 }
 const pass = (ms: number) => {
   opened.clock.now = new Date(opened.clock.now.getTime() + ms)
@@ -70,7 +70,7 @@ describe('one address', () => {
   })
 
   test('has no limit if none is set', async () => {
-    await open({ enquiriesPer10Minutes: 0 })
+    await open({ submissionsPer10Minutes: 0 })
     expect(await sendTimes(50, () => '203.0.113.1')).toEqual(Array(50).fill(200))
   })
 
@@ -150,7 +150,7 @@ describe('one e-mail address', () => {
   }
 
   test('may be used ten times in ten minutes, in any spelling', async () => {
-    await open({ enquiriesPer10Minutes: 100 })
+    await open({ submissionsPer10Minutes: 100 })
     await sendTen()
     const eleventh = await send(10, CONTACT.email.toUpperCase())
     expect(eleventh.statusCode).toBe(429)
@@ -162,16 +162,16 @@ describe('one e-mail address', () => {
   })
 
   test('gets the first response again if it repeats one of the ten forms', async () => {
-    await open({ enquiriesPer10Minutes: 100 })
+    await open({ submissionsPer10Minutes: 100 })
     await sendTen()
     expect((await send(3)).statusCode).toBe(200)
     expect(await opened.stored()).toHaveLength(10)
   })
 
   test('is counted across all servers of a store, which also recognise repeats', async () => {
-    await open({ enquiriesPer10Minutes: 100 })
+    await open({ submissionsPer10Minutes: 100 })
     await sendTen()
-    const other = await openTestApp({ enquiriesPer10Minutes: 100, store: opened.store })
+    const other = await openTestApp({ submissionsPer10Minutes: 100, store: opened.store })
     const sendOther = (n: number) =>
       postJson(other.app, '/contact-us', { ...CONTACT, message: `${n}` }, key(n)).then(
         ({ statusCode }) => statusCode,

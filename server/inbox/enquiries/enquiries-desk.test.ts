@@ -74,7 +74,7 @@ describe('a quarantined enquiry', () => {
     ])
   })
 
-  test('may be one that staff mark as spam: it is deleted after 30 days; a won one cannot be marked', async () => {
+  test('that staff marked as spam is deleted after 30 days; a won one cannot be marked', async () => {
     const [honest, won] = [sampleContact(2), sampleLead(3)]
     for (const enquiry of [honest, won]) await inbox.enquiries.add(enquiry)
     await post(pieter, 'enquiries/3/facts', { version: 1, fact: { kind: 'status', to: 'won' } })
@@ -113,7 +113,8 @@ test('a won enquiry does not expire, even if the sender wrote again later; a los
     [2, 1, { kind: 'status', to: 'lost' }],
   ] as const)
     await post(pieter, `enquiries/${number}/facts`, { version, fact })
-  for (const left of [null, consentOnly(won)]) expect(await inbox.enquiries.expire(won, left)).toBe('won')
+  for (const remainder of [null, consentOnly(won)])
+    expect(await inbox.enquiries.expire(won, remainder)).toBe('won')
   expect(await inbox.enquiries.expire(lost, null)).toBe('done')
   expect(await Array.fromAsync(inbox.enquiries.all())).toEqual([won])
 })
@@ -138,7 +139,7 @@ test('an expired enquiry is logged without a person, and its address says when i
 
 describe('an answer that did not arrive', () => {
   const ANSWER = { to: 'thandi@example.co.za', subject: 'S', text: 'Yes.', attachPlan: false }
-  /** Answers, and lets the mail server refuse it permanently. */
+  /** Answers by a mail that the mail server refuses permanently. @returns the mail's id */
   async function failedAnswer(correctedBefore?: string): Promise<string> {
     await inbox.enquiries.add(sampleContact(1))
     const fact = { kind: 'corrected-address', to: correctedBefore }

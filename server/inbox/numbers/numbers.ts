@@ -7,7 +7,7 @@ import { type Answer, answersOf, isValidAnswer } from '../../../domain/inbox/eve
 import { type AwaitingEvent, awaitingEvents } from '../../../domain/inbox/events/awaiting-events.ts'
 import type { EnquiryEvent } from '../../../domain/inbox/events/enquiry-event.ts'
 import { numbersOf, numbersSince } from '../../../domain/inbox/numbers/numbers.ts'
-import { figuresOfPeriod } from '../../store/sql/inbox/period-figures.ts'
+import { formDaysOfPeriod } from '../../store/sql/inbox/period-figures.ts'
 import { extraHolidays } from '../../store/sql/inbox/settings-rows.ts'
 import type { InboxServices } from '../services.ts'
 
@@ -58,7 +58,7 @@ async function calculate(
   const sinceDay = numbersSince(today, weeks)
   const slugs = new Map(content().solutions.map(({ title, url }) => [title, url]))
   const hours = answerHours(content().company.openingHours, await database.read(extraHolidays))
-  const figures = await figuresOfPeriod(database, sinceDay, today)
+  const formDays = await formDaysOfPeriod(database, sinceDay, today)
   const visited = await visits.since(sinceDay)
-  return numbersOf(figures, visited, { today, weeks, hours, slugOf: (title) => slugs.get(title) })
+  return numbersOf(formDays, visited, { today, weeks, hours, slugOf: (title) => slugs.get(title) })
 }

@@ -34,7 +34,7 @@ import type { SignedIn } from '../sign-in/sessions.ts'
 import { newStaffId } from '../sign-in/token.ts'
 
 const DONE: Done = { done: true }
-const CHANGED: ChangedPerson = { callsGiven: 0, callsLeft: 0 }
+const NO_CALLS_GIVEN: ChangedPerson = { callsGiven: 0, callsLeft: 0 }
 const OWNERS_ACT = NEEDS['change-people']
 const ADDRESS_TAKEN = fieldErrorsRefusal({ email: 'Somebody has this address already' })
 const LAST_OWNER = new Refused(409, { error: 'The last owner cannot leave or become a member.' })
@@ -95,12 +95,12 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
     const [id, at] = [param('id'), now().getTime()]
     if (body.left === false) return database.transaction((tx) => restoreAccess(tx, signedIn, id, at))
     const { left, role } = body
-    if (!left && !role) return CHANGED
+    if (!left && !role) return NO_CALLS_GIVEN
     return database.transaction(async (tx) => {
       const canLoseOwner = await hasOtherOwner(tx, id)
       const person = await staffById(tx, id)
       if (!isCurrentStaff(person)) return NOT_HERE
-      if (!left && person.role === role) return CHANGED
+      if (!left && person.role === role) return NO_CALLS_GIVEN
       if (!canLoseOwner && (left || role === 'member')) return LAST_OWNER
       if (left) {
         await removeStaff(tx, id, at)
@@ -112,7 +112,7 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
         await setRole(tx, id, role)
         await appendAudit(tx, signedIn, at, 'changed-role', { name: person.name, role })
       }
-      return CHANGED
+      return NO_CALLS_GIVEN
     })
   })
 
@@ -125,11 +125,11 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
   ): Promise<Refused | ChangedPerson> {
     const person = await staffById(tx, id)
     if (!person || person.joinedAt === null) return NOT_HERE
-    if (person.leftAt === null) return CHANGED
+    if (person.leftAt === null) return NO_CALLS_GIVEN
     if (await isEmailTaken(tx, normaliseEmail(person.email), id)) return ADDRESS_TAKEN
     await restoreStaff(tx, id)
     await appendAudit(tx, owner, at, 'restored-access', { name: person.name })
-    return CHANGED
+    return NO_CALLS_GIVEN
   }
 
   routes.staff('DELETE', 'people/:id', OWNERS_ACT, ({ signedIn, param }) =>
@@ -187,7 +187,7 @@ async function allPeopleOf({
   const openWorkOf = (id: string) => openWork.get(id) ?? { open: 0, calls: [] }
   const members = allPeople.filter(isCurrentStaff)
   const owners = members.filter(({ role }) => role === 'owner').length
-  const linkOf = new Map(links.map((link) => [link.staff, link]))
+  const linkByStaff = new Map(links.map((link) => [link.staff, link]))
   const invited = allPeople.filter(({ joinedAt, leftAt }) => joinedAt === null && leftAt === null)
   return {
     people: members.map(({ id, name, email, role, passkeys, password }) => ({
@@ -209,9 +209,9 @@ async function allPeopleOf({
       id,
       email,
       role,
-      invitedAt: linkOf.get(id)?.createdAt ?? createdAt,
+      invitedAt: linkByStaff.get(id)?.createdAt ?? createdAt,
       // Expired links are swept; the invitation stays, to be resent or withdrawn.
-      until: linkOf.get(id)?.until ?? createdAt + LINK_MS.invitation,
+      until: linkByStaff.get(id)?.until ?? createdAt + LINK_MS.invitation,
     })),
   }
 }

@@ -46,7 +46,7 @@ test.each([
   ['a small SVG in mm', async () => svg(CIRCLE, 'width="20mm" height="20mm" viewBox="0 0 24 24"'), undefined],
   ['a wide PNG', () => plain(1_000, 300).png().toBuffer(), 'image/png'],
   ['a tall WebP', () => plain(300, 1_000).webp({ lossless: true }).toBuffer(), 'image/webp'],
-])('%s is stored as a square picture with clear ground around it', async (_what, body, type) => {
+])('%s is stored as a square picture with a transparent margin', async (_what, body, type) => {
   const picture = sharp(await stored(await choose(await body(), type)))
   const { format, width, height } = await picture.metadata()
   expect({ format, width, height }).toEqual({ format: 'webp', width: 512, height: 512 })
@@ -82,7 +82,7 @@ test('an SVG loads nothing: no file of the server, and nothing from the network'
 })
 
 test.each([
-  ['JPEG, which has no clear ground', () => plain(600, 600).jpeg().toBuffer(), NO_LOGO],
+  ['a JPEG, which has no transparency', () => plain(600, 600).jpeg().toBuffer(), NO_LOGO],
   ['a PDF', async () => '%PDF-1.7', NO_LOGO],
   [
     'a small PNG',

@@ -44,11 +44,11 @@ export function addPhotoRoutes(routes: InboxRoutes, services: InboxServices): vo
   })
 }
 
-/** Accepts photos, one at a time. @param scope used for nothing else @param routes of the scope */
+/** Accepts photos, one at a time. @param scope a scope without other routes @param routes those of the scope */
 export function addPhotoUpload(scope: FastifyInstance, routes: InboxRoutes, services: InboxServices): void {
   const { database, now } = services
   let isBusy = false
-  /** Continues even if the sender goes away. */
+  /** The preparation of the last photo, which continues even if the sender goes away. */
   let preparing: Promise<unknown> = Promise.resolve()
   scope.addContentTypeParser(
     ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml'],

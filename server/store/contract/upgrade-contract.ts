@@ -6,7 +6,7 @@ import { describeIn } from '../../enquiries/describe.ts'
 import { startDescribingOldEnquiries } from '../../inbox/describe-older.ts'
 import { auditLog } from '../sql/audit.ts'
 import type { Database } from '../sql/database.ts'
-import { figuresOfPeriod } from '../sql/inbox/period-figures.ts'
+import { formDaysOfPeriod } from '../sql/inbox/period-figures.ts'
 import { verifyChain } from '../sql/verify-chain.ts'
 import { inboxOf } from '../testing/inbox-reads.ts'
 import type { OpenInbox } from './inbox/inbox-under-test.ts'
@@ -52,7 +52,7 @@ export function upgradeContract(open: OpenInbox): void {
 
   test('the statistics include enquiries of version 0.10.0 at once', async () => {
     const { database } = await opened()
-    const forms = await figuresOfPeriod(database, '2026-11-01', '2026-11-30')
+    const forms = await formDaysOfPeriod(database, '2026-11-01', '2026-11-30')
     const sum = (countOf: (form: FormDay) => number) => forms.reduce((all, form) => all + countOf(form), 0)
     expect(sum((form) => form.enquiries)).toBe(6)
     expect(sum((form) => form.withPlan)).toBe(2)

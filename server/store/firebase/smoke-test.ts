@@ -15,7 +15,9 @@ const MARK = 'SMOKE TEST of the site, please delete. '
 
 /**
  * Tests a real project: signs a visitor in, writes one marked record that the rules must allow, then tries operations that they must
- * refuse. Yields each result at once, and stops after the first failure.
+ * refuse. Yields each result at once, and stops early only if signing in or writing the record fails.
+ *
+ * @returns where the record is, for its deletion; null if none was written
  */
 export async function* smokeTest(
   setting: FirebaseSetting,

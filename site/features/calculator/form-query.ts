@@ -15,11 +15,11 @@ export function queryOfForm(form: HTMLFormElement): string {
 
 /** Whether two canonical queries are the same plan, ignoring the order of the extras and the day. */
 export function areSamePlan(first: string, second: string): boolean {
-  const sortedParams = (query: string) =>
+  const comparable = (query: string) =>
     query
       .replace(/extras=([^&]*)/, (_, extras: string) => extras.split(',').sort().join())
       .replace(/&on=[^&]*/, '')
-  return sortedParams(first) === sortedParams(second)
+  return comparable(first) === comparable(second)
 }
 
 /** The calculator's initial query: the valid parts of the link, and an ambiguous lump sum as typed. */

@@ -12,7 +12,7 @@ export type CasePicture = { wide: string; narrow: string; alt: string }
 
 export type CategoryLink = { label: string; href: string }
 
-/** The content of a project's card; `picture` is on the lit side, `today` on the dark one. */
+/** The content of a project's card; `today` is the client's situation before it, `picture` what comes after. */
 export type Project = {
   href: string
   client: string

@@ -1,13 +1,13 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PAGE, type Question, statusOf } from '../ask.ts'
+import { PAGE, type RequestOptions, statusOf } from '../ask.ts'
 import { CONNECTIONS, type Target } from './attack.ts'
 
 /** The pause after a failed request, which prevents a busy loop. */
 const FAILURE_PAUSE_MS = 10
 
 /** A request that reads a page or, with `form`, sends a form. */
-type RequestTarget = { path: string; form?: Question | undefined }
+type RequestTarget = { path: string; form?: RequestOptions | undefined }
 
 /**
  * Sends requests over {@link CONNECTIONS} connections until the attack's time is over, one after another on each.
@@ -34,11 +34,11 @@ export async function sendRepeatedly(
 /** Sends a request and counts its status or error. */
 export async function sendAndCount(
   target: Target,
-  { path, form = PAGE, ...connection }: RequestTarget & Pick<Question, 'from' | 'agent'>,
+  { path, form = PAGE, ...connection }: RequestTarget & Pick<RequestOptions, 'from' | 'agent'>,
 ): Promise<void> {
   try {
-    const question = { ...form, ...connection, signal: target.endSignal }
-    target.count(String(await statusOf(target.port, path, question)))
+    const options = { ...form, ...connection, signal: target.endSignal }
+    target.count(String(await statusOf(target.port, path, options)))
   } catch (error) {
     target.count(target.endSignal.aborted ? 'unanswered' : reasonOf(error))
     await sleep(FAILURE_PAUSE_MS)

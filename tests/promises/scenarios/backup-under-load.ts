@@ -15,9 +15,9 @@ export const backupUnderLoad: Scenario = {
   control: {
     file: 'server/backup/back-up.ts',
     // A plain copy of the file, like `cp`, lacks the content of the write-ahead log.
-    find: `await copyInSteps(live, unchecked)
-    const enquiries = checkCopy(unchecked, idsBefore.difference(erasedFrom(live, idsBefore)))`,
-    replace: `await import('node:fs').then(({ copyFileSync }) => copyFileSync(databasePath, unchecked))
+    find: `await copyInSteps(live, uncheckedPath)
+    const enquiries = checkCopy(uncheckedPath, idsBefore.difference(erasedFrom(live, idsBefore)))`,
+    replace: `await import('node:fs').then(({ copyFileSync }) => copyFileSync(databasePath, uncheckedPath))
     const enquiries = idsBefore.size`,
   },
   run: async (context) => {

@@ -9,7 +9,7 @@ import { atLeast, exactly, type Scenario } from '../scenario.ts'
 const CLIENTS = 4
 const ENQUIRIES = 30
 const REFUSALS = 20
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 /** The disk zeroes the pages of the database under the running server; the owner restores the newest backup. */
 export const databaseDamaged: Scenario = {
@@ -43,7 +43,7 @@ export const databaseDamaged: Scenario = {
       .log()
       .split('\n')
       .filter((line) => line.includes('"level":60'))
-    const isStarted = await server.up().then(
+    const startCount = await server.up().then(
       () => 1,
       () => 0,
     )
@@ -68,7 +68,7 @@ export const databaseDamaged: Scenario = {
       exactly('a page', page, 200),
       atLeast('fatal lines while it ran', fatal.length, 1),
       exactly('repeated fatal lines', fatal.length - new Set(fatal.map(messageOf)).size, 0),
-      exactly('starts with the damaged file', isStarted, 0),
+      exactly('starts with the damaged file', startCount, 0),
       atLeast('lines that name the file', reports.length - 1, 2),
       atLeast('lines that say how to repair it', advice.length - 1, 2),
       exactly('accepted after the repair', after.accepted.length, ENQUIRIES),
@@ -79,7 +79,7 @@ export const databaseDamaged: Scenario = {
 
 /** Resolves to the status of `/readyz` once it is not 200 any more. */
 async function becomesUnready(url: string): Promise<number> {
-  const untilMs = performance.now() + PATIENCE_MS
+  const untilMs = performance.now() + TIMEOUT_MS
   let { status } = await fetch(`${url}/readyz`)
   while (status === 200 && performance.now() < untilMs) {
     await sleep(100)

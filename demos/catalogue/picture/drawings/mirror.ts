@@ -4,12 +4,14 @@ import { type KindDrawing, ofForm } from '../kind-drawing.ts'
 import type { Look } from '../look.ts'
 import { box, closed, d, fill, line, oval, type Point, poly, shadow } from '../svg.ts'
 
-/** The mirror's outline, its middle, half its width and height, and the thickness of its frame. */
 type Shape = {
   outline: ReadonlyArray<Point>
+  /** The height of the mirror's middle. */
   cy: number
+  /** Half its width and height, before `scale`. */
   half: Point
   scale: number
+  /** The thickness of its frame. */
   thick: number
   path: (points: ReadonlyArray<Point>) => string
 }
@@ -42,10 +44,10 @@ export function glass(
 
 /** The part of the glass between two slanting lines. */
 const between = (points: ReadonlyArray<Point>, from: number, to: number) =>
-  beyond(beyond(points, from, 1), to, -1)
+  clip(clip(points, from, 1), to, -1)
 
-/** Cuts off the part of a polygon before a slanting line (Sutherland-Hodgman). */
-function beyond(points: ReadonlyArray<Point>, line: number, keep: 1 | -1): ReadonlyArray<Point> {
+/** Keeps the part of a polygon after (1) or before (-1) a slanting line (Sutherland-Hodgman). */
+function clip(points: ReadonlyArray<Point>, line: number, keep: 1 | -1): ReadonlyArray<Point> {
   const distancePast = ([x, y]: Point) => keep * (x + y * SLOPE - line)
   return points.flatMap((p, index): ReadonlyArray<Point> => {
     const q = points[(index + 1) % points.length] ?? p
@@ -74,12 +76,12 @@ const ring = ([w, h]: Point, cy: number, radiusAt: (angle: number) => number): R
   })
 
 function pebble(half: Point, cy: number, rng: Rng): ReadonlyArray<Point> {
-  const [amplitude, phase] = [rng.between(0.05, 0.12), rng.between(0, 6)]
-  const [three, turnedThree] = [rng.between(0.03, 0.07), rng.between(0, 6)]
+  const [amplitude2, phase2] = [rng.between(0.05, 0.12), rng.between(0, 6)]
+  const [amplitude3, phase3] = [rng.between(0.03, 0.07), rng.between(0, 6)]
   return ring(
     half,
     cy,
-    (a) => 1 + amplitude * Math.sin(a * 2 + phase) + three * Math.sin(a * 3 + turnedThree),
+    (a) => 1 + amplitude2 * Math.sin(a * 2 + phase2) + amplitude3 * Math.sin(a * 3 + phase3),
   )
 }
 
@@ -109,22 +111,22 @@ const rectangle = ([w, h]: Point, cy: number, cornerRadius: number): ReadonlyArr
     }),
   )
 
-const WINDING = 3.2
+const STROKE_DISTANCE = 3.2
 const SLANT = 1.4
 
-/** Cane is wound round a frame: a short slanting stroke every few steps along the outline. */
+/** Cane wound round a frame: short slanting strokes at equal distances along the outline. */
 export function woundRound(outline: ReadonlyArray<Point>, cy: number, [w, h]: Point, thick: number): string {
   let path = ''
-  let remaining = 0
+  let nextStroke = 0 // its distance from the start of the edge
   outline.forEach(([x, y], index) => {
     const [qx, qy] = outline[(index + 1) % outline.length] ?? [x, y]
     const length = Math.hypot(qx - x, qy - y)
-    for (; remaining < length; remaining += WINDING) {
-      const [px, py] = [x + ((qx - x) * remaining) / length, y + ((qy - y) * remaining) / length]
+    for (; nextStroke < length; nextStroke += STROKE_DISTANCE) {
+      const [px, py] = [x + ((qx - x) * nextStroke) / length, y + ((qy - y) * nextStroke) / length]
       const [tx, ty] = [((qx - x) / length) * SLANT, ((qy - y) / length) * SLANT]
       path += d`M${50 + (px - 50) * (1 - 0.8 / w)} ${cy + (py - cy) * (1 - 0.8 / h)}L${50 + (px - 50) * (1 - thick / w) + tx} ${cy + (py - cy) * (1 - thick / h) + ty}`
     }
-    remaining -= length
+    nextStroke -= length
   })
   return path
 }

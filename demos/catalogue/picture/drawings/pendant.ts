@@ -11,11 +11,12 @@ type Sizes = {
   half: number
   /** The distance from the ceiling. */
   drop: number
-  /** Of the two straight shades: the height, and the width of the top as a share of the bottom's. */
-  cone: ProfilePoint
-  drum: ProfilePoint
+  cone: StraightShade
+  drum: StraightShade
 }
-type Profiles = (half: number, y: number, sizes: Sizes) => ReadonlyArray<ProfilePoint>
+/** `topShare` is the half width of the top as a share of `half`. */
+type StraightShade = readonly [height: number, topShare: number]
+type ProfileOf = (half: number, y: number, sizes: Sizes) => ReadonlyArray<ProfilePoint>
 
 export const pendant: KindDrawing = {
   adjustLook: (look, { material }) => ({
@@ -40,7 +41,7 @@ export const pendant: KindDrawing = {
   },
 }
 
-const PROFILES: Readonly<Record<string, Profiles>> = {
+const PROFILES: Readonly<Record<string, ProfileOf>> = {
   dome: (half, y) => [
     [y, 5],
     [y + 4, half * 0.46],
@@ -48,8 +49,8 @@ const PROFILES: Readonly<Record<string, Profiles>> = {
     [y + 22, half * 0.95],
     [y + 33, half],
   ],
-  cone: (half, y, { cone: [height, above] }) => [
-    [y, half * above],
+  cone: (half, y, { cone: [height, topShare] }) => [
+    [y, half * topShare],
     [y + height, half],
   ],
   bell: (half, y) => [
@@ -59,8 +60,8 @@ const PROFILES: Readonly<Record<string, Profiles>> = {
     [y + 33, half * 0.74],
     [y + 40, half],
   ],
-  drum: (half, y, { drum: [height, above] }) => [
-    [y, half * above],
+  drum: (half, y, { drum: [height, topShare] }) => [
+    [y, half * topShare],
     [y + height, half * 0.94],
   ],
   globe: (half, y) => [
@@ -104,7 +105,7 @@ function randomSizes(form: string, rng: Rng): Sizes {
 const cord = ({ metal }: Look, drop: number): string =>
   line(`M50 0V${n(drop - 3)}`, '#3b2a1e', 1.2) + fill(d`M47 ${drop - 5}h6l1.200 6H45.800z`, metal.side)
 
-/** Three wires hold a drum's ring. */
+/** A drum's upper ring, and the two wires that hold it. */
 function ring(shade: Lathe, { metal, shade: tones }: Look): string {
   const { top } = shade
   const half = shade.halfWidth(top) * 0.9

@@ -13,7 +13,7 @@ import { figuresOf } from '../../../../domain/inbox/numbers/figures.ts'
 import type { FormDay } from '../../../../domain/inbox/numbers/numbers.ts'
 import type { Database } from '../../sql/database.ts'
 import { enquiriesToExport } from '../../sql/inbox/logged-enquiries.ts'
-import { figuresOfPeriod } from '../../sql/inbox/period-figures.ts'
+import { formDaysOfPeriod } from '../../sql/inbox/period-figures.ts'
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { type InboxTools, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
@@ -99,7 +99,7 @@ async function doAct(
 }
 
 async function countedRows(database: Database): Promise<Array<FormDay>> {
-  return sorted(await figuresOfPeriod(database, FIRST_DAY, DAYS.at(-1) ?? FIRST_DAY))
+  return sorted(await formDaysOfPeriod(database, FIRST_DAY, DAYS.at(-1) ?? FIRST_DAY))
 }
 
 /** The expected result of {@link countedRows}, from the log of every enquiry. */

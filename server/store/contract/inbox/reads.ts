@@ -21,7 +21,7 @@ import {
   undelivered,
 } from '../../sql/inbox/lists.ts'
 import { answeredSince, enquiriesToExport } from '../../sql/inbox/logged-enquiries.ts'
-import { figuresOfPeriod } from '../../sql/inbox/period-figures.ts'
+import { formDaysOfPeriod } from '../../sql/inbox/period-figures.ts'
 import { addressesOfPerson, addressOfPerson } from '../../sql/inbox/person.ts'
 import { relatedEnquiries } from '../../sql/inbox/related.ts'
 import { expiringEnquiries } from '../../sql/inbox/retention.ts'
@@ -82,7 +82,7 @@ export function inboxReads(): ReadonlyArray<[name: string, read: Read]> {
       'a filtered search',
       (tx) => searchTexts(tx, { text: 'sage', limit: 50, status: 'won', assignee: null }),
     ],
-    ['the statistics', (tx) => figuresOfPeriod({ read: (work) => work(tx) }, '2026-11-20', '2026-11-21')],
+    ['the statistics', (tx) => formDaysOfPeriod({ read: (work) => work(tx) }, '2026-11-20', '2026-11-21')],
     ['answered enquiries', (tx) => answeredSince(tx, 1, 24)],
     ['undelivered answers', (tx) => undelivered(tx, 24)],
     ['reminders', (tx) => remindersOf(tx, 'thandeka', '2026-11-25', 24)],

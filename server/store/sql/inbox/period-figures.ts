@@ -25,12 +25,12 @@ const formDaySchema = z.object({
  * @param until the last day
  * @throws {StoreUnavailableError}
  */
-export async function figuresOfPeriod(
+export async function formDaysOfPeriod(
   { read }: Pick<Database, 'read'>,
   from: CalendarDate,
   until: CalendarDate,
 ): Promise<Array<FormDay>> {
-  const figures: Array<FormDay> = []
+  const formDays: Array<FormDay> = []
   for (let firstDay = from; firstDay <= until; firstDay = addDays(firstDay, DAYS_AT_ONCE)) {
     const end = addDays(firstDay, DAYS_AT_ONCE)
     const rows = await read((tx) =>
@@ -44,10 +44,10 @@ export async function figuresOfPeriod(
         end > until ? until : addDays(end, -1),
       ),
     )
-    figures.push(...rows.map((row) => formDaySchema.parse(row)))
+    formDays.push(...rows.map((row) => formDaySchema.parse(row)))
     await nextTurnOfTheLoop()
   }
-  return figures
+  return formDays
 }
 
 /** Parses pairs of times from one text: as rows, the tens of thousands of a busy year take three times as long. */

@@ -48,7 +48,7 @@ export const hostileWords: Scenario = {
   control: {
     file: 'server/inbox/requests/define-routes.ts',
     find: "return reply.type('application/json; charset=utf-8').send(result)",
-    replace: "return reply.type('text/html; charset=utf-8').send(JSON.stringify(answered))",
+    replace: "return reply.type('text/html; charset=utf-8').send(JSON.stringify(result))",
   },
   run: async (context) => {
     const server = await context.server()
