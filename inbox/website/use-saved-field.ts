@@ -38,7 +38,7 @@ export function useSavedField({ part, field }: Place): SavedField {
   const refresh = useRefetchDraft()
   const { site } = useWebsite()
   const [fault, setFault] = useFault()
-  const [isSaving, setSaving] = useState(false)
+  const [savingCount, setSavingCount] = useState(0)
   const storageKey = `inbox-website-mine ${useSession().me.id} ${part} ${field}`
   const [ownValue, setOwnValue] = useState(() => readOwnValue(storageKey))
   const change = changeOf(site, part, field)
@@ -46,13 +46,13 @@ export function useSavedField({ part, field }: Place): SavedField {
   const seenRevision = useRef(0)
   const lastSend = useRef(Promise.resolve())
   const waiting = useRef<{ value: SiteChange['value']; timer: ReturnType<typeof setTimeout> } | null>(null)
-  if (waiting.current === null && !isSaving && ownValue === undefined)
+  if (waiting.current === null && savingCount === 0 && ownValue === undefined)
     seenRevision.current = change?.revision ?? 0
 
   /** Sends one save at a time: each needs the revision of the one before. */
   function send(value: SiteChange['value'], confirmed = false): void {
     waiting.current = null
-    setSaving(true)
+    setSavingCount((count) => count + 1)
     lastSend.current = lastSend.current.then(() => sendNow(value, confirmed))
   }
   async function sendNow(value: SiteChange['value'], confirmed: boolean): Promise<void> {
@@ -65,7 +65,7 @@ export function useSavedField({ part, field }: Place): SavedField {
     } catch (error) {
       setFault(error)
     } finally {
-      setSaving(false)
+      setSavingCount((count) => count - 1)
     }
   }
   /** Also stores the value on this device, because the page may be left before the choice. */
@@ -102,7 +102,7 @@ export function useSavedField({ part, field }: Place): SavedField {
     },
     change,
     fault: fault ?? siteFault?.sentence ?? null,
-    isSaving,
+    isSaving: savingCount > 0,
   }
 }
 

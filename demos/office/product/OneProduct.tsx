@@ -24,12 +24,14 @@ export function OneProduct({ product }: { product: Product }) {
   const variants = editedVariants(state, product, dayOf(now))
   useTitle(product.name)
   const save = async (command: Command) => {
-    if (await act(command)) setSavedTime(Date.now())
+    const isSaved = await act(command)
+    if (isSaved) setSavedTime(Date.now())
+    return isSaved
   }
   const savePrices = async () => {
     if (prices.count === 0) return
-    await save({ do: 'edit products', numbers: [product.number], edit: { prices: prices.unsaved } })
-    prices.clear()
+    const edit = { prices: prices.unsaved }
+    if (await save({ do: 'edit products', numbers: [product.number], edit })) prices.clear()
   }
   useKeys({
     'Control+s': () => void savePrices(),

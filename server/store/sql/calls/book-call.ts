@@ -85,8 +85,8 @@ export async function moveCall(
   const ownCells = await tx.query('DELETE FROM call_cells WHERE call = ? RETURNING staff, cell', call.id)
   const callers = await callersOnDay(tx, startsAt)
   // The same person phones if they are free.
-  const freeCallers = freeCallersAt(startsAt, nowMs, rules, callers).toSorted((staff) =>
-    staff === call.staff ? -1 : 0,
+  const freeCallers = freeCallersAt(startsAt, nowMs, rules, callers).toSorted(
+    (a, b) => Number(b === call.staff) - Number(a === call.staff),
   )
   if (!(await takeCells(tx, call.id, freeCallers, cells))) {
     for (const { staff, cell } of ownCells)
