@@ -28,7 +28,7 @@ test('each command that operations.md names exists', async () => {
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([])
 })
 
-test('each command that it names is in the image, except those that it lists as missing there', async () => {
+test('each command that operations.md names is in the image, except those that it lists as missing', async () => {
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(await read('package.json')))
@@ -40,7 +40,7 @@ test('each command that it names is in the image, except those that it lists as 
   expect(missing.sort()).toEqual([...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name).sort())
 })
 
-test('each unit that it names exists, and it names each timer', () => {
+test('each unit that operations.md names exists, and each timer is named there', () => {
   const units = readdirSync(`${ROOT}ops/deploy/systemd`)
   const named = namesIn(/\b(twelve-moons-[a-z-]+(?:@|\.timer)?)(?=[\s`.\d])/g)
   const exists = (name: string) =>
@@ -52,18 +52,18 @@ test('each unit that it names exists, and it names each timer', () => {
   for (const timer of units.filter((file) => file.endsWith('.timer'))) expect(named).toContain(timer)
 })
 
-test('no command needs sudo, which a small Debian lacks', () => {
+test('no command of operations.md needs sudo, which a small Debian lacks', () => {
   expect(text).not.toMatch(/^\s*sudo |`sudo /m)
 })
 
-test('each setting that it names exists', async () => {
+test('each setting that operations.md names exists', async () => {
   const settings = [...(await read('.env.example')).matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
   const named = namesIn(/`([A-Z][A-Z_]{3,})[`=]/g)
   expect(named.length).toBeGreaterThan(8)
   expect(named.filter((name) => !settings.includes(name))).toEqual([])
 })
 
-test('doctor comes after the first backup, without which it reports BAD', () => {
+test('operations.md runs doctor after the first backup, without which doctor reports BAD', () => {
   const firstDay = text.slice(text.indexOf('## The first day'), text.indexOf('## Every day'))
   expect(firstDay.indexOf('**Backups**')).toBeGreaterThan(0)
   expect(firstDay.indexOf('run --silent doctor')).toBeGreaterThan(firstDay.indexOf('**Backups**'))
@@ -81,14 +81,14 @@ test('/metrics has each figure that operations.md names', async () => {
   expect(named.filter((name) => !source.includes(`'${name}'`))).toEqual([])
 })
 
-test('each file and folder that it names exists', () => {
+test('each file and folder that operations.md names exists', () => {
   const files = namesIn(/`((?:bin|content|deploy|docs|server)\/[^`\s*…]+)`/g)
   expect(
     files.filter((file) => existsSync(`${ROOT}${file.split('/')[0]}`) && !existsSync(ROOT + file)),
   ).toEqual([])
 })
 
-test('the drill, run as written, restores the same enquiries', async () => {
+test('the drill of operations.md, run as written, restores the same enquiries', async () => {
   const dataDir = inFolder('data')
   const { enquiries, database, close } = await embeddedStore.open(dataDir)
   for (const at of [1, 2, 3]) await enquiries.add(sampleContact(at))

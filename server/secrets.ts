@@ -105,7 +105,7 @@ export async function recordInitialSecret(tx: Transaction, secret: string): Prom
 }
 
 /** Records another secret as the store's. */
-export async function takeSecret(tx: Transaction, secret: string): Promise<void> {
+export async function replaceRecordedSecret(tx: Transaction, secret: string): Promise<void> {
   await writeSetting(tx, 'secretMark', secretMarkOf(secret))
 }
 

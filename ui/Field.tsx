@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 
-type Words = {
+type FieldTexts = {
   label: ReactNode
   /** Whether the label is only for screen readers, as a placeholder or the surroundings show it to others. */
   hidesLabel?: boolean | undefined
@@ -10,13 +10,13 @@ type Words = {
   fault?: string | null | undefined
   className?: string | undefined
 }
-type Labelled = Words & {
+type LabelledProps = FieldTexts & {
   /** An input, select, textarea or output with these attributes. */
   children: (control: { id: string; className: string | undefined; 'aria-describedby'?: string }) => ReactNode
 }
 
 /** A control with its label above, and its hint or error below. */
-export function Labelled({ label, hidesLabel = false, hint, fault, className, children }: Labelled) {
+export function Labelled({ label, hidesLabel = false, hint, fault, className, children }: LabelledProps) {
   const id = useId()
   const below = fault || hint
   return (
@@ -55,7 +55,7 @@ export function Field({ label, hidesLabel, hint, fault, className, onType, ...in
     </Labelled>
   )
 }
-export type FieldProps = Words & Typed & ComponentProps<'input'>
+export type FieldProps = FieldTexts & Typed & ComponentProps<'input'>
 
 /** Several lines of text. */
 export function TextArea({ label, hidesLabel, hint, fault, className, onType, ...area }: TextAreaProps) {
@@ -72,9 +72,9 @@ export function TextArea({ label, hidesLabel, hint, fault, className, onType, ..
     </Labelled>
   )
 }
-type TextAreaProps = Words & Typed & ComponentProps<'textarea'>
+type TextAreaProps = FieldTexts & Typed & ComponentProps<'textarea'>
 
-export type ChoiceProps<Value extends string> = Words &
+export type ChoiceProps<Value extends string> = FieldTexts &
   Omit<ComponentProps<'select'>, 'value' | 'children'> & {
     value: Value
     /** The values, each with its label; a value alone is its own label. */

@@ -72,7 +72,7 @@ export type ProductAnswer = {
   facets: Readonly<Record<Facet, ReadonlyArray<FacetCount>>>
   /** The lowest and highest price, given the other groups' filters; null without results. */
   prices: { fromCents: number; toCents: number } | null
-  /** The numbers of products below some round prices, given the other groups' filters; only prices that divide them. */
+  /** Products below each round price, given the other groups' filters; no price that none or all are below. */
   countsBelow: ReadonlyArray<{ cents: number; count: number }>
   durationMs: number
 }

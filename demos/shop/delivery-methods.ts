@@ -94,7 +94,7 @@ function noteOf(
 /** The fee of each order in cents, incl. VAT. */
 export const DOOR_CENTS = 12_000
 export const LOCKER_CENTS = 6_000
-/** The surcharge for an order with a piece that needs two people. */
+/** The fee instead of {@link DOOR_CENTS} for an order with a piece that needs two people. */
 const TWO_PEOPLE_CENTS = 48_000
 
 /** The delivery fee: one for the order, the highest of its pieces. An empty basket costs nothing. */

@@ -74,8 +74,8 @@ test('every column of an invoice adds up to the cent', () => {
       (lines, voucher, method) => {
         const order = orderOf(lines, voucher, method)
         const rows = invoiceRows(order)
-        const sum = (of: (row: (typeof rows)[number]) => number) =>
-          rows.reduce((total, row) => total + of(row), 0)
+        const sum = (column: (row: (typeof rows)[number]) => number) =>
+          rows.reduce((total, row) => total + column(row), 0)
         expect(sum(({ totalCents }) => totalCents)).toBe(order.totals.totalCents)
         expect(sum(({ vatCents }) => vatCents)).toBe(order.totals.vatCents)
         expect(rows.every((row) => row.beforeVatCents + row.vatCents === row.totalCents)).toBe(true)

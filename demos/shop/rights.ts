@@ -1,7 +1,7 @@
 export const ROLES = ['owner', 'packer', 'bookkeeper'] as const
 export type Role = (typeof ROLES)[number]
 
-/** The author of a command: staff in the office, the customer in the shop, or the mock bank and courier. */
+/** The author of a command: staff in the office, the customer in the shop, or the mock bank. */
 export type Actor =
   | { kind: 'staff'; name: string; role: Role; branch: string | null }
   | { kind: 'customer' }

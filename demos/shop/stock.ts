@@ -25,7 +25,7 @@ export type Movement = {
   branch: Branch
   quantity: number
   why: 'order' | 'cancelled' | 'return' | 'transfer' | 'count' | 'csv'
-  /** Number of the order, the transfer, or the file's name. */
+  /** The number of the order or transfer, or the file's name. */
   reference: string
   by: string
 }

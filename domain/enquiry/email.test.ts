@@ -11,6 +11,6 @@ test.each([
   ['a?b@example.com', 'mailto:a%3Fb@example.com'],
   ['a#b@example.com', 'mailto:a%23b@example.com'],
   ['50%off@example.com', 'mailto:50%25off@example.com'],
-])('a mail to %s begins with its link %s', (email, href) => {
+])('the mail link of %s is %s', (email, href) => {
   expect(mailtoAddress(email)).toBe(href)
 })

@@ -5,7 +5,7 @@ import { samplePlan } from './samples/enquiries.ts'
 
 const cards = { today: card, earlier: [] }
 
-/** R 44 091,00 by its price list. */
+/** A plan of R 44 091,00 by its price list, as if offered for another total (cents) over other months. */
 function withPlan(addedToLink: string, total: number, months: number) {
   const { record, metadata, ...rest } = samplePlan(1)
   if (!('estimate' in record) || !record.estimate) throw new Error('The sample has no plan')

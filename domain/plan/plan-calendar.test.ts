@@ -10,7 +10,7 @@ const exampleB: PlanTerms = {
   firstPaymentGapDays: 7,
 }
 
-test('a row per year with twelve months: rings, then the paid moons, then nothing', () => {
+test('each year is a row of twelve months: before, paid or after', () => {
   const years = planCalendar(planSchedule(exampleB))
   const drawn = years.map(({ year, months }) => [year, months.map(({ kind }) => kind.slice(0, 1)).join('')])
   expect(drawn).toEqual([

@@ -4,7 +4,7 @@ import { readConfig } from '../../server/config.ts'
 import { runCommand, UsageError } from '../../server/errors.ts'
 import { writeAuditAnchor } from '../../server/inbox/audit/audit-anchor.ts'
 import { type AuditCheck, verifyAudit } from '../../server/inbox/audit/verify-audit.ts'
-import { secretIn, takeSecret } from '../../server/secrets.ts'
+import { replaceRecordedSecret, secretIn } from '../../server/secrets.ts'
 import { type AuditLog, auditEnd, auditLog } from '../../server/store/sql/audit.ts'
 import type { Database } from '../../server/store/sql/database.ts'
 
@@ -25,7 +25,7 @@ async function run(): Promise<number> {
     const audit = auditLog(key)
     if (flag === '--seal-anew') {
       await sealAnew(stores.database, audit, dataDir)
-      await stores.database.transaction((tx) => takeSecret(tx, key))
+      await stores.database.transaction((tx) => replaceRecordedSecret(tx, key))
     }
     return report(await verifyAudit(stores.database, audit, dataDir))
   } finally {

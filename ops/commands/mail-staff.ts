@@ -7,7 +7,7 @@ import { smtpTransport } from '../../server/mail/smtp-transport.ts'
 
 const USAGE = 'Usage: mail-staff -- SUBJECT   mails what comes over standard input to the addresses in NOTIFY'
 const TIMEOUT_MS = 60_000
-/** The reason is at the end of a log, and mail servers refuse very long mails. */
+/** Only the end of the text is mailed: there a log has the reason, and mail servers refuse very long mails. */
 const MAX_CHARS = 20_000
 
 await runCommand(run)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 import { ROOT } from './root.mjs'
 
-/** Prints the host of each request, instead of sending it. */
+/** Prints the address of each request, instead of sending it. */
 const LOG_REQUESTS = `data:text/javascript,${encodeURIComponent(`globalThis.fetch = async (url) => {
   console.log('REQUEST ' + url)
   return new Response('{}')

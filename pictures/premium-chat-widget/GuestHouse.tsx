@@ -4,6 +4,7 @@ import styles from './guest-house.module.css'
 /** 21 November 2026: three days before full moon, as it stands over South Africa. */
 const LIT = 0.91
 const STARS = ['300 52', '400 30', '26 292', '112 258', '446 276']
+/** `x width` */
 const POPLARS = ['26 84', '592 92', '640 70']
 const FLOWERS = ['566 722', '604 752', '640 714', '676 744', '720 724']
 
@@ -14,8 +15,8 @@ export function GuestHouse() {
       <path d="M0 0h1000v790H0Z" fill="var(--sky)" />
       <SunAndMoon />
       <Cliffs />
-      {POPLARS.map((place) => (
-        <Poplar key={place} place={place} />
+      {POPLARS.map((xAndWidth) => (
+        <Poplar key={xAndWidth} xAndWidth={xAndWidth} />
       ))}
       <House />
       <g className={styles.flowers}>
@@ -62,8 +63,8 @@ function Cliffs() {
   )
 }
 
-function Poplar({ place }: { place: string }) {
-  const [x = 0, width = 0] = place.split(' ').map(Number)
+function Poplar({ xAndWidth }: { xAndWidth: string }) {
+  const [x = 0, width = 0] = xAndWidth.split(' ').map(Number)
   const half = width * 0.32
   return (
     <>

@@ -48,7 +48,7 @@ async function renderFolders(
   }
 }
 
-/** Loaded one after the other: in parallel the modules' order would depend on reading times. */
+/** Loads modules one after the other: in parallel their order would depend on reading times. */
 async function renderFolder(modules: ViteDevServer, folder: string): Promise<Rendering> {
   const entry = `/${folder}/pictures.tsx`
   await modules.ssrLoadModule(STAGE)
@@ -62,19 +62,19 @@ async function renderFolder(modules: ViteDevServer, folder: string): Promise<Ren
 }
 
 const FONT_PACKAGE = /^@fontsource/
-/** Without a file only the name is hashed. */
-const FONT = '/fonts-by-name/'
+/** Module ids that begin with this stand for no file: only the name is hashed. */
+const FONT_ID = '/fonts-by-name/'
 
 /** A font package is hashed by its name: it need not be installed. */
 const fontsByName: Plugin = {
   name: 'fonts by name',
   enforce: 'pre',
-  resolveId: (source) => (FONT_PACKAGE.test(source) ? `${FONT}${source}.js` : null),
-  load: (id) => (id.startsWith(FONT) ? 'export {}' : null),
+  resolveId: (source) => (FONT_PACKAGE.test(source) ? `${FONT_ID}${source}.js` : null),
+  load: (id) => (id.startsWith(FONT_ID) ? 'export {}' : null),
 }
 
 /**
- * Loads modules of scenes in this process. Close it when the markup is made.
+ * Loads modules of scenes in this process. The caller closes the server.
  *
  * @param scenes the folder of all scenes
  */
@@ -88,7 +88,7 @@ export function openModules(scenes: string): Promise<ViteDevServer> {
     optimizeDeps: { noDiscovery: true, include: [] },
     css: {
       postcss: ROOT,
-      modules: { generateScopedName: (name, _, css) => `${name}_${sha256(meaningOf(css)).slice(0, 8)}` },
+      modules: { generateScopedName: (name, _, css) => `${name}_${sha256(minified(css)).slice(0, 8)}` },
     },
     plugins: [fontsByName],
   })
@@ -99,7 +99,7 @@ async function stylesOf(modules: ViteDevServer, entries: ReadonlyArray<string>):
   const found = new Set<EnvironmentModuleNode>()
   for (const entry of entries) await gather(modules, entry, found, new Set())
   const ids = [...found].map(({ id }) => id ?? '')
-  return Promise.all(ids.filter((id) => id.startsWith(FONT) || id.endsWith('.css')).map(styleOf))
+  return Promise.all(ids.filter((id) => id.startsWith(FONT_ID) || id.endsWith('.css')).map(styleOf))
 }
 
 function sha256(text: string): string {
@@ -111,21 +111,21 @@ async function gather(
   modules: ViteDevServer,
   url: string,
   found: Set<EnvironmentModuleNode>,
-  begun: Set<EnvironmentModuleNode>,
+  visited: Set<EnvironmentModuleNode>,
 ): Promise<void> {
   const module = await modules.environments.ssr.moduleGraph.getModuleByUrl(url)
-  if (!module || begun.has(module)) return
-  begun.add(module)
-  for (const imported of module.transformResult?.deps ?? []) await gather(modules, imported, found, begun)
+  if (!module || visited.has(module)) return
+  visited.add(module)
+  for (const imported of module.transformResult?.deps ?? []) await gather(modules, imported, found, visited)
   found.add(module)
 }
 
 async function styleOf(id: string): Promise<string> {
-  return id.startsWith(FONT) ? id : meaningOf(await readFile(id, 'utf8'))
+  return id.startsWith(FONT_ID) ? id : minified(await readFile(id, 'utf8'))
 }
 
 /** A style sheet without comments and line breaks. */
-function meaningOf(css: string): string {
+function minified(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')

@@ -54,7 +54,7 @@ describe('the contact page', () => {
 })
 
 describe('a message with a brand', () => {
-  test('is stored with it beside the record, in its one spelling, with a plan as well', async () => {
+  test('is stored with the normalised brand beside the record, with a plan as well', async () => {
     const brand = 'for=church-app&colour=%231F6F54&name=Thandi’s%20Kitchen&utm_x=1'
     const response = await postJson(opened.app, '/contact-us', { ...CONTACT, plan: PLAN, brand })
     expect(response.json()).toMatchObject({ message: THANKS })

@@ -210,7 +210,7 @@ test('deletions by another server during the sweep are not reported as waiting f
   expect(report).not.toHaveBeenCalled()
 })
 
-/** The log and the files of the database. */
+/** The bytes of a database file and its write-ahead log. */
 function bytesOf(path: string): string {
   return [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join('')
 }

@@ -52,8 +52,8 @@ export function createVisitCounter(dependencies: {
 
 function add(pendingCounts: Map<string, VisitCount>, visit: VisitCount): void {
   const key = `${visit.day} ${visit.kind} ${visit.page} ${visit.referrerHost}`
-  const stored = pendingCounts.get(key)
-  if (stored) stored.count += visit.count
+  const pending = pendingCounts.get(key)
+  if (pending) pending.count += visit.count
   else if (pendingCounts.size < MAX_WAITING) pendingCounts.set(key, visit)
 }
 

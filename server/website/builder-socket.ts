@@ -48,7 +48,7 @@ export async function serveBuilds(
   socketPath: string,
   build: (buildRequest: BuildRequest, signal: AbortSignal) => Promise<BuildOutcome>,
 ): Promise<Server> {
-  let last: Promise<unknown> = Promise.resolve()
+  let lastBuild: Promise<unknown> = Promise.resolve()
   const server = createServer(async (request, response) => {
     const disconnected = new AbortController()
     response.once('close', () => disconnected.abort())
@@ -61,8 +61,8 @@ export async function serveBuilds(
       response.writeHead(400).end()
       return
     }
-    const built = last.then(() => build(buildRequest.data, disconnected.signal))
-    last = built.catch(() => {})
+    const built = lastBuild.then(() => build(buildRequest.data, disconnected.signal))
+    lastBuild = built.catch(() => {})
     await built.then(
       (outcome) => response.end(JSON.stringify(outcome)),
       () => response.destroy(),

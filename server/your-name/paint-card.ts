@@ -29,7 +29,7 @@ export async function paintCard(card: Card): Promise<Buffer> {
   return sharp(Buffer.from(svg)).composite([picture]).jpeg(JPEG).toBuffer()
 }
 
-/** The product's picture as on the site, 800 by 600 pixels. */
+/** The product's picture of the site, scaled to {@link PICTURE} with round corners, as PNG. */
 function productPicture(product: string): Promise<Buffer> {
   const { width, height, radius } = PICTURE
   const corners = `<svg><rect width="${width}" height="${height}" rx="${radius}"/></svg>`
@@ -78,7 +78,7 @@ function element(type: string, props: Readonly<Record<string, unknown>>): Elemen
   return { type, props, key: null }
 }
 
-/** The layout of a card: text on the left, the product's picture before a coloured disc on the right. */
+/** The layout of a card: text on the left, the product's picture in front of a coloured disc on the right. */
 function drawCard(card: Card): Element {
   const { visitor } = card
   const palette = paletteOf(card.colour)

@@ -1,6 +1,6 @@
 import { COLOURS, type Colour } from '../colours.ts'
 
-/** Five tones of a material: lit, base, edge, behind, and grain. */
+/** Five tones of a material: `side` is that of an edge, `deep` that of parts in shadow. */
 export type Tones = { light: string; base: string; side: string; deep: string; grain: string }
 
 /** Colours of glaze, yarn and paint, warm in the shade. */
@@ -18,10 +18,10 @@ export function distance(first: string, second: string): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
 
-function mix(first: string, second: string, part: number): string {
+function mix(first: string, second: string, share: number): string {
   const [a, b] = [channels(first), channels(second)]
   const channel = (from: number, to: number) =>
-    Math.round(from + (to - from) * part)
+    Math.round(from + (to - from) * share)
       .toString(16)
       .padStart(2, '0')
   return `#${channel(a[0], b[0])}${channel(a[1], b[1])}${channel(a[2], b[2])}`

@@ -52,7 +52,7 @@ function address(): string {
   return location.pathname + location.search + location.hash
 }
 
-/** Scrolls once the screen’s list is filled, unless the user acts before. */
+/** Scrolls once the screen’s list is filled, unless the user acts first. */
 function scrollWhenLongEnough(scrollTop: number): void {
   const aborter = new AbortController()
   const isLongEnough = () => document.documentElement.scrollHeight - innerHeight >= scrollTop

@@ -97,7 +97,7 @@ function renderReturn(quantities: Readonly<Record<string, number>>, refundCents:
   )
 }
 
-/** In this order: each line's refund or the price of a kept one, the goods, the delivery, the VAT in the refund, the refund, the rest and its VAT. */
+/** In order: each line's refund or price kept, goods, delivery, VAT refunded, refund, remaining total, its VAT. */
 function amountsIn(html: string): Array<string> {
   return Array.from(html.matchAll(/R\s([\d\s]+,\d\d)/g), ([, sum = '']) => sum.replaceAll(/\s/g, ' '))
 }

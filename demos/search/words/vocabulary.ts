@@ -5,7 +5,7 @@ const ASCII = /^[ -~]*$/
 
 /**
  * The words of a text as they are compared: in lower case without accents, `Rorke’s` as `rorkes`, `ladder-back` as two.
- * Single letters (`1,8 m`) are left out, unless there is nothing else.
+ * Single characters (`1,8 m`) are left out, unless the text is only one word.
  */
 export function foldedWords(text: string): ReadonlyArray<string> {
   const words = fold(text)

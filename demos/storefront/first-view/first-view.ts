@@ -19,7 +19,7 @@ export type FirstList = {
 const SHOP_FACETS = ['kinds', 'materials', 'forms', 'colours', 'branches'] as const
 type ShopFacet = (typeof SHOP_FACETS)[number]
 
-/** The parts that the shop shows, and no others, because they are sent with the page. */
+/** Only what the shop shows, because all of it is sent with the page. */
 export function firstList({ products, count, unfilteredCount, facets, prices }: FirstResults): FirstList {
   const { kinds, materials, forms, colours, branches } = facets
   return {

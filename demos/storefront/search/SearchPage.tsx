@@ -20,7 +20,7 @@ import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'
 import { Hits } from './Hits.tsx'
 import { FIELD_ID, SearchField } from './SearchField.tsx'
 import styles from './SearchPage.module.css'
-import { listOf, STARTER_SUGGESTIONS, type Suggestion, suggestionsOf } from './suggestions.ts'
+import { hitsAddress, STARTER_SUGGESTIONS, type Suggestion, suggestionsOf } from './suggestions.ts'
 
 /** Shows hits as the visitor types; with filters or a sort order in its address it lists all of them. */
 export function SearchPage() {
@@ -53,7 +53,7 @@ function SearchAsYouType({ addressWords }: { addressWords: string }) {
   const openSelected = () => {
     const product = selectedIndex === null ? undefined : products[selectedIndex]
     if (product) navigate(storeAddresses.product(product.number, product.slug))
-    else if (words !== '') navigate(listOf({ words: answer?.correctedText ?? words }))
+    else if (words !== '') navigate(hitsAddress({ words: answer?.correctedText ?? words }))
   }
   const announcement = useDebouncedValue(hasFailed ? SEARCH_FAILED : resultText(answer, words))
   const suggestions =
@@ -108,7 +108,7 @@ function SearchAsYouType({ addressWords }: { addressWords: string }) {
       )}
       <Hits products={products} highlights={answer?.highlights ?? []} selectedIndex={selectedIndex} />
       {answer && answer.numbers.length > MAX_HITS && (
-        <ButtonLink size="large" isWide href={listOf({ words: answer.correctedText ?? words })}>
+        <ButtonLink size="large" isWide href={hitsAddress({ words: answer.correctedText ?? words })}>
           All {groupedCount(answer.numbers.length)} for “{answer.correctedText ?? words}”
         </ButtonLink>
       )}

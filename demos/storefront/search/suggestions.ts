@@ -10,18 +10,18 @@ export type Suggestion = { words: string; href: string; count?: number }
 
 /** Searches suggested before anything is typed, and if nothing was found. */
 export const STARTER_SUGGESTIONS: ReadonlyArray<Suggestion> = [
-  { words: 'Kiaat', href: searchOf({ words: 'kiaat' }) },
+  { words: 'Kiaat', href: searchAddress({ words: 'kiaat' }) },
   { words: 'Karoo', href: storeAddresses.family(slugOf('Karoo')) },
   { words: 'Baskets', href: storeAddresses.collection('baskets') },
-  { words: 'Garden benches', href: searchOf({ words: 'garden bench' }) },
+  { words: 'Garden benches', href: searchAddress({ words: 'garden bench' }) },
 ]
 
 /** The address of the list of all hits. */
-export function listOf(query: ProductQuery): string {
-  return searchOf({ sort: 'best match', ...query })
+export function hitsAddress(query: ProductQuery): string {
+  return searchAddress({ sort: 'best match', ...query })
 }
 
-function searchOf(query: ProductQuery): string {
+function searchAddress(query: ProductQuery): string {
   return storeAddresses.search() + addressOfQuery(query)
 }
 
@@ -38,16 +38,16 @@ export function suggestionsOf(answer: ProductAnswer, words: string): Array<Sugge
       ? [kindInMaterial(kind.value, material.value, kind.count)]
       : []),
     ...(kind && !isOneKind
-      ? [{ words: kindWord(kind.value), href: addressOfKind(words, kind.value), count: kind.count }]
+      ? [{ words: kindWord(kind.value), href: kindAddress(words, kind.value), count: kind.count }]
       : []),
     ...(place && place.count < numbers.length
-      ? [{ words: place.value, href: listOf({ words, place: place.value }), count: place.count }]
+      ? [{ words: place.value, href: hitsAddress({ words, place: place.value }), count: place.count }]
       : []),
     ...(priceLimit
       ? [
           {
             words: `Under ${formatWholeRand(priceLimit.cents)}`,
-            href: listOf({ words, toCents: priceLimit.cents }),
+            href: hitsAddress({ words, toCents: priceLimit.cents }),
             count: priceLimit.count,
           },
         ]
@@ -64,9 +64,9 @@ function kindInMaterial(kind: string, material: string, count: number): Suggesti
   }
 }
 
-function addressOfKind(words: string, value: string): string {
+function kindAddress(words: string, value: string): string {
   const kind = KINDS.find((kind) => kind.kind === value)?.kind
-  return listOf({ words, ...(kind && { kinds: [kind] }) })
+  return hitsAddress({ words, ...(kind && { kinds: [kind] }) })
 }
 
 function kindWord(value: string): string {

@@ -19,9 +19,11 @@ export type AwaitingEvent = EventOf<(typeof AWAITED)[number]>
 export function oldestAwaitingEvent(events: ReadonlyArray<EnquiryEvent>): AwaitingEvent | null {
   const answers = new Map(answersOf(events).map((answer) => [answer.index, answer]))
   const undone = undoneIds(events)
-  const closed = events.findLastIndex(({ kind, id }) => kind === 'no-answer-needed' && !undone.has(id))
+  const lastClosedIndex = events.findLastIndex(
+    ({ kind, id }) => kind === 'no-answer-needed' && !undone.has(id),
+  )
   const oldestOpen = awaitingEvents(events).find(
-    ({ index }) => index > closed && isOpen(index, events, answers),
+    ({ index }) => index > lastClosedIndex && isOpen(index, events, answers),
   )
   return oldestOpen?.event ?? null
 }
@@ -30,10 +32,10 @@ export function oldestAwaitingEvent(events: ReadonlyArray<EnquiryEvent>): Awaiti
 export function awaitingEvents(
   events: ReadonlyArray<EnquiryEvent>,
 ): Array<{ event: AwaitingEvent; index: number }> {
-  const heldBack = events.findLastIndex(({ kind }) => kind === 'held-back')
+  const lastHeldBackIndex = events.findLastIndex(({ kind }) => kind === 'held-back')
   const undone = undoneIds(events)
   return events.flatMap<{ event: AwaitingEvent; index: number }>((event, index) => {
-    if (undone.has(event.id) || index < heldBack) return []
+    if (undone.has(event.id) || index < lastHeldBackIndex) return []
     return isAwaited(event) ? [{ event, index }] : []
   })
 }

@@ -67,10 +67,10 @@ test('answers are “of today” only if all of them are', () => {
     { way: 'whatsapp', at: today('10:09') },
     { way: 'mail', at: sent },
   ] as const
-  const holdings = (listed: StoredPersonData['answers']) =>
+  const answerDetails = (listed: StoredPersonData['answers']) =>
     summariseStoredData({ ...NOMVULA, answers: listed }, NOW)[3]?.details
-  expect(holdings(answers)).toBe('One e-mail and one WhatsApp note')
-  expect(holdings(answers.slice(0, 1))).toBe('One WhatsApp note, of today')
+  expect(answerDetails(answers)).toBe('One e-mail and one WhatsApp note')
+  expect(answerDetails(answers.slice(0, 1))).toBe('One WhatsApp note, of today')
 })
 
 test('several mails about new enquiries are in the plural', () => {
@@ -84,24 +84,24 @@ test('several mails about new enquiries are in the plural', () => {
 test('a corrected person has both addresses, with the newsletter of each', () => {
   const addresses = ['nomvula@khoza.example', 'nomvula@kohza.example']
   const subscriptions = ['Confirmed 20 November 2026, 11:09', 'Waiting']
-  const holdings = summariseStoredData({ ...NOMVULA, addresses, subscriptions }, NOW)
-  expect(holdings[1]).toEqual({
+  const lines = summariseStoredData({ ...NOMVULA, addresses, subscriptions }, NOW)
+  expect(lines[1]).toEqual({
     what: '2 addresses',
     details: 'nomvula@khoza.example, nomvula@kohza.example',
   })
-  expect(holdings.at(-1)).toEqual({
+  expect(lines.at(-1)).toEqual({
     what: '2 subscriptions',
     details: 'Confirmed 20 November 2026, 11:09; Waiting',
   })
 })
 
 test('enquiries of the other address are listed as not included', () => {
-  const holdings = (elsewhere: Array<number>) => summariseStoredData({ ...NOMVULA, elsewhere }, NOW).at(-1)
-  expect(holdings([7])).toEqual({
+  const lastLine = (elsewhere: Array<number>) => summariseStoredData({ ...NOMVULA, elsewhere }, NOW).at(-1)
+  expect(lastLine([7])).toEqual({
     what: 'Not among these',
     details: 'E-7, of the other address: open it to export or erase it too',
   })
-  expect(holdings([1, 2, 3, 4, 5, 6, 7])?.details).toBe(
+  expect(lastLine([1, 2, 3, 4, 5, 6, 7])?.details).toBe(
     'E-1, E-2, E-3, E-4, E-5 and 2 more, of the other address: open them to export or erase them too',
   )
 })

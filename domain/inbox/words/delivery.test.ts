@@ -63,7 +63,7 @@ test('a failed answer is mentioned in the list and above it', () => {
   )
 })
 
-test('the status of mail', () => {
+test('the mail line counts waiting and failed mails, or says that sending is off', () => {
   expect(mailLine({ way: 'smtp', waiting: 0, failed: 0 })).toBe('Mail is going out. Nothing waits.')
   expect(mailLine({ way: 'smtp', waiting: 1, failed: 2 })).toBe('Mail is going out. 1 waits, 2 failed.')
   expect(mailLine({ way: 'folder', waiting: 14, failed: 0 })).toBe(

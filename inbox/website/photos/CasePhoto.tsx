@@ -91,7 +91,7 @@ type FocusChooserProps = { slug: string; photo: Draft; onFocus: (focus: Photo['f
 /** Sets a photo's focus, by a press or by two sliders, and shows both crops. */
 function FocusChooser({ slug, photo: { file, focus }, onFocus }: FocusChooserProps) {
   const address = usePhotoAddress(file, paths.casePhoto(slug, 'wide'))
-  const place = { '--x': `${focus.x}%`, '--y': `${focus.y}%` }
+  const focusStyle = { '--x': `${focus.x}%`, '--y': `${focus.y}%` }
   const sliders = [
     ['x', 'From the left'],
     ['y', 'From the top'],
@@ -101,10 +101,10 @@ function FocusChooser({ slug, photo: { file, focus }, onFocus }: FocusChooserPro
       <p className="muted">Press on what matters most. Both crops keep it in sight.</p>
       <div
         className={styles.focus}
-        style={place}
+        style={focusStyle}
         onPointerDown={({ clientX, clientY, currentTarget }) => {
           const { left, top, width, height } = currentTarget.getBoundingClientRect()
-          onFocus({ x: share(clientX - left, width), y: share(clientY - top, height) })
+          onFocus({ x: percentOf(clientX - left, width), y: percentOf(clientY - top, height) })
         }}
       >
         <img src={address} alt="" draggable={false} />
@@ -125,7 +125,7 @@ function FocusChooser({ slug, photo: { file, focus }, onFocus }: FocusChooserPro
           </Labelled>
         ))}
       </div>
-      <div className={styles.crops} style={place}>
+      <div className={styles.crops} style={focusStyle}>
         {CROPS.map(([crop, words]) => (
           <figure key={crop}>
             <img src={address} alt="" {...CASE_SIZES[crop]} className={styles[crop]} />
@@ -137,6 +137,6 @@ function FocusChooser({ slug, photo: { file, focus }, onFocus }: FocusChooserPro
   )
 }
 
-function share(part: number, whole: number): number {
+function percentOf(part: number, whole: number): number {
   return Math.min(Math.max(Math.round((part / whole) * 100), 0), 100)
 }

@@ -28,6 +28,6 @@ export function isHashed(address: string): boolean {
 export function cacheControlOf(address: string): string {
   if (isHashed(address)) return IMMUTABLE
   if (WITHOUT_PRICE.test(address)) return ONE_HOUR
-  // Answers an unlimited number of addresses, which would fill a shared cache.
+  // The 404 page answers an unlimited number of addresses, which would fill a shared cache.
   return address === NOT_FOUND_PAGE ? PRIVATE_ONLY : REVALIDATE
 }

@@ -102,7 +102,7 @@ test('a font is sent without the headers of a document', () => {
   })
 })
 
-test('hashed assets are immutable, everything else is revalidated', () => {
+test('hashed assets are immutable, pages are revalidated', () => {
   expect(file('/_astro/menu.abc123.js').headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(file('/about-us').headers['cache-control']).toBe('public, max-age=0, must-revalidate')
 })

@@ -166,13 +166,13 @@ test.each([
   ['the exception with all around it', 'home', 'hero', { exception: '' }],
   ['a question that the terms show', 'faqs', 'more.loan', null],
   [
-    'a question that is there, by another',
+    'an existing question, by another one',
     'faqs',
     'more.loan',
     { id: 'other', title: 'A?', description: 'B.' },
   ],
   [
-    'a question that is there, as if it were new',
+    'an existing question, as if it were new',
     'faqs',
     'home.instalments',
     { id: 'instalments', title: 'A?', description: 'B.' },

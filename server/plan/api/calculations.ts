@@ -14,8 +14,8 @@ import type { PayDay } from '../../../domain/pricing/terms.ts'
 import { FIRST_PROVIDER, FURTHER_PROVIDER, MAX_MONTHS, MIN_MONTHS } from '../../../domain/pricing/terms.ts'
 import { type EstimateAnswer, estimateAnswer, type PlanAnswer, planAnswer } from './answers.ts'
 import {
-  firstFew,
   type QueryErrors,
+  reportFirstFew,
   requiredWhole,
   type StrictQuery,
   strictQuery,
@@ -139,7 +139,7 @@ function readExtras(query: StrictQuery, need: string | null, card: RateCard): Ch
   const requested = Map.groupBy(splitExtras(query.text('extras') ?? ''), ({ key }) => key)
   const addError = (sentence: string) => query.addError('extras', sentence)
   const unknownKeys = new Set(requested.keys()).difference(new Set(Object.keys(card.addOns)))
-  firstFew(unknownKeys, (key, unnamedNote) => addError(`There is no extra “${key}”.${unnamedNote}`))
+  reportFirstFew(unknownKeys, (key, unnamedNote) => addError(`There is no extra “${key}”.${unnamedNote}`))
 
   const extras = [...requested].flatMap(([key, entries]) => {
     const addOn = Object.hasOwn(card.addOns, key) ? card.addOns[key] : undefined

@@ -27,7 +27,7 @@ export function strictQuery(params: URLSearchParams, names: ReadonlyArray<string
   }
   for (const name of names) if (params.getAll(name).length > 1) addError(name, 'Give this only once.')
   const unknown = new Set(params.keys()).difference(new Set(names))
-  firstFew(unknown, (name, more) => addError(name, `There is no such parameter.${more}`))
+  reportFirstFew(unknown, (name, more) => addError(name, `There is no such parameter.${more}`))
   return {
     text: (name) => params.get(name) ?? undefined,
     addError,
@@ -43,7 +43,10 @@ export function strictQuery(params: URLSearchParams, names: ReadonlyArray<string
  *
  * @param report is called with a name and, for the last one reported, a sentence with the number of those left out
  */
-export function firstFew(names: ReadonlySet<string>, report: (name: string, more: string) => void): void {
+export function reportFirstFew(
+  names: ReadonlySet<string>,
+  report: (name: string, more: string) => void,
+): void {
   const reported = [...names].slice(0, MAX_NAMED)
   const omitted = names.size - reported.length
   for (const [index, name] of reported.entries())

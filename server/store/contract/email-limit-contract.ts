@@ -19,7 +19,7 @@ export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
     })
     afterEach(() => store.close())
 
-    test('counts an address in any case, in every collection, from the moment on', async () => {
+    test('counts an address in any case, in every collection, from the start of the period', async () => {
       await store.add(sampleContact(1, { email: 'A@Example.com', dateSent: 1_000 }))
       await store.add(sampleLead(2, { email: 'a@example.COM', dateSent: 2_000 }))
       await store.add(sampleNewsletter(3, { email, dateSent: 3_000 }))
@@ -61,8 +61,8 @@ export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
       expect(await store.add(sampleContact(4, { email, dateSent: 4_000 }), { emailLimit })).toEqual({
         outcome: 'stored',
       })
-      const sinceItsDay = { ...emailLimit, untilMs: 5_000 }
-      expect(await store.add(sampleContact(5, { email }), { emailLimit: sinceItsDay })).toEqual(tooMany)
+      const limitFromThen = { ...emailLimit, untilMs: 5_000 }
+      expect(await store.add(sampleContact(5, { email }), { emailLimit: limitFromThen })).toEqual(tooMany)
     })
 
     test('refuses no repeat and hides no conflict', async () => {

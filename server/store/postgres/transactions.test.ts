@@ -76,15 +76,15 @@ describePostgres('a connection that is lost', () => {
   test('in the middle of a transaction makes it start again from the beginning', async () => {
     await store.checkWritable()
     proxy.loseAnswerTo('INSERT INTO outbox')
-    let begun = 0
+    let attempts = 0
     await database.transaction(async (tx) => {
-      begun += 1
+      attempts += 1
       await tx.query(
         "INSERT INTO outbox (topic, id, payload, due_at, tried_until) VALUES ('mail', ?, '{}', 0, 0)",
         'a',
       )
     })
-    expect(begun).toBe(2)
+    expect(attempts).toBe(2)
     expect(await messagesIn(database)).toEqual(['a'])
   })
 })

@@ -25,7 +25,7 @@ async function openSearchStore() {
 
 const INSERT = "INSERT INTO search_texts (post_id, source, text) VALUES (?, 'note', ?)"
 
-test('texts of transactions that share a commit are found after it, except of a rolled-back one', async () => {
+test('texts of transactions that share a commit are found after it, but not those rolled back', async () => {
   const { store, database, hitsOf, checkIndexes, postId } = await openSearchStore()
   const failing = database.transaction(async (tx) => {
     await tx.query(INSERT, postId, 'umbrellas')

@@ -7,7 +7,7 @@ import { PlanDetails, type PlanDetailsProps } from './PlanDetails.tsx'
 import styles from './PlanForm.module.css'
 
 type Props = PlanDetailsProps & {
-  /** The longest duration for an organisation; null if it is the same for a person. */
+  /** The longest duration for an organisation, in months; null if it is the same for a person. */
   longest: number | null
 }
 
@@ -15,9 +15,9 @@ type Props = PlanDetailsProps & {
  * The total and monthly price of the solution over the chosen months: CSS shows the price of each choice. A plain form that
  * opens the calculator with this solution and the choices.
  */
-export function PlanForm({ longest, ...folds }: Props) {
-  const { estimate, plan } = folds.offer
-  const { need, version, months, chosen } = folds.calculator
+export function PlanForm({ longest, ...details }: Props) {
+  const { estimate, plan } = details.offer
+  const { need, version, months, chosen } = details.calculator
   return (
     <form
       className={`night ${styles.form}`}
@@ -64,8 +64,8 @@ export function PlanForm({ longest, ...folds }: Props) {
           </>
         )}
       </p>
-      <div className={styles.folds}>
-        <PlanDetails {...folds} />
+      <div className={styles.details}>
+        <PlanDetails {...details} />
       </div>
     </form>
   )

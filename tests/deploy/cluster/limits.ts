@@ -19,14 +19,14 @@ export async function checkNetworks({ proxy, sites }: Cluster): Promise<Array<Fi
       (await visitorOf(proxy, SIMULATED_VISITOR.from).ask('/healthz', { headers })).headers,
     )
   }
-  const sitesOf = async (addressAt: (at: number) => string) => {
+  const siteCount = async (addressAt: (at: number) => string) => {
     const all = Array.from({ length: NETWORKS }, (_, index) => siteOf(addressAt(index + 1)))
     return new Set(await Promise.all(all)).size
   }
-  const household = await sitesOf((at) => `2001:db8:7:7:${at.toString(16)}::${(at * 977).toString(16)}`)
-  const households = await sitesOf((at) => `2001:db8:7:${at.toString(16)}::1`)
-  const oneAddress = await sitesOf(() => '196.25.1.1')
-  const addresses = await sitesOf((at) => `196.25.${at}.1`)
+  const household = await siteCount((at) => `2001:db8:7:7:${at.toString(16)}::${(at * 977).toString(16)}`)
+  const households = await siteCount((at) => `2001:db8:7:${at.toString(16)}::1`)
+  const oneAddress = await siteCount(() => '196.25.1.1')
+  const addresses = await siteCount((at) => `196.25.${at}.1`)
   return [
     {
       requirement: 'servers for one address; one /64; 64 addresses; 64 of /64',

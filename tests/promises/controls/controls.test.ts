@@ -18,7 +18,7 @@ test.each([
   expect(() => breakSource(source, CONTROL)).toThrow('server/a.ts')
 })
 
-describe('of every scenario', () => {
+describe('every scenario', () => {
   test.each(SCENARIOS.map(({ id, promise, control }) => ({ id, promise, control })))(
     "$id, $promise: the control's text occurs in its file once",
     async ({ control }) => {

@@ -19,7 +19,7 @@ import { CancelOrder } from './CancelOrder.tsx'
 import { OpenInOffice } from './OpenInOffice.tsx'
 import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
-import { arrivalOf, packers } from './order-status-text.ts'
+import { arrivalOf, packersWithVerb } from './order-status-text.ts'
 import styles from './ThanksScreen.module.css'
 import { trackSteps } from './track-steps.ts'
 
@@ -66,7 +66,7 @@ export function nextStepsText(order: Order, kinds: ReadonlyArray<Kind>, today: C
     isSingle || (order.totals.quantity === kinds.length && kinds.length <= MAX_NOUNS)
       ? nounsOf(kinds)
       : counted(order.totals.quantity, 'piece')
-  const packing = `${packers(order)} your ${products} ${packedWhen(order, today)}.`
+  const packing = `${packersWithVerb(order)} your ${products} ${packedWhen(order, today)}.`
   const day = arrivalOf(order)
   if (!day) return { packing, arriving: arriving(order, isSingle), day: 'in a few working days' }
   const dayInWords = whenWords(day, today)

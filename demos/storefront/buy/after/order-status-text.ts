@@ -27,10 +27,10 @@ export function orderStatusText(order: Order, today: CalendarDate): StatusText {
 
 const STATUS_TEXTS: Readonly<Record<OrderState, (order: Order, today: CalendarDate) => StatusText>> = {
   placed: () => ({ heading: 'Placed', lead: 'Waiting for payment to clear.' }),
-  paid: (order) => ({ heading: 'Paid', lead: `${packers(order)} it next.` }),
+  paid: (order) => ({ heading: 'Paid', lead: `${packersWithVerb(order)} it next.` }),
   packing: (order) => ({
     heading: 'Being packed',
-    lead: `${branchesOf(order).join(' and ')} began at ${timeOf(order)}.`,
+    lead: `${branchesOf(order).join(' and ')} began at ${lastStepTime(order)}.`,
   }),
   packed: (order) => ({ heading: 'Packed', lead: packedLead(order) }),
   'with courier': (order, today) => ({ heading: 'With the courier', lead: courierLead(order, today) }),
@@ -40,7 +40,7 @@ const STATUS_TEXTS: Readonly<Record<OrderState, (order: Order, today: CalendarDa
     const lastReturnDay = dayAndMonth(addDays(day, RETURN_DAYS))
     return {
       heading: 'Delivered',
-      lead: `It arrived on ${weekdayAndDay(day)} at ${timeOf(order)}. Until ${lastReturnDay} you can send something back.`,
+      lead: `It arrived on ${weekdayAndDay(day)} at ${lastStepTime(order)}. Until ${lastReturnDay} you can send something back.`,
     }
   },
   cancelled: (order) => ({
@@ -54,7 +54,7 @@ const STATUS_TEXTS: Readonly<Record<OrderState, (order: Order, today: CalendarDa
 }
 
 /** `Woodstock packs`, `Woodstock and Maboneng pack` */
-export function packers(order: Order): string {
+export function packersWithVerb(order: Order): string {
   const branches = branchesOf(order)
   return `${branches.join(' and ')} ${branches.length === 1 ? 'packs' : 'pack'}`
 }
@@ -69,7 +69,7 @@ function packedLead(order: Order): string {
 }
 
 function courierLead(order: Order, today: CalendarDate): string {
-  const leftSentence = `Left ${branchesOf(order).join(' and ')} at ${timeOf(order)}.`
+  const leftSentence = `Left ${branchesOf(order).join(' and ')} at ${lastStepTime(order)}.`
   const day = arrivalOf(order)
   if (order.deliveryMethod.kind === 'door') return `${leftSentence} Sipho will phone before he comes.`
   return day
@@ -85,6 +85,6 @@ function readyLead({ deliveryMethod, number }: Order): string {
   return locker ? `In the locker ${locker.name}: ${locker.where}. ${locker.open}.` : 'In the locker.'
 }
 
-function timeOf(order: Order): string {
+function lastStepTime(order: Order): string {
   return timeOfDay(order.steps.at(-1)?.at ?? 0)
 }

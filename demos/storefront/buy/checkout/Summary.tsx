@@ -6,7 +6,7 @@ import { Lines, OrderedLine } from '../parts/Line.tsx'
 import { TotalsTable } from '../parts/TotalsTable.tsx'
 import styles from './Summary.module.css'
 
-/** The products beside the form, in a disclosure that is open initially. */
+/** The products and totals beside the form, in a disclosure that is open initially. */
 export function Summary({
   state,
   pricedBasket: { totals, lines, voucher },

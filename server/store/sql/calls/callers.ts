@@ -41,7 +41,7 @@ export async function callersBetween(
   }))
 }
 
-/** {@link callersBetween} of the day of a moment, those with the fewest calls on that day first. */
+/** Callers on the day of `startsAt` (epoch milliseconds), those with the fewest taken cells first. */
 export async function callersOnDay(tx: Transaction, startsAt: number): Promise<Array<Caller>> {
   const day = dayOf(startsAt)
   const callers = await callersBetween(tx, day, day)

@@ -11,11 +11,11 @@ const MAX_CHARS = 240
  * An excerpt of a text around the first match.
  *
  * @param text as it was written
- * @param found versions of the text with {@link MATCH_MARKS} around different matches, which are combined. They may lack accents; if
- *   they have another number of code points, the first version is shown instead of the text
+ * @param markedTexts versions of the text with {@link MATCH_MARKS} around different matches, which are combined. They
+ *   may lack accents; if they have another number of code points, the first version is shown instead of the text
  */
-export function excerptOf(text: string, ...found: readonly [string, ...Array<string>]): MarkedText {
-  const [first, ...otherMarks] = found.map(marksOf)
+export function excerptOf(text: string, ...markedTexts: readonly [string, ...Array<string>]): MarkedText {
+  const [first, ...otherMarks] = markedTexts.map(marksOf)
   const marks = (first ?? []).map(({ char, found: isFound }, index) => ({
     char,
     found: isFound || otherMarks.some((other) => other[index]?.found),
