@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { storeAddresses } from './addresses.ts'
 import { MAX_ADDRESS_CHARS, trimmedAddress } from './shop/address.ts'
 
-const HALF = '\ud83d'
+const HALF_EMOJI = '\ud83d'
 
 test('half of an emoji is written as an unknown character in an address', () => {
-  expect(storeAddresses.search(`lamp ${HALF}`)).toBe('/demos/store/search#q=lamp%20%EF%BF%BD')
+  expect(storeAddresses.search(`lamp ${HALF_EMOJI}`)).toBe('/demos/store/search#q=lamp%20%EF%BF%BD')
   expect(storeAddresses.search('🌵')).toBe('/demos/store/search#q=%F0%9F%8C%B5')
 })
 

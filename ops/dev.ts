@@ -1,5 +1,5 @@
 // `npm run dev [-- folder]`: site, inbox and server at one address, reloaded when their files change. Astro's development server
-// is in front. It passes the inbox's requests to a Vite server, and requests that only our own server handles to it. The data is in
+// is in front. It passes the inbox's requests to a Vite server, and to our own server those that only it handles. The data is in
 // `data-dev` or the given folder: fictional enquiries, and an owner who signs in by a link.
 import { spawn, spawnSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Calls `onOver` after some time. Hovering or focusing the element stops the timer; leaving it restarts the timer (WCAG 2.2.1).
+ * Calls `onTimeout` after some time. Hovering or focusing the element stops the timer; leaving it restarts the timer (WCAG 2.2.1).
  *
  * @returns the element's handlers
  */
-export function useAutoDismiss(ms: number, onOver: () => void) {
+export function useAutoDismiss(ms: number, onTimeout: () => void) {
   const [isPaused, setPaused] = useState(false)
-  const callOnOver = useEffectEvent(onOver)
+  const callOnTimeout = useEffectEvent(onTimeout)
   useEffect(() => {
     if (isPaused) return
-    const timer = setTimeout(() => callOnOver(), ms)
+    const timer = setTimeout(() => callOnTimeout(), ms)
     return () => clearTimeout(timer)
   }, [isPaused, ms])
   return {

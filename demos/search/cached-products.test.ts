@@ -7,12 +7,12 @@ import { allProducts } from '../catalogue/products.ts'
 import { loadCachedProducts, versionOfProducts } from './cached-products.ts'
 
 const DATABASE = 'demo-shop-products'
-const database = globalThis.indexedDB
+const originalIndexedDB = globalThis.indexedDB
 afterEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-async function cachedVersion(): Promise<unknown> {
+async function cachedEntry(): Promise<unknown> {
   const opened = await openDB(DATABASE, 1, { upgrade: (opening) => void opening.createObjectStore('kept') })
   const cached: unknown = await opened.get('kept', 'all')
   opened.close()
@@ -27,7 +27,7 @@ function sampleOf(products: ReadonlyArray<Product>): ReadonlyArray<Product> {
 test('the first visit computes all products and caches them for the second', async () => {
   const products = await loadCachedProducts()
   expect(products).toHaveLength(10_240)
-  await expect.poll(cachedVersion).toMatchObject({ version: versionOfProducts() })
+  await expect.poll(cachedEntry).toMatchObject({ version: versionOfProducts() })
   expect(sampleOf(await loadCachedProducts())).toEqual(sampleOf(products))
 })
 
@@ -41,5 +41,5 @@ test('products cached by an older version are computed again', async () => {
 test('without storage, products are computed each time', async () => {
   Reflect.deleteProperty(globalThis, 'indexedDB')
   expect(sampleOf(await loadCachedProducts())).toEqual(sampleOf(allProducts()))
-  globalThis.indexedDB = database
+  globalThis.indexedDB = originalIndexedDB
 })

@@ -9,7 +9,7 @@ export const MAX_THRESHOLD = 999
 const MAX_SIZES = 12
 const MAX_COLOURS = 6
 
-/** The fault of a change of products, as a sentence; null if it is valid. */
+/** Why a change of products is invalid, as a sentence; null if it is valid. */
 export function productEditError(
   overrides: ProductOverrides,
   numbers: ReadonlyArray<number>,
@@ -22,7 +22,7 @@ export function productEditError(
   return otherEditError(overrides, numbers, edit)
 }
 
-/** The fault of a new product, as a sentence; null if it is valid. */
+/** Why a new product is invalid, as a sentence; null if it is valid. */
 export function newProductError({
   name,
   sizes,
@@ -36,7 +36,7 @@ export function newProductError({
   return productNameError(name, 1) ?? priceFault ?? null
 }
 
-/** The fault of a price, as a sentence; null if it is valid. @param cents incl. VAT */
+/** Why a price is invalid, as a sentence; null if it is valid. @param cents incl. VAT */
 export function priceError(cents: number): string | null {
   if (!Number.isInteger(cents) || cents < 100) return 'A price is at least R 1,00, in whole cents.'
   return cents > MAX_PRICE_CENTS ? 'A price is R 1 000 000,00 at most.' : null

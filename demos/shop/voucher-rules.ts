@@ -36,7 +36,7 @@ export function voucherError(
   return null
 }
 
-/** The discount of each line, in the order of the lines; their sum is exact, and never more than the goods. */
+/** The discount of each line in cents, in their order; the sum is exact, and never more than the goods. */
 export function discountsOf(
   voucher: Voucher | null,
   lines: ReadonlyArray<PricedLine>,
@@ -70,7 +70,10 @@ function sharedOut(sum: number, weights: ReadonlyArray<number>): ReadonlyArray<n
   })
 }
 
-/** `sum × weight ÷ whole`, rounded half up. BigInt, because the product of two large sums exceeds what a number holds exactly. */
+/**
+ * `sum × weight ÷ totalWeight`, rounded half up. BigInt, because the product of two large sums exceeds what a
+ * number holds exactly.
+ */
 function partOf(sum: number, weight: number, totalWeight: number): number {
   return Number((2n * BigInt(sum) * BigInt(weight) + BigInt(totalWeight)) / (2n * BigInt(totalWeight)))
 }

@@ -7,7 +7,7 @@ const RANDOM_CHARS = 12
  * Creates a generator of push ids in the format of the Firebase Realtime Database's clients: 8 characters of time and 12
  * random ones, so that ids sort by time. Within one millisecond the random part is the previous one plus one.
  *
- * @param random returns that many random bytes
+ * @param random returns `count` random bytes
  * @returns a function from the time in epoch milliseconds to a new id
  */
 export function createPushIds(random: (count: number) => Uint8Array): (nowMs: number) => string {

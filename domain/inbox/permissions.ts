@@ -5,7 +5,7 @@ export type Role = (typeof ROLES)[number]
 /** owner: members are refused. confirmed: the passkey or password was given again within the last minutes. */
 export type Needs = { readonly owner?: true; readonly confirmed?: true }
 
-/** Actions that a stranger at a signed-in computer must not perform. */
+/** For an owner's actions that a stranger at the signed-in computer must not perform. */
 const OWNERS_ACT = { owner: true, confirmed: true } as const
 
 /**

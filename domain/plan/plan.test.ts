@@ -14,7 +14,7 @@ const ecommerce: PlanTerms = {
 }
 
 describe('planSchedule', () => {
-  test('example G, before its upgrade, begins and ends on its days', () => {
+  test('a plan of 24 months begins on the first pay day after the gap and ends 23 months later', () => {
     const plan = planSchedule({ ...ecommerce, months: 24, completed: '2027-02-15', payDay: 1 })
     expect([plan.firstDue, plan.handover]).toEqual(['2027-03-01', '2029-02-01'])
   })

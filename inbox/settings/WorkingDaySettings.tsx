@@ -27,13 +27,13 @@ import { Card } from '../ui/layout.tsx'
 export function WorkingDaySettings() {
   const week = useWorkingHours()
   const { me } = useSession()
-  const { hours, rest } = workingDayWords(week, dayOf(useNow()))
+  const { hours, details } = workingDayWords(week, dayOf(useNow()))
   return (
     <Card>
       <h3>Working day</h3>
       <p>
         <b>{hours}</b>
-        {rest}
+        {details}
       </p>
       <p className="muted">The moons count these hours. They are the same as on the contact page.</p>
       {mayDo('change-settings', me.role) && <DaysOff days={week.extraHolidays ?? []} />}
@@ -60,8 +60,8 @@ function DaysOff({ days }: { days: ReadonlyArray<string> }) {
     const isInPeriod = (day: string) => day >= period.first && day <= period.last
     if (!(await saveDays(days.filter((day) => !isInPeriod(day))))) return
     const undo = async () => {
-      const now = client.getQueryData(queries.session(api).queryKey)?.workingWeek.extraHolidays ?? []
-      await saveDays([...now, ...days.filter(isInPeriod)], daysOffAdded(period))
+      const currentDays = client.getQueryData(queries.session(api).queryKey)?.workingWeek.extraHolidays ?? []
+      await saveDays([...currentDays, ...days.filter(isInPeriod)], daysOffAdded(period))
     }
     showToast({ words: daysOffRemoved(period), undo })
   }

@@ -13,7 +13,7 @@ export function useToast(): ShowToast {
   return useContext(ToastContext)
 }
 
-/** The toast and the key Z, which undoes the last change while the page is open or its mail waits. */
+/** The toast, and the key Z, which undoes the last change even after its toast is gone. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shownToast, setShownToast] = useState<(Undoable & { id: number }) | null>(null)
   const lastToast = useRef<Undoable | null>(null)
@@ -36,7 +36,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext.Provider value={showToast}>
       {children}
       <div role="status">
-        {shownToast && <ChangeToast key={shownToast.id} change={shownToast} onUndo={undo} onOver={hide} />}
+        {shownToast && <ChangeToast key={shownToast.id} change={shownToast} onUndo={undo} onClose={hide} />}
       </div>
     </ToastContext.Provider>
   )
@@ -47,12 +47,12 @@ export type Undoable = { words: string; undo?: (() => Promise<void> | void) | un
 
 const SHOWN_MS = 10_000
 
-type ChangeToastProps = { change: Undoable; onUndo: () => Promise<void>; onOver: () => void }
+type ChangeToastProps = { change: Undoable; onUndo: () => Promise<void>; onClose: () => void }
 
-function ChangeToast({ change: { words, undo }, onUndo, onOver }: ChangeToastProps) {
+function ChangeToast({ change: { words, undo }, onUndo, onClose }: ChangeToastProps) {
   const restoreFocus = useRef(() => {})
   return (
-    <Toast title={words} ms={SHOWN_MS} onOver={onOver}>
+    <Toast title={words} ms={SHOWN_MS} onClose={onClose}>
       {undo && (
         <Button
           kind="accent"

@@ -2,7 +2,7 @@ import styles from './AssigneeBadge.module.css'
 
 type Props = {
   person: { name: string; initials: string } | null
-  size?: 'small' | 'post' | 'large'
+  size?: 'small' | 'medium' | 'large'
   isNamed?: boolean
 }
 

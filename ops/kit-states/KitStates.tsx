@@ -288,7 +288,7 @@ function DialogStates() {
         <Option defaultChecked>Single keys work</Option>
       </KeysDialog>
       {openDialog === 'toast' && (
-        <Toast title="1042 came in" detail="Nomsa Dlamini, 2 pieces" ms={60_000} onOver={close}>
+        <Toast title="1042 came in" detail="Nomsa Dlamini, 2 pieces" ms={60_000} onClose={close}>
           <Button kind="accent">Undo</Button>
         </Toast>
       )}

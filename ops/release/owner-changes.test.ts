@@ -64,7 +64,7 @@ const CHANGED = {
   'content/ratecards/2100-03-01.json': NEXT_YEAR,
 }
 
-/** In a page's structured data. */
+/** The company in a page's structured data. */
 const ORGANISATION = {
   name: 'Karoo & Sons Software',
   legalName: 'Karoo & Sons Software (Pty) Ltd',

@@ -3,7 +3,7 @@ import place from '../live/name-place.module.css'
 import type { BrandProps } from '../live/scene-brand.ts'
 import styles from './shop-head.module.css'
 
-/** Who is written to: the shop's mark and name. */
+/** The head of the chat: the shop's initial and name. */
 export function ShopHead({ brand }: BrandProps) {
   return (
     <p className={styles.head}>

@@ -1,7 +1,7 @@
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import assistant from './assistant.module.css'
-import { ANSWERED, HANDED_OVER, PHRASINGS, QUESTIONS, TIMES_ASKED, WEEK } from './questions.ts'
+import { ANSWERED, HANDED_OVER, PHRASINGS, QUESTIONS, SHOE_QUESTION_TIMES, WEEK } from './questions.ts'
 import { PERSON, SHOE_QUESTION } from './shop.ts'
 import styles from './what-people-ask.module.css'
 
@@ -39,7 +39,7 @@ export function WhatPeopleAsk({ isNarrow = false }: { isNarrow?: boolean }) {
 function Slip() {
   return (
     <div className={`${assistant.assistant} ${assistant.card} ${styles.slip}`}>
-      <p className={assistant.handed}>Handed over {TIMES_ASKED} times</p>
+      <p className={assistant.handed}>Handed over {SHOE_QUESTION_TIMES} times</p>
       <h3>{SHOE_QUESTION}</h3>
       <ul>
         {PHRASINGS.map((phrasing) => (

@@ -12,14 +12,14 @@ export const QUESTIONS: ReadonlyArray<Question> = [
   { words: SHOE_QUESTION, times: 9, answered: false },
   { words: 'What does embroidery cost?', times: 7, answered: false },
 ]
-export const TIMES_ASKED = QUESTIONS.find(({ words }) => words === SHOE_QUESTION)?.times ?? 0
+export const SHOE_QUESTION_TIMES = QUESTIONS.find(({ words }) => words === SHOE_QUESTION)?.times ?? 0
 export const ANSWERED = timesOf(true)
 export const HANDED_OVER = timesOf(false)
 
 /** How people phrase the question that the assistant cannot answer. */
 export const PHRASINGS = ['“Size 15 school shoes?”', '“Biggest size you keep?”', '“15 for a matric boy?”']
 
-/** The shop's own questions, run before every change; those shown, and how many there are. */
+/** The shop's own test questions, run before every change: how many there are, and those shown. */
 export const TESTS = {
   total: 24,
   others: ['Can I return a blazer?', 'When are you open?', 'How does lay-by work?'],

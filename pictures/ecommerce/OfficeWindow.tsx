@@ -12,7 +12,7 @@ import { surfaces } from './surfaces.ts'
 
 type Props = {
   brand: SceneBrand
-  /** Behind the shop's address. */
+  /** The path after the shop's address. */
   path: string
   section: SectionName
   className?: string | undefined
@@ -21,7 +21,7 @@ type Props = {
 
 const ZOOM = 1.5
 
-/** The shop's office in a wide window, on the night behind the counter. */
+/** The shop's office in a wide window, on a dark background. */
 export function OfficeWindow({ brand, path, section, className = '', children }: Props) {
   return (
     <div className={surfaces.night}>

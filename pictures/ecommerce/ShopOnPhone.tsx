@@ -13,7 +13,7 @@ import { BEFORE, type BrandProps, KIAAT_SCENE, PENDANT, PLANTER, STOOL, TABLE } 
 import styles from './shop-on-phone.module.css'
 import { surfaces } from './surfaces.ts'
 
-/** The front of the shop, and the table that the story is about beside it. */
+/** The shop's home page, and beside it the table that the story is about. */
 export function ShopOnPhone({ brand = KIAAT_SCENE }: BrandProps) {
   const newest = NEW_THIS_WEEK.flatMap((number) => withStock(BEFORE, number) ?? [])
   return (

@@ -4,14 +4,14 @@ import { COOKING, KITCHEN_TIME, NEW, type Order, READY } from './kitchen.ts'
 import styles from './kitchen-board.module.css'
 import { minutesBetween } from './orders.ts'
 
-/** Minutes after which a column shows an order in red. */
-const PATIENCE = { new: 5, cooking: 12 }
+/** After how many minutes a column shows an order in red. */
+const LATE_AFTER_MINUTES = { new: 5, cooking: 12 }
 
 const SOLD_OUT = ['Vetkoek', 'Chicken feet']
 
 /**
- * The kitchen's screen: three columns, the oldest order on top. The enclosing element has its sheet's class `night`, the dark
- * ground, and on a page's tablet also `narrow`.
+ * The kitchen's screen: three columns, the oldest order on top. The enclosing element has the style sheet's class
+ * `night` for the dark background, and `narrow` too on a page's tablet.
  */
 export function KitchenBoard({ head }: { head: ReactNode }) {
   return (
@@ -23,8 +23,8 @@ export function KitchenBoard({ head }: { head: ReactNode }) {
         </span>
       </div>
       <div className={styles.columns}>
-        <Column title="New" orders={NEW} patience={PATIENCE.new} />
-        <Column title="Cooking" orders={COOKING} patience={PATIENCE.cooking} />
+        <Column title="New" orders={NEW} lateAfter={LATE_AFTER_MINUTES.new} />
+        <Column title="Cooking" orders={COOKING} lateAfter={LATE_AFTER_MINUTES.cooking} />
         <div>
           <ColumnHead title="Ready" count={READY.length} />
           {READY.map((order) => (
@@ -45,17 +45,17 @@ export function KitchenBoard({ head }: { head: ReactNode }) {
 function Column({
   title,
   orders,
-  patience,
+  lateAfter,
 }: {
   title: string
   orders: ReadonlyArray<Order>
-  patience: number
+  lateAfter: number
 }) {
   return (
     <div>
       <ColumnHead title={title} count={orders.length} />
       {orders.map((order) => (
-        <Ticket key={order.number} order={order} patience={patience} />
+        <Ticket key={order.number} order={order} lateAfter={lateAfter} />
       ))}
     </div>
   )
@@ -69,10 +69,10 @@ function ColumnHead({ title, count }: { title: string; count: number }) {
   )
 }
 
-function Ticket({ order, patience }: { order: Order; patience: number }) {
+function Ticket({ order, lateAfter }: { order: Order; lateAfter: number }) {
   const minutes = minutesBetween(order.at, KITCHEN_TIME)
   return (
-    <div className={styles.ticket} data-state={minutes > patience ? 'late' : 'fine'}>
+    <div className={styles.ticket} data-state={minutes > lateAfter ? 'late' : 'fine'}>
       <div className={styles.ticketHead}>
         <span>{order.number}</span>
         <span>{minutes} min</span>

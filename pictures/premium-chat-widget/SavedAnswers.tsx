@@ -1,5 +1,5 @@
 import { Ground } from '../frames/Ground.tsx'
-import { FOUND, SAVED_ANSWERS, SEARCHED } from './inbox.ts'
+import { FOUND, SAVED_ANSWER_COUNT, SEARCHED } from './inbox.ts'
 import styles from './saved-answers.module.css'
 import { ASKED_AT, GUEST, QUESTION } from './stay.ts'
 import { Avatar, Bubble } from './Widget.tsx'
@@ -20,7 +20,7 @@ export function SavedAnswers() {
           <b>{SEARCHED}</b>
           <i />
           <span>
-            {FOUND.length} of {SAVED_ANSWERS} answers
+            {FOUND.length} of {SAVED_ANSWER_COUNT} answers
           </span>
         </p>
         {FOUND.map(({ title, words }, index) => (

@@ -22,7 +22,7 @@ export const CHATS: ReadonlyArray<Chat> = [
 type Answer = { title: string; words: string }
 
 export const SEARCHED = 'check-in time'
-export const SAVED_ANSWERS = 10
+export const SAVED_ANSWER_COUNT = 10
 export const FOUND: ReadonlyArray<Answer> = [
   {
     title: 'Late check-in, after 20:00',

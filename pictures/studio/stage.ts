@@ -1,4 +1,4 @@
-// The styles and fonts that every scene stands on.
+// The styles and fonts that every scene needs.
 import '@fontsource-variable/bricolage-grotesque'
 import '@fontsource-variable/figtree'
 import '../../ui/scale.css'

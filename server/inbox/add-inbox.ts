@@ -27,7 +27,7 @@ import { addPhotoUpload } from './website/photo-routes.ts'
 /** A password hash takes 19 MiB and about 25 ms of CPU time. */
 const SIGN_INS = { name: 'sign-ins', atOnce: 2, waiting: 32, perAddress: 4 }
 /** A queue for known browsers, so that floods by strangers do not delay staff. */
-const RETURNS = { name: 'sign-ins of known people', atOnce: 1, waiting: 32, perAddress: 4 }
+const KNOWN_SIGN_INS = { name: 'sign-ins of known people', atOnce: 1, waiting: 32, perAddress: 4 }
 /** A plan's PDF takes about 100 ms of the drawing thread. */
 const PLAN_QUEUE = { name: 'plans of enquiries', atOnce: 1, waiting: 8, perAddress: 4 }
 /** A passkey's response has about 2 KB; a reply to an enquirer is the longest body. */
@@ -45,7 +45,7 @@ export function addInbox(app: FastifyInstance, services: InboxServices): void {
   const sharedServices = { ...services, passkeys, devices, cookies }
   const queues = {
     strangers: createRequestQueue(SIGN_INS, countRejection),
-    known: createRequestQueue(RETURNS, countRejection),
+    known: createRequestQueue(KNOWN_SIGN_INS, countRejection),
   }
   app.get(CHANGE_PASSWORD, (_request, reply) => reply.redirect(paths.inboxSettings, 302))
   app.register(

@@ -28,13 +28,13 @@ export async function beforeServing({ dataDir, secret, database, report }: Befor
   await database.transaction(markInUse)
   await database.transaction((tx) => forgetMailChanges(tx, MAX_MAIL_CHANGES))
   await database.transaction((tx) => recordInitialSecret(tx, secret))
-  const isSecret = await database.read((tx) => isSecretOfDatabase(tx, secret))
-  if (!isSecret) report('error', {}, `${OTHER_SECRET.sentence} ${OTHER_SECRET.todo}`)
+  const isSameSecret = await database.read((tx) => isSecretOfDatabase(tx, secret))
+  if (!isSameSecret) report('error', {}, `${OTHER_SECRET.sentence} ${OTHER_SECRET.todo}`)
   const receiptsInFile = await readReceipts(dataDir)
   const unreadable = unreadableReceiptsFault(receiptsInFile)
   if (unreadable) report('error', {}, `${unreadable.sentence} ${unreadable.todo}`)
   // With another secret no receipt would match anyone, and all would count as done.
-  const erased = isSecret
+  const erased = isSameSecret
     ? await eraseAgain(database, receiptsInFile.receipts, (address) => sealOfAddress(secret, address))
     : 0
   if (erased > 0) report('warn', {}, `${counted(erased, 'erasure')} applied again after a restore`)

@@ -42,8 +42,8 @@ export function link(text: string, href: string): MailBlock {
 
 /** Several lines in one paragraph, with the line breaks and indents of their author. */
 export function lines(text: string): MailBlock {
-  const markup = text.replace(INDENT, noBreakSpaces).split('\n')
-  const withBreaks = markup.map((line, at) => (at === 0 ? html`${line}` : html`<br/>${line}`))
+  const textLines = text.replace(INDENT, noBreakSpaces).split('\n')
+  const withBreaks = textLines.map((line, at) => (at === 0 ? html`${line}` : html`<br/>${line}`))
   return { html: html`<p style="${PARAGRAPH}">${withBreaks}</p>`, text: flowed(text) }
 }
 

@@ -61,7 +61,7 @@ test('while another server sweeps, this one waits until a later hour', async () 
   await lease.release()
   await passHours(1)
   await vi.waitFor(async () => expect(await postIds(store)).toEqual([]), WAIT_MS)
-  // It was released.
+  // The sweep released its lease.
   await vi.waitFor(async () => expect(await lease.acquire(AFTER_A_YEAR.getTime())).toBe(true), WAIT_MS)
 })
 
@@ -106,7 +106,7 @@ test('a sweep whose lease another server has taken stops', async () => {
   expect(await second.renew(clock.now.getTime())).toBe(true)
 })
 
-test('the lease of a killed server expires within the hour, that of a clock that was ahead at once', async () => {
+test('a killed server’s lease expires within the hour, and one from a clock that was ahead at once', async () => {
   const database = openSharedDatabase(newDatabasePath())
   cleanups.push(async () => database.close())
   const { acquire } = sweepLease(sqliteDatabase(database))

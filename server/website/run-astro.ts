@@ -22,23 +22,23 @@ type AstroResult = { code: number; output: string; stopped: string | null }
 /**
  * Runs `astro build` in a child process with limited memory and time, which ends with this one.
  *
- * @param part the folder with `content/` in it; the site is built into its `site/`
- * @param day whose price list it shows
+ * @param folder the folder with `content/` in it; the site is built into its `site/`
+ * @param day the day whose price list the site shows
  */
-export function runAstro(part: string, day: CalendarDate, signal: AbortSignal): Promise<AstroResult> {
+export function runAstro(folder: string, day: CalendarDate, signal: AbortSignal): Promise<AstroResult> {
   const { PATH, HOME } = process.env
   const env = {
     ...(PATH ? { PATH } : {}),
     ...(HOME ? { HOME } : {}),
     NODE_ENV: 'production',
     ASTRO_TELEMETRY_DISABLED: '1',
-    CONTENT_DIR: join(part, 'content'),
+    CONTENT_DIR: join(folder, 'content'),
     PRICES_ON: day,
-    CACHE_DIR: join(part, 'cache'),
+    CACHE_DIR: join(folder, 'cache'),
   }
   const { promise, resolve, reject } = Promise.withResolvers<AstroResult>()
   const options = ['--import', END_WITH_PARENT, `--max-old-space-size=${HEAP_MB}`]
-  const args = [...options, ASTRO, 'build', '--outDir', join(part, 'site')]
+  const args = [...options, ASTRO, 'build', '--outDir', join(folder, 'site')]
   // In a process group of its own, so that the processes that it starts are killed with it.
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'pipe', detached: true })
   let reason: string | null = null

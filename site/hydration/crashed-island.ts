@@ -18,7 +18,7 @@ export function restoreOnceCrashed(island: Element): void {
     // Removes React's redrawn copy, which responds to nothing.
     island.dispatchEvent(new Event('astro:unmount'))
     island.replaceChildren(...removed)
-    island.setAttribute('ssr', '') // again
+    island.setAttribute('ssr', '') // marks it as unhydrated again
     fallBackToPlainForm(island)
     if (document.activeElement === document.body && focused instanceof HTMLElement)
       focused.focus({ preventScroll: true }) // the browser keeps its selection

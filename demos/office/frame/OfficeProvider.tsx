@@ -58,7 +58,7 @@ export function OfficeProvider({ brand, offer, me, state, children }: Props) {
         <OfficeKeys role={me.role}>{children}</OfficeKeys>
       </ProductOverridesContext>
       <div role="status">
-        {message && <OfficeToast key={message.id} message={message} onOver={dismissToast} />}
+        {message && <OfficeToast key={message.id} message={message} onClose={dismissToast} />}
       </div>
     </OfficeContext>
   )

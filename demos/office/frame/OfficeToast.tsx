@@ -17,7 +17,7 @@ export const UNDO_MS = 10_000
 const READ_MS = 12_000
 
 /** The toast of the office, about an action, a refusal or a new order. */
-export function OfficeToast({ message, onOver }: { message: ToastMessage; onOver: () => void }) {
+export function OfficeToast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
   const { title, detail, kind, link, undo } = message
   return (
     <Toast
@@ -25,7 +25,7 @@ export function OfficeToast({ message, onOver }: { message: ToastMessage; onOver
       detail={detail}
       isRefusal={kind === 'refused'}
       ms={undo ? UNDO_MS : READ_MS}
-      onOver={onOver}
+      onClose={onClose}
     >
       {link && (
         <Link {...buttonLook({ kind: 'accent' })} href={link.href}>

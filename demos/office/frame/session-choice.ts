@@ -42,7 +42,7 @@ function writeSession(key: string, value: string): void {
   }
 }
 
-const KEY = 'office looks through'
+const CURRENT_STAFF_KEY = 'office looks through'
 const listeners = new Set<() => void>()
 /** The current name if the browser has no storage. */
 let fallbackName: string | null = null
@@ -67,7 +67,7 @@ function subscribe(listener: () => void): () => void {
 
 function storedName(): string | null {
   try {
-    return sessionStorage.getItem(KEY) ?? fallbackName
+    return sessionStorage.getItem(CURRENT_STAFF_KEY) ?? fallbackName
   } catch {
     return fallbackName // storage is switched off
   }
@@ -76,7 +76,7 @@ function storedName(): string | null {
 function switchTo(name: string): void {
   fallbackName = name
   try {
-    sessionStorage.setItem(KEY, name)
+    sessionStorage.setItem(CURRENT_STAFF_KEY, name)
   } catch {
     // the choice lasts until the page is closed
   }

@@ -32,7 +32,7 @@ export function ProductTableBody({ numbers, state, selection, seesPrices, active
     >
       {numbers.length === 0 && (
         <tr>
-          <td className={styles.looking}>Loading …</td>
+          <td className={styles.loading}>Loading …</td>
         </tr>
       )}
       {rowSlots.map(({ key, number, index }) => (

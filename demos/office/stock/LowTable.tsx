@@ -32,7 +32,7 @@ export function LowTable({ branch, rows }: Props) {
         <tbody>
           {rows === null && (
             <tr>
-              <td className={styles.looking}>Loading the stock …</td>
+              <td className={styles.loading}>Loading the stock …</td>
             </tr>
           )}
           {rows?.map(({ number, name, binLocation, stock, threshold, help }) => (

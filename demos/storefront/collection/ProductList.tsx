@@ -45,16 +45,16 @@ const NO_LIST: List = {
 export function ProductList({ page, query, onQuery, first, isAsRendered }: Props) {
   const catalogue = useCatalogueState()
   const { list: knownList, isBusy: isLoading, hasFailed, isFirst } = useList(query, first)
-  const isAnswer = knownList !== null && (isAsRendered || !isFirst)
+  const isCurrent = knownList !== null && (isAsRendered || !isFirst)
   // The server-rendered list is current, even while the search worker starts.
-  const isBusy = isLoading && !(isFirst && isAnswer)
+  const isBusy = isLoading && !(isFirst && isCurrent)
   const list = knownList ?? NO_LIST
   const chosen = appliedFilters(query, page.query, page.kind)
   const words = countWords(
     list,
     chosen.map(({ label }) => label),
   )
-  const announcement = useDeferredValue(isAnswer && !isBusy && chosen.length > 0 ? words : '')
+  const announcement = useDeferredValue(isCurrent && !isBusy && chosen.length > 0 ? words : '')
   const statusText = hasFailed
     ? 'The search of this page did not start. Please load it again.'
     : 'Loading the products …'
@@ -66,7 +66,7 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
       <p className={styles.where}>{page.parent && <a href={page.parent.href}>{page.parent.words}</a>}</p>
       <div className={`cluster between ${styles.title}`}>
         <h1>{page.heading}</h1>
-        <p className="muted">{isAnswer ? words : statusText}</p>
+        <p className="muted">{isCurrent ? words : statusText}</p>
       </div>
       <div className={`${styles.bar} needs-script`}>
         <FilterSheet count={chosen.length} resultCount={list.count} clearWords={clearWords} onClear={clear}>

@@ -26,7 +26,7 @@ export function VirtualGrid({ numbers, item }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [measured, setMeasured] = useState<Measured | null>(null)
   // The number of columns that Grid.module.css shows at this width.
-  const columns = useMedia(WIDE) ? ON_A_WIDE_SCREEN : ON_A_PHONE
+  const columns = useMedia(WIDE) ? WIDE_COLUMNS : PHONE_COLUMNS
   useLayoutEffect(() => {
     if (list.current) setMeasured(measure(list.current, columns, earlierHeights.get(numbers)))
   }, [columns, numbers])
@@ -131,5 +131,5 @@ function measure(list: HTMLUListElement, columns: number, before: Heights | unde
 }
 
 const WIDE = '(min-width: 44.01rem)'
-const ON_A_PHONE = 2
-const ON_A_WIDE_SCREEN = 3
+const PHONE_COLUMNS = 2
+const WIDE_COLUMNS = 3

@@ -6,11 +6,11 @@ import { branchStock, stockText } from './words/stock-words.ts'
 
 /** The number of pieces in stock, and the branches where one can be collected. */
 export function StockByBranch({ product, chosen, today }: Pick<Offer, 'product' | 'chosen' | 'today'>) {
-  const leftText = stockText(product, chosen, today)
+  const text = stockText(product, chosen, today)
   return (
     <>
-      <p className={leftText.isNone ? `${styles.left} ${styles.none}` : styles.left} role="status">
-        <b>{leftText.strong}</b> {leftText.rest}
+      <p className={text.isNone ? `${styles.left} ${styles.none}` : styles.left} role="status">
+        <b>{text.strong}</b> {text.details}
       </p>
       <ul className={`rows ${styles.branches}`}>
         {branchStock(chosen, today).map(({ branch, quantity, when }) => (

@@ -25,7 +25,7 @@ test('for a sold-out colour, the colour with the most stock is offered', () => {
   expect(colourInStock(variants, indigo)?.colour).toBe('sage')
   expect(stockText(blanket, indigo, TUESDAY)).toEqual({
     strong: 'Sold out in indigo.',
-    rest: 'The mill in Cradock weaves again on 7 December.',
+    details: 'The mill in Cradock weaves again on 7 December.',
     isNone: true,
   })
 })
@@ -34,7 +34,7 @@ test('stock is in words, and branches have their opening times', () => {
   const chosen = required(chooseVariant(withStock(sideTable), { colour: null, size: null }))
   expect(stockText(sideTable, chosen, TUESDAY)).toMatchObject({
     strong: '6 in stock',
-    rest: 'at 50 cm, in three branches',
+    details: 'at 50 cm, in three branches',
   })
   expect(branchStock(chosen, '2026-11-28').map(({ when }) => when)).toEqual([
     'tomorrow from 10:00',

@@ -62,7 +62,7 @@ export function relatedProducts(catalogue: CatalogueState, product: Product): Ar
   ]
 }
 
-/** Products of the same kind and material that are in stock in a colour. */
+/** Products of the same kind and material that come in a colour and have a variant in stock. */
 export function productsInColour(catalogue: CatalogueState, product: Product, colour: string): Row {
   const isSimilar = (candidate: Product) =>
     candidate.kind === product.kind &&

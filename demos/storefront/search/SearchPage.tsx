@@ -62,7 +62,7 @@ function SearchAsYouType({ addressWords }: { addressWords: string }) {
     <div className={`wrap ${styles.narrow}`}>
       <h1 className="visually-hidden">Search</h1>
       <noscript>
-        <p className={styles.forgiven}>
+        <p className={styles.status}>
           The search of this demo runs in your browser and needs its script. The shelves do not:{' '}
           {COLLECTION_NAMES.map((collection) => (
             <a key={collection} href={storeAddresses.collection(collection.toLowerCase())}>
@@ -84,7 +84,7 @@ function SearchAsYouType({ addressWords }: { addressWords: string }) {
           onOpen={openSelected}
           onEscape={() => (selectedIndex === null ? navigate(storeAddresses.home) : setSelectedIndex(null))}
         />
-        <p className={styles.forgiven}>
+        <p className={styles.status}>
           {hasFailed ? SEARCH_FAILED : words === '' ? PROMPT : <SearchStatus answer={answer} words={words} />}
         </p>
       </div>

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { PHOTO_USES } from '../../content/photo-rules.ts'
 import { instantSchema } from './basics.ts'
 
-const pixelsSchema = z.int().check(z.positive())
-const photoSchema = { hash: z.string(), width: pixelsSchema, height: pixelsSchema }
+const positiveIntSchema = z.int().check(z.positive())
+const photoSchema = { hash: z.string(), width: positiveIntSchema, height: positiveIntSchema }
 
 /** POST /website/photos?use=person, with the photo as the body. */
 export const photoQuerySchema = z.object({ use: z.enum(PHOTO_USES) })
 export type PhotoQuery = z.infer<typeof photoQuerySchema>
 
 /** The response: the photo as it is stored, and its size. */
-export const photoStoredSchema = z.object({ ...photoSchema, bytes: pixelsSchema })
+export const photoStoredSchema = z.object({ ...photoSchema, bytes: positiveIntSchema })
 export type PhotoStored = z.infer<typeof photoStoredSchema>
 
 /** GET /website/photos: all stored photos, the last chosen first. */
@@ -18,8 +18,8 @@ export const photosSchema = z.object({ photos: z.array(z.object({ ...photoSchema
 export type Photos = z.infer<typeof photosSchema>
 
 /**
- * DELETE /website/photos/:hash, for good. `isShown`: visitors still see it. `version` is then the one without it, which goes live by
- * itself; null: another check is running.
+ * DELETE /website/photos/:hash, for good. `isShown`: visitors still see it. `version`: the one without it, which
+ * goes live by itself; null if visitors do not see the photo, or if another check is running.
  */
-export const photoDeletedSchema = z.object({ isShown: z.boolean(), version: z.nullable(pixelsSchema) })
+export const photoDeletedSchema = z.object({ isShown: z.boolean(), version: z.nullable(positiveIntSchema) })
 export type PhotoDeleted = z.infer<typeof photoDeletedSchema>

@@ -29,10 +29,11 @@ const subscriberSchema = z.object({
   at: instantSchema,
   /** Waiting: when the link expires; null if no mail was sent yet. */
   linkUntil: z.nullable(instantSchema),
-  /** Stopped: by `link`, or by a colleague with the reason; bounced: the mail server's words. */
+  /** Stopped: by `link`, or by a colleague with the reason. */
   stopped: z.nullable(
     z.object({ by: z.union([z.literal('link'), staffIdSchema]), words: z.nullable(z.string()) }),
   ),
+  /** Bounced: the mail server's words. */
   bounce: z.nullable(z.string()),
   /** The wording of the consent, and the page with the form. */
   wording: z.string(),
@@ -60,8 +61,8 @@ export const subscribersSchema = z.object({
 export type Subscribers = z.infer<typeof subscribersSchema>
 
 /**
- * POST /subscribers/export, owners only, 403 without a recent `reauthenticate`: confirmed subscribers as a CSV file, each e-mail
- * address with its unsubscribe link.
+ * POST /subscribers/export, owners only, 403 without a recent `reauthenticate`: all confirmed and agreed consents
+ * as a CSV file, each e-mail address with its unsubscribe link.
  *
  * POST /subscribers/:id/stop with the reason; POST /subscribers/:id/ask-again without a body.
  */

@@ -13,12 +13,12 @@ import {
 } from './settings-words.ts'
 
 test('office hours are worded as on the contact page, with the next holiday', () => {
-  const { hours, rest } = workingDayWords(OFFICE_HOURS, '2026-11-23')
-  expect(hours + rest).toBe(
+  const { hours, details } = workingDayWords(OFFICE_HOURS, '2026-11-23')
+  expect(hours + details).toBe(
     'Monday to Friday, 08:00 to 17:00, Johannesburg. Not on public holidays: the next is 16 December 2026, Day of Reconciliation.',
   )
   const withDayOff = { ...OFFICE_HOURS, extraHolidays: ['2026-12-04'] }
-  expect(workingDayWords(withDayOff, '2026-11-23').rest).toMatch(
+  expect(workingDayWords(withDayOff, '2026-11-23').details).toMatch(
     /the next is 4 December 2026, by your setting\.$/,
   )
 })

@@ -10,11 +10,14 @@ import { countAtLeast, MAX_COUNTED } from './headings.ts'
 import { countedEnquiries } from './names.ts'
 
 /** `Monday to Friday, 08:00 to 17:00` in bold, then the other facts about the working day. */
-export function workingDayWords(hours: WorkingHours, today: CalendarDate): { hours: string; rest: string } {
+export function workingDayWords(
+  hours: WorkingHours,
+  today: CalendarDate,
+): { hours: string; details: string } {
   const nextDayOff = nextHoliday(today, hours)
   const name = nextDayOff?.name ?? 'by your setting'
   const nextDayOffWords = nextDayOff ? `: the next is ${formatDate(nextDayOff.day)}, ${name}.` : '.'
-  return { hours: describeHours(hours), rest: `, Johannesburg. Not on public holidays${nextDayOffWords}` }
+  return { hours: describeHours(hours), details: `, Johannesburg. Not on public holidays${nextDayOffWords}` }
 }
 
 /** `1 open enquiry`, `7 open enquiries`; `10 000+` if there are more than are counted. */

@@ -11,7 +11,7 @@ const BEGINNING = new RegExp(`^[\\s\\S]{0,${MAX_CHARS}}`, 'u')
  * The beginning of a text in one line for a list, truncated between words with ` …`. Null if there is nothing to read.
  */
 export function snippetOf(text: string): string | null {
-  // The snippet cannot contain anything beyond this, even if every other character is a space.
+  // Enough for the snippet, unless most of the text is white space.
   const oneLine = text
     .slice(0, 4 * MAX_CHARS)
     .toWellFormed()

@@ -9,7 +9,7 @@ import { Card } from '../../ui/layout.tsx'
 import { EditAddressDialog } from './EditAddressDialog.tsx'
 import { useEnquiryActions } from './enquiry-actions.ts'
 
-/** Our confirmation bounced. The first answer would bounce too, unless the address is corrected before it. */
+/** Shown if our confirmation bounced: the first answer would too, unless the address is corrected. */
 export function RefusedConfirmation({ detail }: { detail: EnquiryDetail }) {
   const [isCorrecting, setCorrecting] = useState(false)
   const { refusedConfirmation: refused, email, facts } = detail

@@ -145,7 +145,7 @@ type ThreadMessageProps = {
 function ThreadMessage({ person, title, at, look, children, footer }: ThreadMessageProps) {
   return (
     <div className={`${styles.post} ${styles[look]}`}>
-      <AssigneeBadge person={person} size="post" isNamed />
+      <AssigneeBadge person={person} size="medium" isNamed />
       <div>
         <header>
           <b>{title}</b>

@@ -33,7 +33,7 @@ const SALON_CENTS = SALON_THIS_WEEK.reduce((sum, { priceCents }) => sum + priceC
 const { totals } = basketTotals(BEFORE, DAY)
 
 /**
- * The front of the shop, a moment before order 1042 is paid. It does not use the demo's components, because those adapt to the width
+ * The shop's home page, a moment before order 1042 is paid. It does not use the demo's components, because those adapt to the width
  * of the browser's window, and this phone has one width in every window.
  */
 export function ShopScreen({ brand }: BrandProps) {

@@ -11,7 +11,7 @@ import styles from './menu-screen.module.css'
 
 const STRIPES = 10
 
-/** The menu under the shop's own sign and awning, and what the basket comes to. */
+/** The menu under the shop's own sign and awning, and the basket's total. */
 export function MenuScreen({ brand }: BrandProps) {
   return (
     <div className={`${fc.fc} ${styles.screen}`}>

@@ -82,10 +82,10 @@ function StandingShape({ view: { lens, light }, part }: { view: View; part: Stan
 }
 
 function shadowPath({ lens, light }: View, { corners }: Solid): string {
-  return pathOf(seenOutline(lens, outlineOnGround(corners.map((corner) => onGround(light, corner)))))
+  return pathOf(seenOutline(lens, outlineOnGround(corners.map((corner) => shadowPoint(light, corner)))))
 }
 
-function onGround({ from }: Light, [x, y, z]: Point): Point {
+function shadowPoint({ from }: Light, [x, y, z]: Point): Point {
   return [x - (from[0] / from[2]) * z, y - (from[1] / from[2]) * z, 0]
 }
 
@@ -109,10 +109,12 @@ type Lens = {
 type Seen = readonly [across: number, up: number, away: number]
 type Spot = readonly [x: number, y: number]
 
+/** In metres: what is nearer to the lens is not drawn. */
 const NEAR = 0.2
-const LONG_PX = 40
+/** Bent lines are drawn in straight pieces of about this length at most. */
+const MAX_PIECE_PX = 40
 
-/** The outline of a polygon in the picture, cut off at the lens and bent by it; empty if it lies behind. */
+/** The outline of a polygon in the picture, cut off at the lens and bent by it; empty if behind the lens. */
 function seenOutline(lens: Lens, points: ReadonlyArray<Point>): Spot[] {
   const seen = cutNear(points.map((point) => seenFrom(lens, point)))
   return seen.flatMap((corner, index) => bentEdge(lens, corner, seen[(index + 1) % seen.length] ?? corner))
@@ -153,7 +155,7 @@ function onPicture({ width, height, zoom, bulge }: Lens, [across, up, away]: See
 function bentEdge(lens: Lens, from: Seen, to: Seen): Spot[] {
   const [x, y] = onPicture(lens, from)
   const [endX, endY] = onPicture(lens, to)
-  const pieces = Math.min(16, 1 + Math.floor(Math.hypot(endX - x, endY - y) / LONG_PX))
+  const pieces = Math.min(16, 1 + Math.floor(Math.hypot(endX - x, endY - y) / MAX_PIECE_PX))
   return Array.from({ length: pieces }, (_, piece) => onPicture(lens, between(from, to, piece / pieces)))
 }
 

@@ -15,7 +15,7 @@ import { createRequestQueue, sendBusy } from './request-queue.ts'
 let app: FastifyInstance
 let arrived: Array<string> = []
 let started: Array<string> = []
-let ended = 0
+let closedCount = 0
 let refusals: Array<string> = []
 let finishFirst = () => {}
 let port = 0
@@ -25,7 +25,7 @@ afterEach(() => app.close())
 async function open({ waiting = 10, perAddress = 3 } = {}) {
   arrived = []
   started = []
-  ended = 0
+  closedCount = 0
   refusals = []
   const { promise, resolve } = Promise.withResolvers<void>()
   finishFirst = resolve
@@ -41,7 +41,7 @@ async function open({ waiting = 10, perAddress = 3 } = {}) {
     },
     handler: async (request, reply) => {
       arrived.push(request.url)
-      request.raw.socket.once('close', () => (ended += 1))
+      request.raw.socket.once('close', () => (closedCount += 1))
       const outcome = await queue.run(request, async () => {
         started.push(request.url)
         await promise
@@ -66,7 +66,7 @@ test.each([
     'after a form',
     'POST /work/gone HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
   ],
-])('the work of a connection that closed is not started: %s', async (_who, sent) => {
+])('the work of a connection that closed is not started: %s', async (_when, sent) => {
   await open()
   const first = ask('first')
   await until(() => started.length === 1)
@@ -74,7 +74,7 @@ test.each([
   for (const socket of closedConnections) socket.write(sent)
   await until(() => arrived.length === 3)
   for (const socket of closedConnections) socket.destroy()
-  await until(() => ended === 2)
+  await until(() => closedCount === 2)
   const last = ask('last', HONEST)
   await until(() => arrived.length === 4)
   finishFirst()

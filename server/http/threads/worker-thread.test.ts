@@ -28,7 +28,7 @@ test('a task that times out is abandoned, and the next one gets a new thread', a
 })
 
 test('a task’s timeout begins when its module is loaded', async () => {
-  const limits = vi.spyOn(AbortSignal, 'timeout')
+  const timeouts = vi.spyOn(AbortSignal, 'timeout')
   const channel = new BroadcastChannel('late module')
   onTestFinished(() => channel.close())
   const loading = new Promise<void>((resolve) => {
@@ -37,8 +37,8 @@ test('a task’s timeout begins when its module is loaded', async () => {
   thread = createWorkerThread(LIMITS)
   const loaded = thread.run(new URL('./fixture-late-module.ts', import.meta.url), 'isLoaded', null)
   await loading
-  expect(limits.mock.calls).toEqual([[START_TIMEOUT_MS]])
+  expect(timeouts.mock.calls).toEqual([[START_TIMEOUT_MS]])
   channel.postMessage('load')
   expect(await loaded).toBe(true)
-  expect(limits.mock.calls).toEqual([[START_TIMEOUT_MS], [LIMITS.timeoutMs]])
+  expect(timeouts.mock.calls).toEqual([[START_TIMEOUT_MS], [LIMITS.timeoutMs]])
 })

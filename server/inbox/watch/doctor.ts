@@ -21,7 +21,7 @@ export type DoctorDependencies = {
   content: Pick<ServerContent, 'company' | 'rateCards' | 'comingPrices'>
   /** The SMTP transport; null if mails are written to files. */
   transport: Pick<MailTransport, 'fault'> | null
-  /** The end of the certificate of an https origin. */
+  /** When the certificate of an https origin expires. */
   certificateExpiry: (origin: string) => Promise<Date>
   now: () => Date
 }

@@ -74,7 +74,7 @@ describe('a photo that is sent', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('the server refuses', () => {
   const start = (text: string) => Buffer.from(text.padEnd(100, '\0'), 'latin1')
   test.each([
     ['Apple’s format', async () => start('\0\0\0\x18ftypheic'), APPLES],
@@ -96,7 +96,7 @@ describe('what is refused', () => {
       'This picture is 8000 by 5001, which is more than 40 megapixels. Choose a smaller one.',
     ],
     [
-      'a bomb',
+      'a decompression bomb',
       async () => bomb(),
       'This picture is 60000 by 60000, which is more than 40 megapixels. Choose a smaller one.',
     ],

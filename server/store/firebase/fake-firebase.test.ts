@@ -16,9 +16,9 @@ test('a token of this project is accepted in the address or as Bearer, until it 
   })
   expect(await ask('PUT', '/notes/a.json', { auth: '', body: '2' })).toMatchObject(DENIED)
   const refusals = [
-    [changed(idToken, { aud: 'another-project' }), 'Invalid claim in auth token.'],
+    [withClaims(idToken, { aud: 'another-project' }), 'Invalid claim in auth token.'],
     [
-      changed(idToken, { iss: 'https://securetoken.google.com/another-project' }),
+      withClaims(idToken, { iss: 'https://securetoken.google.com/another-project' }),
       'Invalid claim in auth token.',
     ],
     ['no token', 'Could not parse auth token.'],
@@ -29,8 +29,8 @@ test('a token of this project is accepted in the address or as Bearer, until it 
       body: { error },
     })
   clock.now = new Date(clock.now.getTime() + HOUR_MS)
-  const late = { status: 401, body: { error: 'Auth token is expired' } }
-  expect(await ask('PUT', '/notes/a.json', { body: '2' })).toMatchObject(late)
+  const expired = { status: 401, body: { error: 'Auth token is expired' } }
+  expect(await ask('PUT', '/notes/a.json', { body: '2' })).toMatchObject(expired)
 })
 
 test('GET returns data that the rules let it read', async () => {
@@ -94,7 +94,7 @@ test('a write can be executed and answered with 500', async () => {
   expect(fakeFirebase.data()).toEqual({ notes: { a: 1 } })
 })
 
-test('a token is renewed for a form only', async () => {
+test('a token is renewed only for a form-encoded request', async () => {
   const { ask, refreshToken } = await opened()
   const path = '/securetoken.googleapis.com/v1/token?key=k'
   const form = String(new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }))
@@ -137,7 +137,7 @@ async function opened() {
   return { ask, fakeFirebase, clock, idToken: String(idToken), refreshToken: String(refreshToken) }
 }
 
-function changed(token: string, claims: object): string {
+function withClaims(token: string, claims: object): string {
   const [head, payload = '', signature] = token.split('.')
   const all = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), ...claims }
   return [head, Buffer.from(JSON.stringify(all)).toString('base64url'), signature].join('.')

@@ -15,7 +15,7 @@ export type ExistingEnquiry = { postId: string; userId: string; bodyHash: string
 
 export const existingSchema = z.object({ postId: z.string(), userId: z.string(), bodyHash: z.string() })
 
-/** The result of adding an enquiry whose key, or an earlier one, exists already; null if none exists. */
+/** The result if an enquiry is stored already: under its key, or its body under an earlier one; else null. */
 export function resultOfExisting(
   byKey: ExistingEnquiry | undefined,
   earlierOfSameBody: ExistingEnquiry | undefined,

@@ -45,7 +45,7 @@ export async function releaseAttempt(tx: Transaction, key: string): Promise<void
   await tx.query('UPDATE sign_in_failures SET count = count - 1 WHERE key = ? AND count > 0', key)
 }
 
-/** For the nightly sweep: deletes keys without an attempt since a moment. @returns how many */
+/** For the nightly sweep: deletes keys without an attempt after `before` (epoch ms). @returns how many */
 export async function sweepAttempts(tx: Transaction, before: number): Promise<number> {
   const rows = await tx.query('DELETE FROM sign_in_failures WHERE last_at <= ? RETURNING key', before)
   return rows.length

@@ -22,7 +22,7 @@ function withoutUntyped(values: Readonly<Record<string, string>>): Record<string
   return Object.fromEntries(Object.entries(values).filter(([name]) => !NOT_TYPED.includes(name)))
 }
 
-/** Whether a form has a value that differs from these, which was then typed in another tab. */
+/** Whether a value typed in the form differs from that in `values`; empty fields do not count. */
 export function hasOtherValues(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
   return Object.entries(withoutUntyped(ownValues(form))).some(
     ([name, value]) => value && value !== values[name],

@@ -14,41 +14,41 @@ export async function checkInbox({ proxy, sites, addresses }: Cluster): Promise<
   const phone = visitorOf(proxy, addresses.at(-1) ?? '')
   if (!first || !last) throw new Error('There are no servers')
   const token = (await first.firstOwnerLink()).split('/').at(-1)
-  const atDesk = cookiesOf(await desk.post(`/inbox/api/first/${token}`, OWNER))
-  const atPhone = cookiesOf(await phone.post('/inbox/api/sign-in/password', OWNER))
+  const deskCookie = cookiesOf(await desk.post(`/inbox/api/first/${token}`, OWNER))
+  const phoneCookie = cookiesOf(await phone.post('/inbox/api/sign-in/password', OWNER))
   const responses = await Promise.all(
-    addresses.map((address) => visitorOf(proxy, address).ask('/inbox/api/sessions', withCookie(atDesk))),
+    addresses.map((address) => visitorOf(proxy, address).ask('/inbox/api/sessions', withCookie(deskCookie))),
   )
   const validAt = new Set(
     responses.filter(({ status }) => status === 200).map(({ headers }) => siteThatAnswered(headers)),
   )
 
-  const stream = await listenTo(phone, atPhone)
+  const stream = await listenTo(phone, phoneCookie)
   await stream.untilReceived('"kind":"hello"')
   const enquiryMs = await eventDelayMs(stream, '"kind":"new"', () =>
     desk.post('/contact-us', bodyOf(newEnquiry(1e6))),
   )
   const { number } = stream.event('new')
   const detail = JSON.parse(
-    String((await desk.ask(`/inbox/api/enquiries/${number}`, withCookie(atDesk))).body),
+    String((await desk.ask(`/inbox/api/enquiries/${number}`, withCookie(deskCookie))).body),
   )
   const note = { version: detail.version, fact: { kind: 'note', words: 'Rang, nobody there' } }
-  const addNote = () => desk.post(`/inbox/api/enquiries/${number}/facts`, note, { cookie: atDesk })
+  const addNote = () => desk.post(`/inbox/api/enquiries/${number}/facts`, note, { cookie: deskCookie })
   const noteMs = await eventDelayMs(stream, `"kind":"changed","number":${number}`, addNote)
 
   await last.kill()
   await stream.ended
   await desk.post('/contact-us', bodyOf(newEnquiry(1e6 + 1)))
-  const again = await listenTo(phone, atPhone, stream.lastId())
-  await again.untilReceived('"kind":"new"')
+  const resumedStream = await listenTo(phone, phoneCookie, stream.lastId())
+  await resumedStream.untilReceived('"kind":"new"')
   await last.up()
 
   const startMs = performance.now()
-  await desk.post('/inbox/api/sign-out-everywhere', {}, { cookie: atDesk })
+  await desk.post('/inbox/api/sign-out-everywhere', {}, { cookie: deskCookie })
   const after = await Promise.all(
-    addresses.map((address) => visitorOf(proxy, address).ask('/inbox/api/sessions', withCookie(atPhone))),
+    addresses.map((address) => visitorOf(proxy, address).ask('/inbox/api/sessions', withCookie(phoneCookie))),
   )
-  await again.ended
+  await resumedStream.ended
   const endMs = performance.now() - startMs
   return [
     {
@@ -63,8 +63,8 @@ export async function checkInbox({ proxy, sites, addresses }: Cluster): Promise<
     },
     {
       requirement: 'after its server is killed, a stream gets the missed events from another',
-      observed: `stream at ${again.port === last.port ? 'the killed one' : 'another'}, ${again.hasReceived('"kind":"new"') ? 'received' : 'not received'}`,
-      isMet: again.port !== last.port && again.hasReceived('"kind":"new"'),
+      observed: `stream at ${resumedStream.port === last.port ? 'the killed one' : 'another'}, ${resumedStream.hasReceived('"kind":"new"') ? 'received' : 'not received'}`,
+      isMet: resumedStream.port !== last.port && resumedStream.hasReceived('"kind":"new"'),
     },
     {
       requirement: '"sign out everywhere" at one server is valid at each at once, and ends an open stream',

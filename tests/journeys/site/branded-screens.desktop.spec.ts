@@ -6,9 +6,9 @@ import { test } from '../shared-page.ts'
 import { hydrate } from '../your-name-steps.ts'
 
 const ALL_SAMPLES = Boolean(process.env.ALL_SAMPLES) // npm test -- --all
-const NAMES = ALL_SAMPLES ? 5_000 : 125
+const NAME_COUNT = ALL_SAMPLES ? 5_000 : 125
 const BATCH = 125
-const COLOURS = ALL_SAMPLES ? 60 : 4
+const COLOUR_COUNT = ALL_SAMPLES ? 60 : 4
 
 const OTHER_SCRIPTS = `
 مخبز النور والبركة للحلويات الشرقية
@@ -58,7 +58,7 @@ const anyName = fc.oneof(
     .map((words) => words.join(' ')),
 )
 
-test(`${NAMES} names stay within their box and move nothing in any screen, and names that do otherwise are detected`, async ({
+test(`${NAME_COUNT} names stay within their box and move nothing in any screen, and names that do otherwise are detected`, async ({
   page,
 }) => {
   if (ALL_SAMPLES) test.setTimeout(300_000)
@@ -68,7 +68,7 @@ test(`${NAMES} names stay within their box and move nothing in any screen, and n
   await page.waitForFunction(() => document.querySelector('[data-brand=name]')?.textContent !== 'Thandi')
   expect(await page.evaluate(recordPositions)).toBeGreaterThan(100)
   const chosen = [...HOSTILE, ...OTHER_SCRIPTS]
-  const names = [...chosen, ...fc.sample(anyName, NAMES - chosen.length)]
+  const names = [...chosen, ...fc.sample(anyName, NAME_COUNT - chosen.length)]
   for (let index = 0; index < names.length; index += BATCH)
     expect(await page.evaluate(faultsOfNames, names.slice(index, index + BATCH))).toEqual([])
 
@@ -95,7 +95,7 @@ test('in every colour each text of every screen is legible, and a text that is t
 }) => {
   if (ALL_SAMPLES) test.setTimeout(300_000)
   const random = fc
-    .sample(fc.integer({ min: 0, max: 0xff_ff_ff }), COLOURS)
+    .sample(fc.integer({ min: 0, max: 0xff_ff_ff }), COLOUR_COUNT)
     .map((colour) => colour.toString(16).padStart(6, '0'))
   for (const colour of ['000000', 'ffffff', 'ffff00', '00ff00', '0000ff', 'ff0000', '777777', ...random]) {
     await page.goto(`/your-name?name=Thandi&colour=${colour}`)

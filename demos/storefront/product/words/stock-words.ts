@@ -30,12 +30,12 @@ export function stockText(product: Product, chosen: VariantWithStock, today: Cal
       : product.sizes.length > 1
         ? ` at ${size}`
         : ''
-    return { strong: `Sold out${variantWords}.`, rest: restockText(product.maker, today), isNone: true }
+    return { strong: `Sold out${variantWords}.`, details: restockText(product.maker, today), isNone: true }
   }
   const branches = stock.filter((count) => count > 0).length
   const branchesInWords = `in ${inWords(branches)} ${branches === 1 ? 'branch' : 'branches'}`
   const atSize = product.sizes.length > 1 ? `at ${size}, ` : ''
-  return { strong: `${quantity} in stock`, rest: `${atSize}${branchesInWords}`, isNone: false }
+  return { strong: `${quantity} in stock`, details: `${atSize}${branchesInWords}`, isNone: false }
 }
 
 /** The stock in each branch, and when it can be collected: `tomorrow from 10:00`. */

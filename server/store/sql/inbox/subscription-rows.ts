@@ -12,7 +12,7 @@ const changeSchema = z.object({
   words: z.string().nullable(),
 })
 
-/** A past state of a subscription. `by`: a staff id; null: the person themselves or the mail server. */
+/** A state of a subscription, and its beginning. `by`: a staff id; null: the person or the mail server. */
 export type SubscriptionChange = z.infer<typeof changeSchema>
 
 const COLUMNS = `id, email, post_id, state, at, token_until, mails_sent, last_mail_at, confirmed_at, author, words, wording,

@@ -21,7 +21,7 @@ export const erasure: Scenario = {
   isTimed: false,
   control: {
     file: 'server/inbox/before-serving.ts',
-    find: 'const erased = isSecret',
+    find: 'const erased = isSameSecret',
     replace: 'const erased = false',
   },
   run: async (context) => {
