@@ -23,13 +23,13 @@ const NOT_LISTENING =
 
 /**
  * Listens at the socket that systemd passes, otherwise at a host: for `localhost` at both loopback addresses, because browsers
- * and tools take either for it.
+ * and tools resolve it to either.
  *
  * Fastify's own listening at localhost starts a second HTTP server that its close does not wait for: here the second
  * address hands its connections to the one server, so that all limits hold and stopping loses nothing.
  *
  * @param idleMs how long a stopping server keeps idle connections open
- * @returns its address, for people
+ * @returns its address, to be shown to people
  * @throws {NodeJS.ErrnoException} with code EADDRINUSE if either address is taken
  * @throws {OperatorError} if the host is no address of this machine, or the server cannot listen at the passed socket
  */
@@ -38,10 +38,10 @@ export async function listen(
   { host, port }: Pick<Config, 'host' | 'port'>,
   idleMs: number,
 ): Promise<string> {
-  const second = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+  const ipv6Server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
     app.server.emit('connection', socket),
   )
-  const servers = [app.server, second]
+  const servers = [app.server, ipv6Server]
   for (const server of servers) logAcceptErrors(server, app)
   closeGently(app, servers, idleMs)
   const fd = passedSocket(process.env)
@@ -54,7 +54,7 @@ export async function listen(
   }
   await app.listen({ host: IPV4_LOOPBACK, port })
   const address = app.server.address()
-  await listenOnIPv6(second, typeof address === 'object' && address ? address.port : port)
+  await listenOnIPv6(ipv6Server, typeof address === 'object' && address ? address.port : port)
   return addressText(host, port)
 }
 
@@ -81,7 +81,7 @@ async function listenAtPassed(app: FastifyInstance, fd: number): Promise<string>
     throw new OperatorError(NOT_LISTENING, { cause })
   }
   const address = app.server.address()
-  // Over a Unix socket visitors have no address, by which limits are counted.
+  // Limits are counted by address, which visitors over a Unix socket do not have.
   if (typeof address !== 'object' || !address) throw new OperatorError(NOT_LISTENING)
   return addressText(address.address, address.port)
 }

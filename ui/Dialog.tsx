@@ -7,7 +7,7 @@ import { useModal } from './modal.ts'
 
 type Props = {
   isOpen: boolean
-  /** Called on Escape, a press outside the dialog, or one of its buttons. */
+  /** Called on Escape, the close button, or, for a `sheet` or `corner`, a press outside. */
   onClose: () => void
   heading: string
   /**
@@ -34,7 +34,7 @@ export function Dialog(props: Props) {
     isOpen,
     onClose,
     focus: focus === 'heading' ? 'h2' : FIELD,
-    // A press outside the dialog does not close it: typed text would be lost.
+    // A press outside closes no other kind: typed text would be lost.
     closesOutside: kind === 'sheet' || kind === 'corner',
   })
   return (

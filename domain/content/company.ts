@@ -17,7 +17,7 @@ const emailSchema = textSchema.refine((text) => emailFault(text) === undefined, 
   error: ({ input }) => emailFault(String(input)),
 })
 
-const NO_DAY = 'must be 1 (Monday) to 7 (Sunday)'
+const WEEKDAY_FAULT = 'must be 1 (Monday) to 7 (Sunday)'
 /** A time of the day in the steps in which calls begin. */
 export const timeOfDaySchema = z
   .string()
@@ -90,7 +90,7 @@ export const companySchema = factsSchema.extend({
   openingHours: z
     .strictObject({
       days: z
-        .array(z.int(NO_DAY).min(1, NO_DAY).max(7, NO_DAY))
+        .array(z.int(WEEKDAY_FAULT).min(1, WEEKDAY_FAULT).max(7, WEEKDAY_FAULT))
         .min(1, 'must name a day; without any, leave openingHours out')
         .refine((days) => new Set(days).size === days.length, 'must name each day once'),
       opens: timeOfDaySchema,

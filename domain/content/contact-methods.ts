@@ -11,8 +11,8 @@ export type ContactMethod = {
 }
 
 const ADDRESS_OF = {
-  whatsapp: (number: string) => `https://wa.me/${dialled(number).replace('+', '')}`,
-  phone: (number: string) => `tel:${dialled(number)}`,
+  whatsapp: (number: string) => `https://wa.me/${e164Of(number).replace('+', '')}`,
+  phone: (number: string) => `tel:${e164Of(number)}`,
   email: mailtoAddress,
 }
 
@@ -55,7 +55,7 @@ function contactMethod(kind: keyof typeof ADDRESS_OF, fact: Fact | undefined): A
   return [{ name: FACT_LABELS[kind], text: fact.value, href }]
 }
 
-function dialled(number: string): string {
+function e164Of(number: string): string {
   const parsed = parsePhone(number)
   if ('fault' in parsed) throw new Error(`content/company.json: "${number}": ${parsed.fault}`)
   return parsed.e164

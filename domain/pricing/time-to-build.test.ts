@@ -20,9 +20,9 @@ test('the accounts are those that a product needs', () => {
 })
 
 test('the stores review an app, whether included or added as an extra', () => {
-  const sent = { ...baseChoices('web-app'), extras: [{ key: 'store-publishing', quantity: 1 }] }
+  const withPublishing = { ...baseChoices('web-app'), extras: [{ key: 'store-publishing', quantity: 1 }] }
   expect(isInAppStores(baseChoices('mobile-app'), card)).toBe(true)
   expect(isInAppStores(baseChoices('church-app'), card)).toBe(true)
-  expect(isInAppStores(sent, card)).toBe(true)
+  expect(isInAppStores(withPublishing, card)).toBe(true)
   expect(isInAppStores(baseChoices('website'), card)).toBe(false)
 })

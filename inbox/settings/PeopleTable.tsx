@@ -65,7 +65,7 @@ export function PeopleTable() {
 /** A member of staff; owners may change everyone except the last owner. */
 function PersonRow({ person }: { person: StaffMember }) {
   const { me } = useSession()
-  const [isAsked, setAsked] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <tr>
       <th scope="row" data-wide>
@@ -77,8 +77,8 @@ function PersonRow({ person }: { person: StaffMember }) {
         {person.id === me.id
           ? 'You'
           : mayDo('change-people', me.role) &&
-            person.canChange && <Button onClick={() => setAsked(true)}>Change</Button>}
-        {isAsked && <ChangePerson person={person} onClose={() => setAsked(false)} />}
+            person.canChange && <Button onClick={() => setDialogOpen(true)}>Change</Button>}
+        {isDialogOpen && <ChangePerson person={person} onClose={() => setDialogOpen(false)} />}
       </td>
     </tr>
   )
@@ -86,7 +86,7 @@ function PersonRow({ person }: { person: StaffMember }) {
 
 /** A former member of staff with open enquiries, or with calls for which no colleague was free. */
 function DepartedRow({ departed }: { departed: Departed }) {
-  const [isAsked, setAsked] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const { open, calls } = departed
   const openWords = open > 0 ? `Has left, with ${openEnquiries(open)}` : 'Has left'
   return (
@@ -103,8 +103,8 @@ function DepartedRow({ departed }: { departed: Departed }) {
         )}
       </td>
       <td className="at-end">
-        {open > 0 && <Button onClick={() => setAsked(true)}>Hand over</Button>}
-        {isAsked && <HandOverDialog departed={departed} onClose={() => setAsked(false)} />}
+        {open > 0 && <Button onClick={() => setDialogOpen(true)}>Hand over</Button>}
+        {isDialogOpen && <HandOverDialog departed={departed} onClose={() => setDialogOpen(false)} />}
       </td>
     </tr>
   )
@@ -145,10 +145,10 @@ function InvitedRow({ invited, when }: { invited: Invited; when: string }) {
   )
 }
 
-type Props = { person: { name: string; initials: string } | null; name: string; below: string }
+type PersonCellProps = { person: { name: string; initials: string } | null; name: string; below: string }
 
 /** A table cell with a member of staff, and a line below the name. */
-function PersonCell({ person, name, below }: Props) {
+function PersonCell({ person, name, below }: PersonCellProps) {
   return (
     <span className={styles.person}>
       <AssigneeBadge person={person} size="large" isNamed />

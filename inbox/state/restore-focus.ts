@@ -14,7 +14,7 @@ export function useRestoreFocus(isTaken = true): void {
 }
 
 /**
- * @param isDialog whether a dialog was removed: anything inside one leaves the focus to the dialog
+ * @param isDialog whether a dialog was removed; what was inside a removed dialog leaves the focus to it
  * @returns a function that returns the focus if nothing has it
  */
 export function focusRestorer(before: Element | null, isDialog = false): () => void {
@@ -50,8 +50,8 @@ function headingsOf(sections: ReadonlyArray<Element>, isDialog: boolean): Array<
   const headingsAround = sections
     .filter(({ isConnected }) => isConnected)
     .map((section) => section.querySelector(HEADINGS))
-  const page = ['dialog[open] h2', '[data-enquiry-name]', 'h1'].map((selector) =>
+  const fallbacks = ['dialog[open] h2', '[data-enquiry-name]', 'h1'].map((selector) =>
     document.querySelector(selector),
   )
-  return [...headingsAround, ...page]
+  return [...headingsAround, ...fallbacks]
 }

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 /**
  * Settings of glibc's allocator for the server: at most two heaps for all threads, and free memory is returned to the system. By
  * default each thread's heap stays at its peak size, about 40 MB after the best compression. Blocks of 32 KB and more (received
- * data, cards) get their own pages, which no small block can keep allocated: at most 20 to 30 MB less. glibc reads them only when a
- * process starts; see https://man7.org/linux/man-pages/man3/mallopt.3.html
+ * data, cards) get their own pages, which no small block can keep allocated: at the peak 20 to 30 MB less. glibc reads these
+ * settings only when a process starts; see https://man7.org/linux/man-pages/man3/mallopt.3.html
  */
 export const SERVER_ENV = {
   MALLOC_ARENA_MAX: '2',

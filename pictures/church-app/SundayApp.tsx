@@ -32,7 +32,7 @@ export function SundayApp({ brand }: BrandProps) {
           <ChurchOnHill className={`${hs.arch} ${styles.church}`} />
           <span className={hs.live}>Service live now</span>
         </div>
-        <div className={`${hs.serif} ${styles.whose} ${place.lines}`}>
+        <div className={`${hs.serif} ${styles.churchName} ${place.lines}`}>
           <BrandText brand={brand} />
         </div>
         <ul className={hs.rows}>

@@ -14,7 +14,7 @@ export type Comparison = {
   newer: number
   /** Sent before the copy was made but not in it: imported later, or the copy is incomplete. */
   missing: number
-  /** Erased since the copy was made: it would bring them back. */
+  /** Erased after the copy was made: restoring the copy would bring them back. */
   erased: number
 }
 

@@ -35,10 +35,10 @@ export function movesLeftOf(calls: ReadonlyArray<Pick<Call, 'moves'>>): number {
 }
 
 /**
- * Books the call that a new enquiry wants, in the transaction that stores it even if the time is taken. The outcome is an event, so that a
- * repeated form gets the same answer.
+ * Books the call that a new enquiry wants, in the transaction that stores the enquiry: it is stored even if the
+ * time is taken. The outcome is an event, so that a repeated form gets the same answer.
  *
- * @param mayBeMailed whether the visitor may get a mail: without its link they could not cancel
+ * @param mayBeMailed whether the visitor may get a mail: without the link in it they could not cancel
  */
 export async function bookWantedCall(
   tx: Transaction,

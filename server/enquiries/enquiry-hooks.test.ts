@@ -77,8 +77,8 @@ describe('an enquiry', () => {
       form: 'our contact form',
     })
     const typed = [CONTACT.firstName, CONTACT.surname, CONTACT.message, '821234567']
-    const { to: _to, ...rest } = confirmation?.kind === 'confirmation' ? confirmation : { to: '' }
-    for (const words of typed) expect(JSON.stringify(rest)).not.toContain(words)
+    const { to: _to, ...withoutRecipient } = confirmation?.kind === 'confirmation' ? confirmation : { to: '' }
+    for (const words of typed) expect(JSON.stringify(withoutRecipient)).not.toContain(words)
   })
 
   test('from a solution’s form mentions its plan in both mails', async () => {
@@ -175,7 +175,7 @@ test('an enquiry with undeliverable mails, or without a mail server, is still de
 describe('the webhook', () => {
   const inFolder = temporaryFolder()
   const key = Buffer.alloc(32, 7)
-  const arrive = async (webhook: { url: string; key: Buffer } | null, isSetInInbox: boolean) => {
+  const messagesOnArrival = async (webhook: { url: string; key: Buffer } | null, isSetInInbox: boolean) => {
     const content = await loadContent()
     const hooks = siteHooks({
       content: () => content,
@@ -207,7 +207,7 @@ describe('the webhook', () => {
   ])(
     'set in %s gets each enquiry that is not in quarantine, without a name',
     async (_where, setting, isSet) => {
-      const messages = await arrive(setting, isSet)
+      const messages = await messagesOnArrival(setting, isSet)
       expect(messages).toMatchObject([
         {
           type: 'enquiry.created',
@@ -220,7 +220,7 @@ describe('the webhook', () => {
   )
 
   test('without an address gets no message', async () => {
-    expect(await arrive(null, false)).toEqual([])
+    expect(await messagesOnArrival(null, false)).toEqual([])
   })
 })
 

@@ -83,7 +83,7 @@ test('a plan is part of the attempt: repeated it is one enquiry, another plan un
   expect(await opened.stored()).toHaveLength(1)
 })
 
-test('a fault comes back with the plan', async () => {
+test('a refused form comes back with its plan', async () => {
   const refused = await postPlain(opened.app, PAGE, { ...LEAD, email: 'none', plan: CHOSEN })
   expect(renderedProps((await follow(opened.app, refused)).body)).toMatchObject({ values: { plan: CHOSEN } })
 })

@@ -5,7 +5,8 @@ export type Headers = Readonly<Record<string, string>>
 
 const ONE_YEAR_SECONDS = 31_536_000
 
-// https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics, without signals
+// Without Google Signals:
+// https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics
 const GOOGLE_ANALYTICS = {
   script: ['https://www.googletagmanager.com'],
   connect: [

@@ -35,9 +35,9 @@ function enquiryWithConsents(email: string, ...channels: Array<NewsChannel>): En
   }))
   return { ...enquiry, metadata: { ...enquiry.metadata, consents } }
 }
-const page = async (search = '') =>
+const fetchPage = async (search = '') =>
   subscribersSchema.parse((await member.send('GET', `subscribers${search}`)).json())
-const rowsOf = async (email: string) => (await page(`?q=${email}`)).rows
+const rowsOf = async (email: string) => (await fetchPage(`?q=${email}`)).rows
 const stop = (row: Pick<Subscriber, 'id'> | undefined, words = '') =>
   member.send('POST', `subscribers/${row?.id}/stop`, { body: { words } })
 const detail = async (row: Subscriber | undefined) =>
@@ -173,10 +173,10 @@ test('the consent that remains of an expired enquiry can be stopped, and is then
     expect(
       await inbox.database.read((tx) => tx.query(`SELECT 1 FROM ${table} WHERE post_id = ?`, postId)),
     ).toEqual([])
-  const inYears = new Date('2036-11-23T08:00:00Z')
+  const inTenYears = new Date('2036-11-23T08:00:00Z')
   const retention = async () => {
     const [left] = await stored('stays@example.com')
-    return left && retentionOf(left, inYears)
+    return left && retentionOf(left, inTenYears)
   }
   expect(await retention()).toBe('keep')
   expect((await stop(row)).statusCode).toBe(200)
@@ -196,11 +196,11 @@ test('the pages of the list contain each consent once, and the counts agree', as
   for (const state of ['', 'state=agreed&', 'state=stopped&', 'state=waiting&']) {
     const all: Array<Subscriber> = []
     for (let after: string | null = ''; after !== null; ) {
-      const nextPage = await page(`?${state}${after && `after=${after}`}`)
+      const nextPage = await fetchPage(`?${state}${after && `after=${after}`}`)
       all.push(...nextPage.rows)
       after = nextPage.next
     }
-    const { counts } = await page()
+    const { counts } = await fetchPage()
     const counted =
       state === '' ? counts.all : Object.entries(counts).find(([name]) => state.includes(name))?.[1]
     expect([state, all.length, new Set(all.map(({ id }) => id)).size]).toEqual([state, counted, counted])

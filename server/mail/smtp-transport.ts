@@ -75,7 +75,7 @@ function connectionTo({ host, port, isTls, login }: SmtpServer) {
   }
 }
 
-/** Logs the recipients that the server refused, while it accepted others. The mail is not retried: those others would get it again. */
+/** Logs the recipients that the server refused, while it accepted others. The mail is not retried: the others would get it again. */
 function reportRejected(
   report: Report,
   id: string,

@@ -76,7 +76,7 @@ function addLink(app: FastifyInstance, { buttonPage, donePage, act }: LinkAction
   })
 }
 
-/** The button sends no body, a mail program one field. */
+/** The button sends an empty body, a mail program a body with one field. */
 function acceptAnyBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   const options = { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES } as const
@@ -115,7 +115,7 @@ export async function confirmByLink(
 }
 
 /**
- * Stops all news to the address of a stop link's token: the newsletter, and consents of other forms. Idempotent.
+ * Stops all news to a stop link's addresses: the newsletter, and consents of other forms. Idempotent.
  *
  * @returns false if no address has this link
  */

@@ -65,20 +65,20 @@ type BuildTarget = 'draft' | { only: ReadonlyArray<SitePlace> } | { backTo: numb
 export type Website = Pick<Follower, 'notePresence' | 'follow' | 'isCurrent'> &
   Pick<VersionFiles, 'keepWords'> & {
     /**
-     * The live content, with the price list that the draft changes but without those changes, by the names of its files without
-     * `.json`.
+     * The live content, by the names of its files without `.json`. Its price list is the one that the draft changes,
+     * without those changes.
      */
     liveFiles: () => Promise<Files>
     /** The price lists that no visitor sees yet, next first. */
     waitingPrices: () => Promise<Array<WaitingPrices>>
     /** Withdraws a price list of the owners before its day. @returns false if there is none, or it has begun */
     withdrawPrices: (version: string, by: Author) => Promise<boolean>
-    /** Live fields with the owners' words, for which this program has other words than owners have seen. */
+    /** The live fields with owners' words, for which this program has words that owners have not seen. */
     differences: () => Promise<Array<Difference>>
     /** The faults for which a draft cannot go live. */
     faultsOf: (changes: ReadonlyArray<DraftRow>) => Promise<Array<SiteFault>>
     /**
-     * Builds the site and checks it against the live one, which continues after this returns.
+     * Starts to build the site and check it against the live one; both continue after this returns.
      *
      * @returns the number of the new version; null while another is being built
      */
@@ -89,7 +89,7 @@ export type Website = Pick<Follower, 'notePresence' | 'follow' | 'isCurrent'> &
      * @returns whether it is live, or `later`; false if it was refused, or a later one is live
      */
     publish: (number: number, by: Author) => Promise<boolean | 'later'>
-    /** The changes if an earlier version, or the delivered site, is live again: in words, with its values. */
+    /** The changes that would restore an earlier version or the delivered site: in words, with its values. */
     restoringChanges: (number: number) => Promise<RestoringChanges['changes']>
     /** The folder of a version that is built; null for others. */
     builtSite: (number: number) => Promise<string | null>
@@ -141,9 +141,9 @@ export function createWebsite(dependencies: Dependencies): Website {
         report('error', { err: error, version: number }, NOT_BUILT)
         return { faults: [UNKNOWN_FAULT] }
       })
-    const [, before] = await database.read((tx) => siteVersions(tx, 2))
+    const [, previous] = await database.read((tx) => siteVersions(tx, 2))
     const publisher = await settle(number, result)
-    if (publisher === null || result.faults || isNews(result, before?.report)) return
+    if (publisher === null || result.faults || isNews(result, previous?.report)) return
     if (await makeLive(number, { author: publisher, at: now().getTime() })) await follower.follow()
   }
 

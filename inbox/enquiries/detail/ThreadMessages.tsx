@@ -141,7 +141,7 @@ type ThreadMessageProps = {
   footer?: ReactNode
 }
 
-/** One message of the conversation: sender, time, text, and its delivery status. */
+/** One message of the conversation: sender, time, text, and its attachments or delivery status. */
 function ThreadMessage({ person, title, at, look, children, footer }: ThreadMessageProps) {
   return (
     <div className={`${styles.post} ${styles[look]}`}>

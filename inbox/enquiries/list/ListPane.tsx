@@ -107,7 +107,7 @@ function SearchField({ address }: { address: EnquiriesRoute }) {
     if (isEmptySearch) field.current?.focus()
   }, [isEmptySearch])
   return (
-    <div className={`${styles.tools} ${address.isSearch ? '' : styles.desk}`}>
+    <div className={`${styles.tools} ${address.isSearch ? '' : styles.wideOnly}`}>
       <SearchBox
         ref={field}
         label="Search everything"

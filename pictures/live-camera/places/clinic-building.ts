@@ -16,11 +16,11 @@ export function building(): Solid[] {
     [x, y, z + h],
     [x, y + d, z + h],
   ]
-  const windows = [0.05, 0.2, 0.35, 0.62, 0.77].flatMap((left) => [
+  const frontWindows = [0.05, 0.2, 0.35, 0.62, 0.77].flatMap((left) => [
     ...glass(front, [left, left + 0.095], [0.14, 0.38]),
     ...glass(front, [left, left + 0.095], [0.62, 0.84]),
   ])
-  const gable = [0.12, 0.56].flatMap((left) => [
+  const sideWindows = [0.12, 0.56].flatMap((left) => [
     ...glass(side, [left, left + 0.2], [0.14, 0.38]),
     ...glass(side, [left, left + 0.2], [0.62, 0.84]),
   ])
@@ -35,7 +35,7 @@ export function building(): Solid[] {
   const walls = box('#f0e4cc', { at: [x, y, z], size: [w, d, h] })
   return [
     {
-      parts: [...walls.parts, ...band, ...foot, ...windows, ...gable, ...door(front)],
+      parts: [...walls.parts, ...band, ...foot, ...frontWindows, ...sideWindows, ...door(front)],
       corners: walls.corners,
     },
   ]

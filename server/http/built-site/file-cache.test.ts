@@ -16,12 +16,12 @@ let arrivedCount: number
 let closedCount: number
 let madePaths: Array<string>
 /** Completes the pending file, or fails it. */
-let end: { resolve: () => void; reject: (fault: Error) => void }
+let pendingFile: { resolve: () => void; reject: (fault: Error) => void }
 
 beforeEach(async () => {
   ;[arrivedCount, closedCount, madePaths] = [0, 0, []]
-  const { promise, ...rest } = Promise.withResolvers<void>()
-  end = rest
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  pendingFile = { resolve, reject }
   app = Fastify()
   answerErrors(app)
   const queue = createRequestQueue({ name: 'files', atOnce: 1, waiting: WAITING, perAddress: 2 }, () => {})
@@ -53,7 +53,7 @@ const statuses = async (requests: ReadonlyArray<ReturnType<typeof ask>>) =>
 test('a file that many requests wait for is made once', async () => {
   const requests = askMany('/a', 20)
   await until(() => arrivedCount === 20)
-  end.resolve()
+  pendingFile.resolve()
   expect(await statuses(requests)).toEqual(Array(20).fill(200))
   expect(madePaths).toEqual(['/a'])
 })
@@ -61,7 +61,7 @@ test('a file that many requests wait for is made once', async () => {
 test('a failure reaches all waiting requests, and the next request tries again', async () => {
   const requests = askMany('/a', 20)
   await until(() => arrivedCount === 20)
-  end.reject(new Error('It broke'))
+  pendingFile.reject(new Error('It broke'))
   expect(await statuses(requests)).toEqual(Array(20).fill(500))
   expect(madePaths).toEqual(['/a'])
   await ask('/a', 9)
@@ -78,7 +78,7 @@ test('if the first request is aborted before its turn, one of the others takes o
   await until(() => arrivedCount === 22)
   first.destroy()
   await until(() => closedCount === 1)
-  end.resolve()
+  pendingFile.resolve()
   expect(await statuses([busy, ...requests])).toEqual(Array(21).fill(200))
   expect(madePaths).toEqual(['/busy', '/a'])
 })
@@ -89,13 +89,13 @@ test('a file whose request was aborted is completed, and cached', async () => {
   await until(() => madePaths.length === 1)
   first.destroy()
   await until(() => closedCount === 1)
-  end.resolve()
+  pendingFile.resolve()
   expect((await ask('/a', 4)).status).toBe(200)
   expect(madePaths).toEqual(['/a'])
 })
 
 test('the cache is limited in size', async () => {
-  end.resolve()
+  pendingFile.resolve()
   for (const path of ['/a', '/b', '/c', '/c', '/b', '/a']) await ask(path, 2)
   expect(madePaths).toEqual(['/a', '/b', '/c', '/a'])
 })
@@ -107,6 +107,6 @@ test('a request that waits for another’s file gets Retry-After before its conn
   const second = await ask('/a', 2)
   expect(second.status).toBe(503)
   expect(second.text).toMatch(/^retry-after: 3\r$/m)
-  end.resolve()
+  pendingFile.resolve()
   expect((await first).status).toBe(200)
 })

@@ -5,7 +5,7 @@ import { CONSENT_SCRIPT } from '../../fixture-site.ts'
 import { withAnalytics } from './inject-settings.ts'
 
 const GOOGLE = /googletagmanager|google-analytics|analytics\.google/
-const typed = { ...CONTACT, email: 'none' }
+const invalidForm = { ...CONTACT, email: 'none' }
 const hash = `'sha256-${createHash('sha256').update(CONSENT_SCRIPT).digest('base64')}'`
 let opened: TestApp
 afterEach(() => opened?.close())
@@ -18,7 +18,7 @@ async function pages() {
     app.inject('/'),
     app.inject({ url: '/nowhere', headers: accept }),
     app.inject('/calculator?need=website'),
-    follow(app, await postPlain(app, '/contact-us', typed)),
+    follow(app, await postPlain(app, '/contact-us', invalidForm)),
   ])
 }
 

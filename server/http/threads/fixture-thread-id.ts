@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads'
 
 /** The id of the current thread. */
-export const whoAmI = () => threadId
+export const currentThreadId = () => threadId
 
 /** Ends the current thread, as if it had run out of memory. */
 export const end = () => process.exit(1)

@@ -12,9 +12,9 @@ afterEach(() => {
 
 test('a thread that ends fails only its current task, and waiting ones run in a new thread', async () => {
   thread = createWorkerThread(LIMITS)
-  const first = await thread.run(MODULE, 'whoAmI', null)
+  const first = await thread.run(MODULE, 'currentThreadId', null)
   const ended = thread.run(MODULE, 'end', null)
-  const waiting = [thread.run(MODULE, 'whoAmI', null), thread.run(MODULE, 'whoAmI', null)]
+  const waiting = [thread.run(MODULE, 'currentThreadId', null), thread.run(MODULE, 'currentThreadId', null)]
   await expect(ended).rejects.toThrow('exited')
   const [second, third] = await Promise.all(waiting)
   expect(second).not.toBe(first)

@@ -22,7 +22,7 @@ function answeredMessage(events: ReadonlyArray<EnquiryEvent>, answer: Answer): A
   return awaitingEvents(events).find(({ index }) => index > previousIndex && index < answer.index)?.event
 }
 
-/** Whole working minutes until an answer. */
+/** Whole working minutes from the message that an answer replies to until the answer. */
 export function workingMinutesToAnswer(
   events: ReadonlyArray<EnquiryEvent>,
   answer: Answer,
@@ -38,13 +38,13 @@ type NumbersDependencies = Pick<InboxServices, 'database' | 'visits' | 'content'
 
 /** Calculates the statistics of some weeks, cached for a minute. */
 export function createNumbers(dependencies: NumbersDependencies): (weeks: Span) => Promise<Numbers> {
-  const cache = new Map<Span, { fromMs: number; numbers: Promise<Numbers> }>()
+  const cache = new Map<Span, { calculatedAtMs: number; numbers: Promise<Numbers> }>()
   return (weeks) => {
     const nowMs = dependencies.now().getTime()
     const cached = cache.get(weeks)
-    if (cached && Math.abs(nowMs - cached.fromMs) < CACHED_MS) return cached.numbers
+    if (cached && Math.abs(nowMs - cached.calculatedAtMs) < CACHED_MS) return cached.numbers
     const numbers = calculate(dependencies, weeks)
-    cache.set(weeks, { fromMs: nowMs, numbers })
+    cache.set(weeks, { calculatedAtMs: nowMs, numbers })
     numbers.catch(() => cache.delete(weeks)) // a failure is not cached
     return numbers
   }
@@ -59,6 +59,6 @@ async function calculate(
   const slugs = new Map(content().solutions.map(({ title, url }) => [title, url]))
   const hours = answerHours(content().company.openingHours, await database.read(extraHolidays))
   const formDays = await formDaysOfPeriod(database, sinceDay, today)
-  const visited = await visits.since(sinceDay)
-  return numbersOf(formDays, visited, { today, weeks, hours, slugOf: (title) => slugs.get(title) })
+  const visitCounts = await visits.since(sinceDay)
+  return numbersOf(formDays, visitCounts, { today, weeks, hours, slugOf: (title) => slugs.get(title) })
 }

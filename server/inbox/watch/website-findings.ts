@@ -49,15 +49,15 @@ async function prices({ database, nowMs }: FindingsQuery): Promise<Array<Finding
   const lists = await database.read(publishedLists)
   const priceFindings = lists.map(async ({ version }): Promise<Array<Finding>> => {
     const what = 'New prices'
-    const those = `Those of ${formatDate(firstDayOf(version))}`
+    const subject = `Those of ${formatDate(firstDayOf(version))}`
     const attempt = await database.read((tx) => lastAttemptToBegin(tx, version))
     const [fault] = attempt?.state === 'failed' ? (attempt.report.faults ?? []) : []
     if (fault) {
       const todo = 'The server tries again every ten minutes, and begins them by itself.'
-      return [{ what, state: 'bad', sentence: `${those} could not begin: ${fault.sentence}`, todo }]
+      return [{ what, state: 'bad', sentence: `${subject} could not begin: ${fault.sentence}`, todo }]
     }
     return firstDayOf(version) > dayOf(nowMs)
-      ? [{ what, state: 'good', sentence: `${those} begin by themselves, at midnight.` }]
+      ? [{ what, state: 'good', sentence: `${subject} begin by themselves, at midnight.` }]
       : []
   })
   return (await Promise.all(priceFindings)).flat()

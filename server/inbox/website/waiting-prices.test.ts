@@ -63,7 +63,7 @@ const otherServer = async () => {
 }
 
 describe('a price list that begins by itself', () => {
-  test('is built at 23:50 of the evening before, and is on the site from midnight on', async () => {
+  test('is built at 23:50 the evening before, and is on the site from midnight on', async () => {
     await setClock('2026-11-23', '23:49')
     await runTask()
     expect(await versions()).toHaveLength(1)
@@ -214,7 +214,7 @@ describe('a future price list', () => {
   test('is withdrawn before its day, and never begins', async () => {
     const { version } = await newestList()
     await opened.reauthenticate()
-    const withdraw = (who: Member) => who.send('POST', 'website/prices/withdraw', { body: { version } })
+    const withdraw = (member: Member) => member.send('POST', 'website/prices/withdraw', { body: { version } })
     expect((await withdraw(await opened.inbox.join('Sipho', 'member'))).statusCode).toBe(403)
     expect((await withdraw(owner)).statusCode).toBe(200)
     expect((await withdraw(owner)).statusCode).toBe(409)

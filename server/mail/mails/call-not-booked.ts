@@ -16,7 +16,7 @@ export const schema = z.strictObject({
 })
 type CallNotBooked = z.infer<typeof schema>
 
-/** Confirms an enquiry whose time was not free any more. Nothing else reveals that a mailbox or a number has two open calls. */
+/** Confirms an enquiry whose call was not booked. Only this mail reveals that a mailbox or a number has two open calls. */
 export function write(
   { to, token, startsAt, why, answerBy }: CallNotBooked,
   context: MailContext,

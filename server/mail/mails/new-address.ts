@@ -15,7 +15,7 @@ export const schema = z.strictObject({
   to: z.string(),
   /** The name of the member of staff. */
   by: z.string(),
-  /** The token of the link, sealed: the request has only its hash. */
+  /** The token of the link, sealed: the table `new_addresses` has only its hash. */
   token: z.string(),
   until: epochMs,
 })

@@ -59,10 +59,10 @@ testEach('all of %s is read, in the order in which it is seen', async (_name, sh
   const { pages } = await readSheet(sheet)
   const elements = await elementsOf(sheet)
   const texts = elements.map(({ words }) => words)
-  expect(tight(texts.join(''))).toBe(tight(pages.map(({ painted }) => painted).join('')))
+  expect(withoutSpaces(texts.join(''))).toBe(withoutSpaces(pages.map(({ painted }) => painted).join('')))
 
   const spoken = elements.filter(({ role }) => role !== 'Figure').map(({ words }) => words)
-  expect(tight(spoken.join(''))).toBe(tight(wordsOf(sheet).join('')))
+  expect(withoutSpaces(spoken.join(''))).toBe(withoutSpaces(wordsOf(sheet).join('')))
 })
 
 testEach('%s has one main heading, and no level is skipped', async (_name, sheet) => {
@@ -148,8 +148,8 @@ function rolesOfCells(table: Element): Array<Array<string>> {
   return table.children.map(({ children }) => children.map(({ role }) => role))
 }
 
-/** Without white space, because the PDF omits spaces at the ends of lines. */
-function tight(text: string): string {
+/** Removes white space, because the PDF omits spaces at the ends of lines. */
+function withoutSpaces(text: string): string {
   return text.replace(/\s/g, '')
 }
 

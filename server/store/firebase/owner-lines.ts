@@ -72,7 +72,10 @@ export function reportAttempt(
 /** Only the owner may delete in the hosted database: the rules let visitors create, nothing else. */
 export const DELETE_THERE = 'Delete these places in the Firebase console too'
 
-/** The path of an enquiry in the hosted database; null if it was never delivered. Enquiries that staff marked as spam had been. */
+/**
+ * The path of an enquiry in the hosted database; null if it was never delivered. An enquiry that staff marked as
+ * spam had been delivered before.
+ */
 export function pathInFirebase({ collection, record, metadata: { quarantine } }: Enquiry): string | null {
   const wasNeverReleased = quarantine !== null && !quarantine.reasons.includes('called spam')
   if (collection === 'newsletter' || wasNeverReleased) return null

@@ -29,7 +29,7 @@ export type PostgresProcess = {
 type Options = { replicaOf?: string; onDisk?: boolean }
 
 /**
- * Creates and starts a PostgreSQL on a free port, with its durable settings.
+ * Creates and starts a PostgreSQL on a free port. It writes durably, as by default.
  *
  * @param options.replicaOf address of the server to replicate
  * @param options.onDisk whether its files are on a disk even if memory has room
@@ -67,8 +67,8 @@ export async function startPostgres(options: Options = {}): Promise<PostgresProc
   let running: ChildProcess | null = null
 
   async function start(): Promise<void> {
-    const untilMs = performance.now() + READY_WITHIN_MS
-    while (performance.now() < untilMs) {
+    const deadlineMs = performance.now() + READY_WITHIN_MS
+    while (performance.now() < deadlineMs) {
       // After a kill, a new server ends at once while an old process still holds the shared memory.
       if (!running || running.exitCode !== null)
         running = spawn(join(programs ?? '', 'postgres'), args, { cwd: folder, stdio: 'ignore', ...user })

@@ -67,7 +67,7 @@ function Ring() {
 function HandoverNote({ freeMonths, plan, size }: { freeMonths: number; plan: Plan; size: 'small' | 'big' }) {
   return (
     <span
-      className={styles.said}
+      className={styles.handoverNote}
       data-room={freeMonths >= 5 ? freeMonths : 'none'}
       data-room-of-six={freeMonths % 6}
     >

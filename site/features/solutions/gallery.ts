@@ -1,5 +1,5 @@
-/** The displayed size of a zoomed picture, 4:3 for most products, so that one file serves both. */
-const LARGE = 'min(130vw, 170vh)'
+/** The `sizes` of a zoomed picture (4:3 for most products); also used unzoomed, to load one file. */
+const ZOOMED_SIZES = 'min(130vw, 170vh)'
 /** A swipe has ended when the track has not moved for this long. */
 const SETTLED_MS = 100
 /** The distance that an arrow key moves a zoomed picture, in pixels. */
@@ -41,7 +41,7 @@ export function enhanceGallery(): void {
   }
   const isZoomedNow = () => track.hasAttribute('data-zoomed')
 
-  /** False at the edge: then the key goes to the next picture. */
+  /** Moves a zoomed picture. @returns false if not zoomed, or at its edge: the key then changes the picture */
   function pan(key: string): boolean {
     const slide = track?.children[current]
     if (!slide || !isZoomedNow()) return false
@@ -92,6 +92,6 @@ function slideOf(link: HTMLAnchorElement): HTMLLIElement {
   for (const part of [link.querySelector('picture'), link.parentElement?.querySelector('figcaption')])
     if (part) slide.append(part.cloneNode(true))
   for (const file of slide.querySelectorAll<HTMLImageElement | HTMLSourceElement>('[sizes]'))
-    file.sizes = LARGE
+    file.sizes = ZOOMED_SIZES
   return slide
 }

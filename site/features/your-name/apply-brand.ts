@@ -125,8 +125,8 @@ function readForm({ form, previousColour }: PageParts, slugs: ReadonlyArray<stri
   return requested
 }
 
-function showSentence(place: HTMLElement, sentence: string): void {
-  if (place.textContent !== sentence) place.textContent = sentence
+function showSentence(element: HTMLElement, sentence: string): void {
+  if (element.textContent !== sentence) element.textContent = sentence
 }
 
 /**
@@ -143,7 +143,7 @@ function createColourApplier({ style }: HTMLElement): (colour: HexColour | null)
   }
 }
 
-const BY_HAND = 'Not copied. Copy the selected link.'
+const COPY_FAILED = 'Not copied. Copy the selected link.'
 
 /** Copies the page's link; if the browser forbids it or has no clipboard, the link is selected. */
 function handleCopyLink(page: HTMLElement): void {
@@ -156,7 +156,7 @@ function handleCopyLink(page: HTMLElement): void {
       outcome.textContent = 'Copied'
     } catch {
       field.select()
-      outcome.textContent = BY_HAND
+      outcome.textContent = COPY_FAILED
     }
   })
 }

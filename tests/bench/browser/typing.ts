@@ -9,7 +9,7 @@ const GOAL_MS = 100
 /** Typed first and not measured. */
 const WARM_UP = 'Mama '
 const TYPED = 'Thandi’s Kitchen and Catering, Soweto'
-/** The shortest duration that browsers report, and their rounding step. */
+/** Browsers round durations to this step. */
 const EVENT_STEP_MS = 8
 
 /** The time from each key to the frame that shows it, by the browser's Event Timing. */

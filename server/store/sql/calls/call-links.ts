@@ -8,7 +8,7 @@ export async function storeCallLink(tx: Transaction, tokenHash: string, postId: 
   await insertRow(tx, 'call_links', { token_hash: tokenHash, post_id: postId }, 'ON CONFLICT DO NOTHING')
 }
 
-/** The enquiry of a private link. */
+/** The enquiry of a private link; null if no link has this token. */
 export async function enquiryOfCallLink(
   tx: Transaction,
   tokenHash: string,

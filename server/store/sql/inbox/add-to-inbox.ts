@@ -18,7 +18,7 @@ export type InboxRules = {
   /** The deadline of an enquiry that arrived at `fromMs` (epoch milliseconds); `extraHolidays` are not public ones. */
   deadline: (fromMs: number, extraHolidays: ReadonlyArray<CalendarDate>) => number
   now: () => Date
-  /** Describes it in words of the content; by default only by its form's category. */
+  /** Describes an enquiry in words of the content; by default only by its form's category. */
   describe?: Describe
 }
 

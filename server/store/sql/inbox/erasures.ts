@@ -75,7 +75,7 @@ export type ErasureResult = { receipt: Receipt; enquiries: Array<Enquiry> }
  * Erases everything stored about the person with an e-mail address, including unsent messages, and leaves a receipt. A retry after a
  * lost connection finds the receipt.
  *
- * @returns null, without a receipt, if nothing is stored under it
+ * @returns null, without a receipt, if nothing is stored under the address
  */
 export async function erasePerson(
   tx: Transaction,
