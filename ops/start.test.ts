@@ -38,7 +38,7 @@ test.each([
     const form = await halfSentForm(checkout.port)
     for (const signal of signals) {
       signal(started)
-      await refusesConnections(checkout.port)
+      await untilConnectionsAreRefused(checkout.port)
     }
     expect(await form.finish(), started.output()).toMatch(/^HTTP\/1\.1 200 /)
     expect(await started.ended).toBe(code)
@@ -106,7 +106,7 @@ async function receiveContinue(socket: Socket): Promise<void> {
 }
 
 /** Resolves once the server has begun to stop, and accepts no new connections. */
-async function refusesConnections(port: number): Promise<void> {
+async function untilConnectionsAreRefused(port: number): Promise<void> {
   for (let isOpen = true; isOpen; ) {
     const { promise, resolve } = Promise.withResolvers<boolean>()
     const socket = connect(port, '127.0.0.1')

@@ -34,7 +34,7 @@ export function StartAgain({ isOpen, at, onKeep, onStartAgain }: Props) {
         </>
       }
     >
-      <ul className={styles.what}>
+      <ul className={styles.effects}>
         <li>
           <b>Goes:</b> what you bought, packed, moved and wrote
         </li>

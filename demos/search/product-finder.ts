@@ -6,7 +6,7 @@ import type { Product } from '../catalogue/product.ts'
 import { parseQueryTerms, type QueryTerm } from './words/query-terms.ts'
 import { foldedWords, Vocabulary } from './words/vocabulary.ts'
 
-/** The fields of a product's words. */
+/** The searched fields of a product. */
 const FIELDS = ['name', 'kind', 'look', 'maker'] as const
 type Field = (typeof FIELDS)[number]
 
@@ -22,14 +22,14 @@ function searchFields(product: Product): Readonly<Record<Field, ReadonlyArray<st
   }
 }
 
-const knownWords = new Map<string, ReadonlyArray<string>>()
+const wordCache = new Map<string, ReadonlyArray<string>>()
 
 /** Cached, because all texts but names repeat. */
 function wordsOf(text: string): ReadonlyArray<string> {
-  const cachedWords = knownWords.get(text)
+  const cachedWords = wordCache.get(text)
   if (cachedWords) return cachedWords
   const words = foldedWords(text)
-  knownWords.set(text, words)
+  wordCache.set(text, words)
   return words
 }
 
@@ -55,10 +55,10 @@ export class WordIndex {
     processTerm: (word) => word,
     searchOptions: { prefix: true, boost: BOOST },
   })
-  #highest = 0
+  #highestNumber = 0
 
   add(product: Product): void {
-    this.#highest = Math.max(this.#highest, product.number)
+    this.#highestNumber = Math.max(this.#highestNumber, product.number)
     for (const [field, words] of fieldsOf(product))
       for (const word of words) {
         this.vocabulary.add(word, field === 'maker')
@@ -77,7 +77,7 @@ export class WordIndex {
 
   /** @returns by product number, the score of a word or a prefix; 0: no match */
   scores(word: string, fields: ReadonlyArray<Field>): Float32Array {
-    const scores = new Float32Array(this.#highest + 1)
+    const scores = new Float32Array(this.#highestNumber + 1)
     for (const { id, score } of this.#index.search(word, { fields: [...fields] }))
       for (const number of this.#products[id] ?? []) scores[number] = Math.max(scores[number] ?? 0, score)
     return scores
@@ -158,7 +158,7 @@ export class ProductFinder {
   }
 }
 
-/** The products that match all words, with their combined scores. Plain loops, for speed. */
+/** The products that match all words, with combined scores, in the first array. Plain loops, for speed. */
 function allOf([first = new Float32Array(), ...others]: ReadonlyArray<Float32Array>): Float32Array {
   for (const other of others)
     for (let index = 0; index < first.length; index += 1) {
@@ -169,7 +169,7 @@ function allOf([first = new Float32Array(), ...others]: ReadonlyArray<Float32Arr
   return first
 }
 
-/** The products that match any of the words, with their best scores. */
+/** The products that match any of the words, with their best scores, in the first array. */
 function bestOf([first = new Float32Array(), ...others]: ReadonlyArray<Float32Array>): Float32Array {
   for (const other of others)
     for (let index = 0; index < first.length; index += 1)

@@ -8,6 +8,6 @@ test.each([
   ['advances', 1, 1],
   ['was set back by an hour', -1, 0],
   ['was set back by two days', -48, -48],
-])('the time of a change if the clock %s', (_clock, hours, expected) => {
+])('if the clock %s, a change at hour %i is recorded at hour %i', (_clock, hours, expected) => {
   expect(monotonicNow(noon, at(hours))).toEqual(at(expected))
 })

@@ -10,7 +10,7 @@ import type { ShopState } from './shop-state.ts'
 export type Customer = {
   /** The address of the newest order. */
   address: Address
-  /** The number of orders, including those before the first day. */
+  /** The number of orders, including those before the shop’s first day. */
   orderCount: number
   boughtCents: number
   sentBackCents: number
@@ -18,7 +18,7 @@ export type Customer = {
   firstOrder: number
   /** The stored orders, newest first. */
   orders: ReadonlyArray<Order>
-  /** An order before the first day, which is not stored. */
+  /** An order before the shop’s first day, which is not stored. */
   earlierOrder: {
     number: number
     day: CalendarDate

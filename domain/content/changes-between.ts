@@ -1,4 +1,4 @@
-import { type DraftField, idOf, isList } from './draft.ts'
+import { type DraftField, idOf, isListWithIds } from './draft.ts'
 
 type Tree = Readonly<Record<string, unknown>>
 type Change = Pick<DraftField, 'field' | 'value'>
@@ -10,7 +10,7 @@ export function changesBetween(part: string, from: unknown, to: unknown): Array<
 
 function differences(path: ReadonlyArray<string>, from: unknown, to: unknown): Array<Change> {
   if (JSON.stringify(from) === JSON.stringify(to)) return []
-  if (isList(from) && isList(to)) return listDifferences(path, from, to)
+  if (isListWithIds(from) && isListWithIds(to)) return listDifferences(path, from, to)
   if (!isTree(from) || !isTree(to) || isSavedWhole(from) || isSavedWhole(to))
     return [{ field: path.join('.'), value: to ?? null }]
   const names = new Set([...Object.keys(from), ...Object.keys(to)])

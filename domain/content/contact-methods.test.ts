@@ -9,25 +9,25 @@ const company: Company = {
 }
 
 test('an example number is plain text, to prevent calls by mistake; a real one is a link', () => {
-  const ways = contactMethods({
+  const methods = contactMethods({
     ...company,
     whatsapp: { value: '082 123 4567', example: true },
     phone: { value: '011 123 4567' },
   })
-  expect(ways).toEqual([
+  expect(methods).toEqual([
     { name: 'WhatsApp', text: '082 123 4567', href: null },
     { name: 'Phone', text: '011 123 4567', href: 'tel:+27111234567' },
   ])
 })
 
 test('real facts link to WhatsApp, the telephone and email', () => {
-  const ways = contactMethods({
+  const methods = contactMethods({
     ...company,
     whatsapp: { value: '+27 82 123 4567' },
     phone: { value: '+27 (0)11 123 4567' },
     email: { value: 'hello@twelvemoons.example' },
   })
-  expect(ways.map(({ href }) => href)).toEqual([
+  expect(methods.map(({ href }) => href)).toEqual([
     'https://wa.me/27821234567',
     'tel:+27111234567',
     'mailto:hello@twelvemoons.example',

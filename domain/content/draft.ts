@@ -75,7 +75,7 @@ function withValue(
   [name = '', ...otherNames]: ReadonlyArray<string>,
   value: unknown,
 ): unknown {
-  if (isList(data)) return changedList(data, name, otherNames, value)
+  if (isListWithIds(data)) return changedList(data, name, otherNames, value)
   if (!isTree(data)) return data
   if (otherNames.length > 0)
     return Object.hasOwn(data, name) || otherNames.length === 1
@@ -83,7 +83,7 @@ function withValue(
       : data
   if (value === null) return Object.fromEntries(Object.entries(data).filter(([key]) => key !== name))
   const list = data[name]
-  return { ...data, [name]: isList(list) && isOrder(value) ? inOrderOfIds(list, value) : value }
+  return { ...data, [name]: isListWithIds(list) && isOrder(value) ? inOrderOfIds(list, value) : value }
 }
 
 function changedList(
@@ -116,7 +116,7 @@ function inOrderOfIds(list: ReadonlyArray<Tree>, ids: ReadonlyArray<string>): Re
 }
 
 function child(data: unknown, name: string): unknown {
-  if (isList(data)) return data.find((entry) => idOf(entry) === name)
+  if (isListWithIds(data)) return data.find((entry) => idOf(entry) === name)
   return isTree(data) && Object.hasOwn(data, name) ? data[name] : undefined
 }
 
@@ -126,7 +126,7 @@ export function isOrder(value: unknown): value is ReadonlyArray<string> {
 }
 
 /** Whether every entry of a list can be named by a path. */
-export function isList(data: unknown): data is ReadonlyArray<Tree> {
+export function isListWithIds(data: unknown): data is ReadonlyArray<Tree> {
   return Array.isArray(data) && data.every(hasId)
 }
 

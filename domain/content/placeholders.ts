@@ -1,7 +1,7 @@
 import { companyRules } from './company-rules.ts'
 import { PLACES, type Place } from './placeholder-places.ts'
 
-/** Words of the owner's rules: {@link companyRules} fills them in, in every text. */
+/** Placeholders of the owner's rules. {@link companyRules} has their sentences, filled into every text. */
 const RULES = Object.keys(companyRules({}))
 
 /** Files with placeholders of their own: site/features/legal/legal-figures.ts. */

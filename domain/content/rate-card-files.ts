@@ -10,7 +10,8 @@ export type PriceLists = RateCards & { coming: ReadonlyArray<RateCard> }
  *
  * @param latestList the parsed `content/ratecard.json`
  * @param files the parsed content of each file of `content/ratecards/`, by file name: `2026-11-20.json`
- * @param until the newest version that may be in force: for a day `lastVersionOn` (list-version.ts), for a build its own
+ * @param until the newest version that may be in force: for a day `lastVersionOn` (list-version.ts);
+ *   for a built site the one it was built with
  * @throws {Error} naming the file and what is wrong: a field, the file's name, or a copy that is missing or differs
  */
 export function gatherRateCards(

@@ -4,7 +4,7 @@ import type { RateCard } from '../pricing/rate-card.ts'
 import { counted } from '../wording.ts'
 import type { Service, ServiceSheet } from './pages.ts'
 
-/** What the price of a build includes: `{units}` in its name is replaced by the number of pages, screens or models. */
+/** The name of a build: `{units}` is replaced by the pages, screens or models that its price includes. */
 export function buildName({ need, name }: Service['builds'][number], card: RateCard): string {
   return name.replace('{units}', String(card.custom[need]?.included))
 }

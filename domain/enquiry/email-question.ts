@@ -26,7 +26,7 @@ export function emailQuestion(typed: string, isTyping = false): string | null {
   const [, domain] = typed.trim().toLowerCase().split('@')
   if (!domain || [...MAIL_DOMAINS, ...NEIGHBOURS].includes(domain)) return null
   if (isTyping && MAIL_DOMAINS.some((knownDomain) => knownDomain.startsWith(domain))) return null
-  const isGmail = domain.startsWith('gmail.') // which has no other ending
+  const isGmail = domain.startsWith('gmail.') // Gmail has no other ending
   const meantDomain = isGmail
     ? 'gmail.com'
     : MAIL_DOMAINS.find((knownDomain) => isOneSlipFrom(knownDomain, domain))

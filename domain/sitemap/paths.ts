@@ -1,5 +1,5 @@
 /** The parameter that lets a private link confirm its call: only the link in the mail has it. */
-export const CONFIRMATION = 'yes'
+export const CONFIRMATION_PARAMETER = 'yes'
 
 /** The widths of published pictures of people, in pixels: two and a half times the widths on About and in a row of faces. */
 export const PERSON_PICTURE_SIDES = { large: 480, small: 144 } as const
@@ -133,7 +133,7 @@ function templates({ solutions, 'case-studies': studies, categories }: Catalogue
     { at: [paths.ourWork] },
     { at: solutions.map(({ url }) => paths.solution(url)) },
     { at: studies.filter(({ clientAgreed }) => !clientAgreed).map(({ slug }) => paths.caseStudy(slug)) },
-    // Their cards say “Example project”.
+    // Without social cards of their own, because those say “Example project”.
     {
       at: studies.filter(({ clientAgreed }) => clientAgreed).map(({ slug }) => paths.caseStudy(slug)),
       socialCard: false,

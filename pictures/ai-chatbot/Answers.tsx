@@ -6,11 +6,11 @@ import assistant from './assistant.module.css'
 import { PageMark } from './Marks.tsx'
 import { RETURNS, UNSURE } from './shop.ts'
 
-/** Whose assistant answers, and that it is none of them. */
-function Whose({ brand, isExplained = true }: BrandProps & { isExplained?: boolean }) {
+/** The name of the shop whose assistant answers, and that it is not a person. */
+function AssistantName({ brand, isExplained = true }: BrandProps & { isExplained?: boolean }) {
   return (
     <p className={assistant.who}>
-      <span className={styles.whose}>
+      <span className={styles.name}>
         <span className={place.line}>
           <BrandText brand={brand} part="short" />
         </span>
@@ -20,12 +20,12 @@ function Whose({ brand, isExplained = true }: BrandProps & { isExplained?: boole
   )
 }
 
-/** A question that the shop's documents answer, and where it stands in them. */
+/** A question, its answer from the shop's documents, and the page that says so. */
 export function GoodAnswer({ brand }: BrandProps) {
   return (
     <>
       <p className={assistant.question}>The blazer is too small. Can I bring it back?</p>
-      <Whose brand={brand} />
+      <AssistantName brand={brand} />
       <p className={assistant.answer}>
         Yes, within {RETURNS.days} days, with the tag on and the till slip. Not once it has been altered.
       </p>
@@ -36,13 +36,13 @@ export function GoodAnswer({ brand }: BrandProps) {
   )
 }
 
-/** One that they do not: it says so, and offers a person. */
+/** The reply if the documents have no answer: the assistant says so, and offers a person's call. */
 export function NoAnswer({ brand }: BrandProps) {
   return (
     <>
-      <Whose brand={brand} isExplained={false} />
+      <AssistantName brand={brand} isExplained={false} />
       <p className={assistant.answer}>{UNSURE}</p>
-      <p className={styles.two}>
+      <p className={styles.choices}>
         <span className={assistant.button} data-first="">
           Yes, phone me
         </span>
@@ -52,7 +52,7 @@ export function NoAnswer({ brand }: BrandProps) {
   )
 }
 
-/** Where the next question is asked, or a person. */
+/** The field for the next question, and the button to talk to a person. */
 export function AskNext() {
   return (
     <p className={styles.next}>

@@ -6,7 +6,7 @@ import { type CardWords, words } from './words.ts'
 
 type SolutionProps = { solution: CardWords['solutions'][number]; picture: ScenePicture | undefined }
 
-/** The counter: night behind, the product's own card in front, the limb between. */
+/** The title and price on a night-blue field with a curved edge, and beside it the product's picture. */
 export function SolutionCard({ solution, picture }: SolutionProps) {
   const Scene = picture?.scene
   return (
@@ -32,7 +32,7 @@ export function SolutionCard({ solution, picture }: SolutionProps) {
   )
 }
 
-/** From dark to light: the paper comes up as a horizon and carries the price, a moon for each month. */
+/** Below the title a paper-coloured horizon, with the price and a moon for each month. */
 export function ProjectCard({ project }: { project: CardWords['projects'][number] }) {
   const { title, total, months, instalments } = project
   return (
@@ -51,7 +51,7 @@ export function ProjectCard({ project }: { project: CardWords['projects'][number
   )
 }
 
-/** A kind of work: what belongs to it, point by point, until the moon is full. */
+/** A kind of work: its points, each beside a fuller moon than the one before. */
 export function CategoryCard({ category }: { category: CardWords['categories'][number] }) {
   const { points, price, tint, title } = category
   return (

@@ -5,9 +5,9 @@ import styles from './pages.module.css'
 import { words } from './words.ts'
 
 const { plan, services, solutions } = words
-const INITIALS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
+const MONTH_INITIALS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
 const MONTHS = Array.from({ length: plan.months }, (_, index) => index + 1)
-const ANSWERS = ['First Name', 'Surname', 'Email Address', 'Phone Number', 'What is it about?']
+const FIELDS = ['First Name', 'Surname', 'Email Address', 'Phone Number', 'What is it about?']
 
 /** The plan of the home page: as many moons as months, the last one full. */
 export function Home() {
@@ -26,7 +26,7 @@ export function Home() {
   )
 }
 
-/** The four services, each a quarter further into the light. */
+/** The services, each beside a fuller moon than the one before. */
 export function WhatWeDo() {
   return (
     <Frame ground="paper" title="What we do" narrow>
@@ -42,7 +42,7 @@ export function WhatWeDo() {
   )
 }
 
-/** The lit picture's key, over the sheets of the solutions. */
+/** The key of the page's pictures, with us and today, above a coloured sheet for each solution. */
 export function OurWork() {
   return (
     <Frame ground="night" title="Solutions we crafted to make human lives easier." narrow>
@@ -64,7 +64,7 @@ export function OurWork() {
   )
 }
 
-/** The equation: the small discs have the area of the one. */
+/** A disc with the total equals the small discs of the months, which have its area together. */
 export function AboutUs() {
   return (
     <Frame
@@ -86,21 +86,21 @@ export function AboutUs() {
   )
 }
 
-/** The moon of five answers, full. */
+/** The five fields of the contact form, and its moon, which is full once all are answered. */
 export function ContactUs() {
   return (
     <Frame ground="night" title="Get in touch with our team today!" narrow>
       <svg className={styles.five} viewBox="-110 -110 220 220" aria-hidden="true">
         <circle r="100" />
-        {ANSWERS.slice(1).map((answer, index) => (
-          <path key={answer} d={phasePath((index + 1) / ANSWERS.length, 100)} />
+        {FIELDS.slice(1).map((label, index) => (
+          <path key={label} d={phasePath((index + 1) / FIELDS.length, 100)} />
         ))}
       </svg>
       <ol className={styles.answers}>
-        {ANSWERS.map((answer, index) => (
-          <li key={answer}>
-            <Moon fraction={(index + 1) / ANSWERS.length} size={40} ground="night" />
-            {answer}
+        {FIELDS.map((label, index) => (
+          <li key={label}>
+            <Moon fraction={(index + 1) / FIELDS.length} size={40} ground="night" />
+            {label}
           </li>
         ))}
       </ol>
@@ -134,7 +134,7 @@ export function Newsletter() {
   return (
     <Frame ground="night" title="Monthly newsletter" narrow>
       <ol className={styles.year}>
-        {INITIALS.map((initial, index) => (
+        {MONTH_INITIALS.map((initial, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
           <li key={index}>
             {initial}

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { readCallTime } from '../../domain/calls/call-time.ts'
 import { type CallView, CHANGE_OUTCOMES, type ChangeOutcome } from '../../domain/calls/call-view.ts'
-import { CONFIRMATION, paths } from '../../domain/sitemap/paths.ts'
+import { CONFIRMATION_PARAMETER, paths } from '../../domain/sitemap/paths.ts'
 import { sendBusy } from '../http/bounds/request-queue.ts'
 import { renderAnswer, sendRendered } from '../http/built-site/rendered-pages.ts'
 import { sendNotFoundPage } from '../http/built-site/site.ts'
@@ -186,5 +186,9 @@ function addressFields(
   params: URLSearchParams,
 ): Pick<CallView, 'outcome' | 'address'> & { confirmationToken: string } {
   const outcome = CHANGE_OUTCOMES.find((value) => value === params.get(OUTCOME_PARAMETER)) ?? null
-  return { outcome, address: paths.callLink(token), confirmationToken: params.get(CONFIRMATION) ?? '' }
+  return {
+    outcome,
+    address: paths.callLink(token),
+    confirmationToken: params.get(CONFIRMATION_PARAMETER) ?? '',
+  }
 }

@@ -24,9 +24,9 @@ export type ShownRelease = {
   prepare: (version: number) => Promise<void>
   /** Replaces the shown version by another that is built. */
   show: (version: number) => Promise<void>
-  /** Renders each page once that is rendered on demand, so that no visitor waits for it. */
+  /** Renders once each page that is rendered on demand, so that no visitor waits for it. */
   warmUp: () => Promise<void>
-  /** Compresses the files at the best quality, if the server does. */
+  /** Compresses the files at the best quality. */
   compressBest: (signal: AbortSignal) => Promise<void>
   close: () => Promise<void>
 }

@@ -87,10 +87,10 @@ export function createSiteBuilder(dataDir: string, served: string): LocalBuilder
     const shortage = await shortageIn(builds)
     if (shortage !== null) return refusedBuild(shortage)
     // Several processes may have one data folder.
-    const part = `${folderOf(version)}.${id}.part`
+    const unfinished = `${folderOf(version)}.${id}.part`
     try {
-      await writeContent(join(part, 'content'), content)
-      const { code, output, stopped } = await runAstro(part, content.day, signal)
+      await writeContent(join(unfinished, 'content'), content)
+      const { code, output, stopped } = await runAstro(unfinished, content.day, signal)
       if (stopped !== null) return refusedBuild(stopped)
       if (code !== 0)
         return {
@@ -98,27 +98,29 @@ export function createSiteBuilder(dataDir: string, served: string): LocalBuilder
           reason: errorMessageIn(output),
           faults: buildFaults(output, content.files),
         }
-      await finish(part)
+      await finish(unfinished)
       if (await isBuilt(version)) return { outcome: 'built' } // by another process meanwhile
       await rm(folderOf(version), { recursive: true, force: true })
-      await rename(part, folderOf(version))
+      await rename(unfinished, folderOf(version))
       return { outcome: 'built' }
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
         return refusedBuild(STOPPED.fullDisk)
       throw error
     } finally {
-      await rm(part, { recursive: true, force: true })
+      await rm(unfinished, { recursive: true, force: true })
     }
   }
 
   /** Adds the inbox, and the stamp that marks the build as complete. */
-  async function finish(part: string): Promise<void> {
+  async function finish(unfinished: string): Promise<void> {
     for (const folder of ['_inbox', 'inbox'])
       if (existsSync(join(served, 'client', folder)))
-        await cp(join(served, 'client', folder), join(part, 'site', 'client', folder), { recursive: true })
-    await rm(join(part, 'cache'), { recursive: true, force: true })
-    await writeFile(join(part, STAMP), await program())
+        await cp(join(served, 'client', folder), join(unfinished, 'site', 'client', folder), {
+          recursive: true,
+        })
+    await rm(join(unfinished, 'cache'), { recursive: true, force: true })
+    await writeFile(join(unfinished, STAMP), await program())
   }
 
   return {

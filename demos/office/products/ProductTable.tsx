@@ -23,9 +23,9 @@ type Props = {
   seesPrices: boolean
   sort: Sort
   onSort: (sort: Sort) => void
-  /** The index of the keys’ current row, or -1. */
+  /** The index of the keyboard’s current row, or -1. */
   activeIndex: number
-  /** Makes a product the current one of the keys. */
+  /** Makes a product’s row the keyboard’s current one. */
   onCurrent: (number: number) => void
 }
 

@@ -78,11 +78,11 @@ function newReturn(order: Order, quantities: Return['quantities'], reason: strin
 function withReturn(
   state: ShopState,
   number: number,
-  at: number,
+  returnIndex: number,
   decide: (order: Order, request: Return) => Decision,
 ): Decision {
   return withOrder(state, number, (order) => {
-    const request = order.returns[at]
+    const request = order.returns[returnIndex]
     return request ? decide(order, request) : refused('not found', `Nothing of ${number} is to come back.`)
   })
 }

@@ -14,7 +14,7 @@ export const BAY = {
 
 const SHORE = 440
 
-/** The sun's path: short bars, wider and further apart the nearer they are. */
+/** The sun's reflection on the water: short bars, wider and further apart the nearer they are. */
 export function glitter(): string {
   return rows(30)
     .map(({ y, near, wave }) => {

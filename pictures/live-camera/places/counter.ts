@@ -15,13 +15,13 @@ import {
 import { person } from './people.ts'
 
 const TINS = ['#3f6b5b', '#c8774b', '#d9b14e', '#6c8794', '#a3392b', '#e6dfcc']
-const BACK: Point[] = [
+const BACK_WALL: Point[] = [
   [-5, 4, 0],
   [4, 4, 0],
   [4, 4, 3.2],
   [-5, 4, 3.2],
 ]
-const STREET: Point[] = [
+const STREET_WALL: Point[] = [
   [4, 4, 0],
   [4, -5, 0],
   [4, -5, 3.2],
@@ -44,8 +44,8 @@ export const COUNTER: View = {
   ground: [
     level('#c0ab8d', [-6, -6, 0], 10, 10),
     ...tiles(),
-    face('#e9e0ca', BACK),
-    face('#e3d9c2', STREET),
+    face('#e9e0ca', BACK_WALL),
+    face('#e3d9c2', STREET_WALL),
     ...doorway(),
     ...[0.72, 1.27, 1.82, 2.37].map((z) =>
       glowing(
@@ -95,16 +95,16 @@ export const COUNTER: View = {
 }
 
 function tiles(): Part[] {
-  const rows = Array.from({ length: 13 }, (_, row) => -4 + row * 0.66)
+  const offsets = Array.from({ length: 13 }, (_, index) => -4 + index * 0.66)
   return [
-    ...rows.map((y) =>
+    ...offsets.map((y) =>
       stroke('#ad987b', 0.02, [
         [-6, y, 0],
         [-1, y, 0],
         [4, y, 0],
       ]),
     ),
-    ...rows.map((x) =>
+    ...offsets.map((x) =>
       stroke('#ad987b', 0.02, [
         [x, -5, 0],
         [x, 0, 0],
@@ -117,11 +117,11 @@ function tiles(): Part[] {
 /** The glass door to the street, in the wall on the right. */
 function doorway(): Part[] {
   return [
-    glowing('#5f4a33', pane(STREET, [0.24, 0.46], [0, 0.8])),
-    glowing('#cfe2ea', pane(STREET, [0.255, 0.445], [0.02, 0.77])),
-    glowing('#a9bd98', pane(STREET, [0.255, 0.445], [0.02, 0.3])),
-    glowing('#d8d3c6', pane(STREET, [0.255, 0.445], [0.02, 0.14])),
-    glowing('#5f4a33', pane(STREET, [0.343, 0.357], [0.02, 0.77])),
+    glowing('#5f4a33', pane(STREET_WALL, [0.24, 0.46], [0, 0.8])),
+    glowing('#cfe2ea', pane(STREET_WALL, [0.255, 0.445], [0.02, 0.77])),
+    glowing('#a9bd98', pane(STREET_WALL, [0.255, 0.445], [0.02, 0.3])),
+    glowing('#d8d3c6', pane(STREET_WALL, [0.255, 0.445], [0.02, 0.14])),
+    glowing('#5f4a33', pane(STREET_WALL, [0.343, 0.357], [0.02, 0.77])),
   ]
 }
 
@@ -134,7 +134,7 @@ function shelves(): Solid[] {
   ])
 }
 
-/** What hangs on the wall would throw its shadow on a floor that is not there. */
+/** Things on the wall throw no shadow: it would be drawn behind the wall. */
 function unshadowed({ parts }: Solid): Solid {
   return { parts, corners: [] }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dayAndTime } from '../../../domain/calendar/day-words.ts'
-import { CONFIRMATION } from '../../../domain/sitemap/paths.ts'
+import { CONFIRMATION_PARAMETER } from '../../../domain/sitemap/paths.ts'
 import { button, figures, fullMoon, heading, paragraph } from '../mail-blocks.ts'
 import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
 import {
@@ -62,7 +62,7 @@ export function write(mail: CallBooked, context: MailContext): WrittenMail {
             paragraph('Press Yes so that we know it is you. We phone you either way.'),
             button({
               label: 'Yes, phone me then',
-              href: `${linkOf(token, context)}?${CONFIRMATION}=${openToken(confirmation)}`,
+              href: `${linkOf(token, context)}?${CONFIRMATION_PARAMETER}=${openToken(confirmation)}`,
             }),
           ]),
       linkButton('Move or cancel', token, context),

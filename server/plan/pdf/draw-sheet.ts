@@ -27,18 +27,21 @@ export function sheetBlock(sheet: PlanSheet, density: Density): Block {
 }
 
 function headBlock({ brand, work, reference, dateLine }: PlanSheet, s: SheetStyles): Block {
-  const end = CONTENT.width / 2
+  const half = CONTENT.width / 2
   const facts = stack(
-    heading('H1', s.reference, `Estimate ${reference}`, end, 'right'),
+    heading('H1', s.reference, `Estimate ${reference}`, half, 'right'),
     space(2),
-    text('P', s.small, dateLine, end, 'right'),
+    text('P', s.small, dateLine, half, 'right'),
   )
-  const name = stack(text('P', s.brand, brand, end - LOGO_WIDTH), text('P', s.small, work, end - LOGO_WIDTH))
+  const name = stack(
+    text('P', s.brand, brand, half - LOGO_WIDTH),
+    text('P', s.small, work, half - LOGO_WIDTH),
+  )
   const height = Math.max(facts.height, name.height)
   return beside(
     { x: 0, block: logo(height, s) },
     { x: LOGO_WIDTH, block: centred(name, height) },
-    { x: end, block: facts },
+    { x: half, block: facts },
   )
 }
 
@@ -74,10 +77,10 @@ function besideBar(block: Block, { colours }: SheetStyles): Block {
 function moneyBlock({ total, instalment }: PlanSheet, s: SheetStyles): Block {
   const [inset, totalWidth] = [18, 215]
   const instalmentAt = inset + totalWidth + 20
-  const restWidth = CONTENT.width - instalmentAt - inset
+  const instalmentWidth = CONTENT.width - instalmentAt - inset
   const sums = beside(
     { x: inset, block: sumBlock(total, s.totalAmount, totalWidth, s) },
-    { x: instalmentAt, block: sumBlock(instalment, s.instalmentAmount, restWidth, s) },
+    { x: instalmentAt, block: sumBlock(instalment, s.instalmentAmount, instalmentWidth, s) },
   )
   return decorated(padded(sums, Math.min(s.density.gap, 13)), ({ document }, x, y, height) =>
     document.roundedRect(x, y, CONTENT.width, height, 12).fill(s.colours.moon),
@@ -85,11 +88,16 @@ function moneyBlock({ total, instalment }: PlanSheet, s: SheetStyles): Block {
 }
 
 /** A sum; the amounts of both sums share a baseline despite their sizes. */
-function sumBlock({ label, amount, notes }: Sum, figures: TextStyle, width: number, s: SheetStyles): Block {
-  const over = (s.totalAmount.size - figures.size) * figures.lineHeight
+function sumBlock(
+  { label, amount, notes }: Sum,
+  amountStyle: TextStyle,
+  width: number,
+  s: SheetStyles,
+): Block {
+  const extraHeight = (s.totalAmount.size - amountStyle.size) * amountStyle.lineHeight
   return stack(
     heading('H2', s.moneyLabel, label, width),
-    padded(text('P', figures, amount, width), over * 0.79, over * 0.21),
+    padded(text('P', amountStyle, amount, width), extraHeight * 0.79, extraHeight * 0.21),
     ...notes.map((note) => text('P', s.moneyNote, note, width)),
   )
 }
@@ -133,9 +141,9 @@ const BULLET_WIDTH = 10
 function pointBlock(point: string, s: SheetStyles): Block {
   const words = text('LBody', s.other, point, COLUMN_WIDTH - BULLET_WIDTH)
   const item = tagged('LI', beside({ x: BULLET_WIDTH, block: words }))
-  const full: Moon = (document) => document.circle(0, 0, 2).fill(s.colours.moon)
+  const fullMoon: Moon = (document) => document.circle(0, 0, 2).fill(s.colours.moon)
   const middle = (s.other.size * s.other.lineHeight) / 2
-  return decorated(item, (pen, x, y) => drawMoon(pen, x + 3, y + middle, full))
+  return decorated(item, (pen, x, y) => drawMoon(pen, x + 3, y + middle, fullMoon))
 }
 
 function linesBlock(sheet: PlanSheet, s: SheetStyles): Block {

@@ -76,8 +76,8 @@ export function unpackedFont(woff: Buffer): Buffer {
 
   const chunks: Array<Buffer> = [head]
   let offset = head.length
-  for (const [at, { tag, checksum, bytes }] of tables.entries()) {
-    const entry = HEAD + ENTRY * at
+  for (const [index, { tag, checksum, bytes }] of tables.entries()) {
+    const entry = HEAD + ENTRY * index
     head.write(tag, entry, 'latin1')
     head.writeUInt32BE(checksum, entry + 4)
     head.writeUInt32BE(offset, entry + 8)
@@ -94,9 +94,11 @@ const [HEAD, ENTRY] = [12, 16]
 const [WOFF_HEAD, WOFF_ENTRY] = [44, 20]
 
 function tablesOf(woff: Buffer): Array<{ tag: string; checksum: number; bytes: Buffer }> {
-  return Array.from({ length: woff.readUInt16BE(12) }, (_, at) => {
-    const entry = WOFF_HEAD + WOFF_ENTRY * at
-    const [offset, packedLength, length, checksum] = [4, 8, 12, 16].map((by) => woff.readUInt32BE(entry + by))
+  return Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
+    const entry = WOFF_HEAD + WOFF_ENTRY * index
+    const [offset, packedLength, length, checksum] = [4, 8, 12, 16].map((field) =>
+      woff.readUInt32BE(entry + field),
+    )
     const packed = woff.subarray(offset, (offset ?? 0) + (packedLength ?? 0))
     return {
       tag: woff.toString('latin1', entry, entry + 4),

@@ -13,14 +13,14 @@ import { emulatorEnvironment, needEmulator, SECRET } from './test-firebase.ts'
 const inFolder = temporaryFolder()
 const NOWHERE = '127.0.0.1:1' // no service is ever at port 1
 /** The contract's samples have times and content that the real rules refuse; those have tests of their own. */
-const ANYTHING = { rules: { '.write': true } }
+const ALLOW_ALL_WRITES = { rules: { '.write': true } }
 
 needEmulator()
 
 describe('firebase enquiry store, with Firebase reachable', () => {
   let fakeFirebase: FakeFirebase
   beforeAll(async () => {
-    fakeFirebase = await startFakeFirebase(ANYTHING, await authEmulator(), { now: new Date() })
+    fakeFirebase = await startFakeFirebase(ALLOW_ALL_WRITES, await authEmulator(), { now: new Date() })
     return fakeFirebase.close
   })
 

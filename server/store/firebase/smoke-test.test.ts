@@ -6,7 +6,7 @@ import { emulatorEnvironment, needEmulator, openFirebase } from './test-firebase
 needEmulator()
 const CLI = fileURLToPath(new URL('../../../ops/commands/firebase-smoke.ts', import.meta.url))
 
-test('with our rules everything is ok, one marked record is written, and it says how to delete it', async () => {
+test('with our rules all is ok, and the output says how to delete the one marked record', async () => {
   const { fakeFirebase, delivered } = await openFirebase()
   fakeFirebase.clock.now = new Date()
   const { code, output } = await smoke(emulatorEnvironment(fakeFirebase))

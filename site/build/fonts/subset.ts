@@ -24,7 +24,7 @@ const sources = [
   { name: 'fraunces', alphabet: 'latin-ext', wght: 560, characters: NAME_LETTERS_EXTENDED },
 ]
 
-/** The font features that the site uses: kerning, tabular figures, and the shapes of single weights. */
+/** The font features that the site uses: kerning, tabular figures, and letter shapes of certain weights. */
 const FEATURES = ['kern', 'tnum', 'rvrn']
 
 const resolve = createRequire(import.meta.url).resolve

@@ -5,11 +5,11 @@ import { type AttachmentProps, FormAttachment } from './FormAttachment.tsx'
 
 /** The brand that is sent with the message; nothing without a brand or corrections. */
 export function BrandAttachment({ brand, ...props }: AttachmentProps & { brand: BrandNote | null }) {
-  const change = brand
+  const changeLink = brand
     ? { href: paths.yourName(brand.query), words: 'Change it' }
     : { href: paths.yourName(), words: 'See the products under your name' }
   return (
-    <FormAttachment {...props} what={brand && (brand.product || 'our products')} change={change}>
+    <FormAttachment {...props} what={brand && (brand.product || 'our products')} changeLink={changeLink}>
       {brand && <Brand {...brand} />}
     </FormAttachment>
   )

@@ -224,11 +224,11 @@ function NewsConsentFields({ news, values }: NewsConsentFieldsProps) {
 
 /** A summary of the plan that is sent with the message; nothing without one. */
 function PlanAttachment({ plan, ...props }: AttachmentProps & { plan: PlanNote | null }) {
-  const change = plan
+  const changeLink = plan
     ? { href: paths.calculator(plan.query), words: 'Change it' }
     : { href: paths.calculator(), words: 'Work out your price' }
   return (
-    <FormAttachment {...props} what={plan && 'this plan'} change={change}>
+    <FormAttachment {...props} what={plan && 'this plan'} changeLink={changeLink}>
       {plan && (
         <>
           <span className={formAttachment.name}>{plan.title}</span>

@@ -12,12 +12,12 @@ type Props = AttachmentProps & {
   /** `this plan`; null without an attachment. */
   what: string | null
   /** The link for changing the attachment, or for making one. */
-  change: { href: string; words: string }
+  changeLink: { href: string; words: string }
   children: ReactNode
 }
 
 /** The attachment above the form, with links to change or remove it; nothing without attachment and corrections. */
-export function FormAttachment({ what, changes, addressWithout, onRemove, change, children }: Props) {
+export function FormAttachment({ what, changes, addressWithout, onRemove, changeLink, children }: Props) {
   if (!what && changes.length === 0) return null
   return (
     <div className={`edged ${styles.along}`}>
@@ -31,8 +31,8 @@ export function FormAttachment({ what, changes, addressWithout, onRemove, change
         <p key={correction}>{correction}</p>
       ))}
       <p className={`cluster ${styles.links}`}>
-        <a href={change.href} className="hit" rel={what ? 'nofollow' : undefined}>
-          {change.words}
+        <a href={changeLink.href} className="hit" rel={what ? 'nofollow' : undefined}>
+          {changeLink.words}
         </a>
         {what && <RemoveLink href={addressWithout} onRemove={onRemove} />}
       </p>

@@ -12,7 +12,7 @@ describe('prices of a service', () => {
     ['ml', ['One model, with its trial', 'R 75 900,00', 'R 6 325,00 a month for 12 months']],
     ['desktop', ['Desktop program, 8 screens', 'R 89 700,00', 'R 7 475,00 a month for 12 months']],
     ['white-label', ['Premium chat widget', 'R 12 420,00', 'R 1 035,00 a month for 12 months']],
-  ])('%s begins with its cheapest', (id, expected) => {
+  ])('%s begins with its cheapest price', (id, expected) => {
     const [first] = priceRows(sheet(id), 12, ratecard)
 
     expect(first && [first.label, formatRand(first.totalCents), first.monthly]).toEqual(

@@ -58,7 +58,7 @@ export function calculatorChoices(
 ): CalculatorChoices {
   const base = baseChoices(need)
   const { totalCents } = estimate(base, card)
-  const added = (choices: Choices) => estimate(choices, card).totalCents - totalCents
+  const addedCents = (choices: Choices) => estimate(choices, card).totalCents - totalCents
   const levels = ['template', 'tailored', 'custom'] as const
   const months = durationsForAll(totalCents, card)
   const plan = new URLSearchParams(query)
@@ -68,7 +68,7 @@ export function calculatorChoices(
     designs: levels.map((design) => ({
       design,
       ...designs[design],
-      addsCents: added({ ...base, design }),
+      addsCents: addedCents({ ...base, design }),
     })),
     months,
     chosen: {
@@ -104,7 +104,7 @@ const DESCRIPTION_MAX_CHARS = 160
  */
 export function solutionDescription({ shortDescription }: Solution, { plan }: OfferInMonths): string {
   const price = ` ${formatRand(plan.totalCents)} in all, ${monthlyPrice(plan.totalCents, plan.months)}.`
-  return `${endedWithin(shortDescription, DESCRIPTION_MAX_CHARS - price.length)}${price}`
+  return `${shortenedTo(shortDescription, DESCRIPTION_MAX_CHARS - price.length)}${price}`
 }
 
 /** The structured data of a solution and its price, with the brand unless the company is an example. */
@@ -134,7 +134,7 @@ export function solutionProduct(
   }
 }
 
-function endedWithin(sentence: string, maxChars: number): string {
+function shortenedTo(sentence: string, maxChars: number): string {
   if (sentence.length <= maxChars) return sentence
   const comma = sentence.lastIndexOf(',', maxChars - 1)
   const end = comma > 0 ? comma : sentence.lastIndexOf(' ', maxChars - 1)

@@ -29,7 +29,7 @@ async function fetchBrotli(url: string): Promise<Buffer> {
   return promise
 }
 
-/** The number of elements on the page, and the last one that is visible without scrolling. */
+/** The number of elements on the page, and the index of the last one that is visible without scrolling. */
 function lastInView(page: Page): Promise<{ count: number; last: number }> {
   return page.evaluate(() => {
     const elements = [...document.querySelectorAll('*')].flatMap((element) => [

@@ -65,7 +65,7 @@ export async function withCluster<Result>(
 }
 
 /** The port of the server that responded, perhaps after nginx tried others. */
-export function siteThatAnswered(headers: Readonly<Record<string, unknown>>): number {
+export function portThatAnswered(headers: Readonly<Record<string, unknown>>): number {
   return Number(String(headers['x-site']).split(':').at(-1))
 }
 
@@ -78,7 +78,7 @@ async function addressesOf(
   for (let index = 1; index < 250 && addresses.size < sites.length; index += 1) {
     const address = `${network}${index}`
     const { headers } = await visitorOf(proxy, address).ask('/healthz')
-    const port = siteThatAnswered(headers)
+    const port = portThatAnswered(headers)
     if (!addresses.has(port)) addresses.set(port, address)
   }
   return sites.map(({ port }) => addresses.get(port) ?? '')

@@ -4,7 +4,7 @@ import { OWNER } from '../../promises/staff.ts'
 import { until } from '../../promises/until.ts'
 import type { Finding } from '../checks.ts'
 import { type Answer, type Visitor, visitorOf } from '../visitor.ts'
-import { type Cluster, siteThatAnswered } from './cluster.ts'
+import { type Cluster, portThatAnswered } from './cluster.ts'
 import { bodyOf } from './senders.ts'
 
 /** A member of staff uses a device that nginx routes to the first server, and another that it routes to the last. */
@@ -20,7 +20,7 @@ export async function checkInbox({ proxy, sites, addresses }: Cluster): Promise<
     addresses.map((address) => visitorOf(proxy, address).ask('/inbox/api/sessions', withCookie(deskCookie))),
   )
   const validAt = new Set(
-    responses.filter(({ status }) => status === 200).map(({ headers }) => siteThatAnswered(headers)),
+    responses.filter(({ status }) => status === 200).map(({ headers }) => portThatAnswered(headers)),
   )
 
   const stream = await listenTo(phone, phoneCookie)
@@ -106,7 +106,7 @@ async function listenTo(visitor: Visitor, cookie: string, lastId?: string) {
   const ended = new Promise<void>((resolve) => answer.once('close', () => resolve()))
   const hasReceived = (text: string) => received.includes(text)
   return {
-    port: siteThatAnswered(answer.headers),
+    port: portThatAnswered(answer.headers),
     ended,
     hasReceived,
     untilReceived: (text: string) => until(() => hasReceived(text)),

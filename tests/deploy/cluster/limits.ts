@@ -4,7 +4,7 @@ import { OWNER, signIn } from '../../promises/staff.ts'
 import type { Finding } from '../checks.ts'
 import { DOMAIN, SIMULATED_VISITOR } from '../proxies.ts'
 import { visitorOf } from '../visitor.ts'
-import { type Cluster, PER_ADDRESS, siteThatAnswered } from './cluster.ts'
+import { type Cluster, PER_ADDRESS, portThatAnswered } from './cluster.ts'
 import { bodyOf } from './senders.ts'
 
 const PER_EMAIL = 10
@@ -15,7 +15,7 @@ const NETWORKS = 64
 export async function checkNetworks({ proxy, sites }: Cluster): Promise<Array<Finding>> {
   const siteOf = async (address: string) => {
     const headers = { [SIMULATED_VISITOR.header]: address }
-    return siteThatAnswered(
+    return portThatAnswered(
       (await visitorOf(proxy, SIMULATED_VISITOR.from).ask('/healthz', { headers })).headers,
     )
   }

@@ -12,7 +12,8 @@ export type Body = {
 
 const PLAIN = 'application/x-www-form-urlencoded'
 const long = (chars: number) => 'x'.repeat(chars)
-const bytes = (text: string, ...rest: Array<number>) => Buffer.concat([Buffer.from(text), Buffer.from(rest)])
+const bytes = (text: string, ...moreBytes: Array<number>) =>
+  Buffer.concat([Buffer.from(text), Buffer.from(moreBytes)])
 const contactWith = (changes: object) => JSON.stringify({ ...CONTACT, ...changes })
 const formOf = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
 

@@ -74,12 +74,12 @@ function callsOver(
       const { server, query } = await open(context)
       await addPeople(query)
       const others = await startOthers(context, server)
-      const crowd = new Callers(context, [server, ...others])
-      await crowd.send(context.isQuick ? ATTEMPTS.quick : ATTEMPTS.full)
+      const callers = new Callers(context, [server, ...others])
+      await callers.send(context.isQuick ? ATTEMPTS.quick : ATTEMPTS.full)
       return [
-        exactly('accepted', crowd.accepted, crowd.sent),
-        atLeast('booked a call', crowd.booked, PEOPLE.length),
-        ...(await figuresOf(query, crowd)),
+        exactly('accepted', callers.accepted, callers.sent),
+        atLeast('booked a call', callers.booked, PEOPLE.length),
+        ...(await figuresOf(query, callers)),
       ]
     },
   }
@@ -160,7 +160,7 @@ class Callers {
   }
 }
 
-/** The first times from tomorrow on, by the rules of the server's own content. */
+/** The first times from tomorrow on, by default settings and the opening hours of `content/company.json`. */
 function times(count: number): Array<number> {
   const openingHours = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' }
   const tomorrow = momentOf(addDays(dayOf(Date.now()), 1), '00:00')

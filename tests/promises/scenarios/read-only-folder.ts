@@ -20,7 +20,7 @@ export const readOnlyFolder: Scenario = {
     await visitors.ended
     await server.stop()
     await disk.setReadOnly(true)
-    const isUp = await server.up().then(
+    const startCount = await server.up().then(
       () => 1,
       () => 0,
     )
@@ -36,7 +36,7 @@ export const readOnlyFolder: Scenario = {
     await again.ended
     await server.kill()
     return [
-      exactly('starts on the read-only folder', isUp, 0),
+      exactly('starts on the read-only folder', startCount, 0),
       atLeast('lines that name the folder', reports.length, 1),
       exactly('accepted before and after', visitors.accepted.length + again.accepted.length, 2 * ENQUIRIES),
       ...storedFigures(disk.dataDir, [...visitors.accepted, ...again.accepted]),

@@ -55,7 +55,8 @@ const ARCH_GRIDS = [
   [2, 3],
   [2, 4],
 ] as const
-const ARCH_PARTS = [
+/** Each layer of an arch: its share of the column’s width, and its colour. */
+const ARCH_LAYERS = [
   [0.8, 'second'],
   [0.54, 'base'],
   [0.3, 'third'],
@@ -67,9 +68,9 @@ export const arches: DrawWeave = (rng) => {
   return grid(rows, columns, (row, column) => {
     const u = ((column + 0.5) / columns) * 2 - 1
     const foot = ((row + 1) / rows) * 1.76 - 0.92
-    return ARCH_PARTS.map(([part, colour]): WovenShape => {
-      const a = part / columns
-      const head = foot - (1.5 / rows) * (0.36 + part * 0.3)
+    return ARCH_LAYERS.map(([share, colour]): WovenShape => {
+      const a = share / columns
+      const head = foot - (1.5 / rows) * (0.36 + share * 0.3)
       const rise = a * (columns / 2.6 / rows) * 1.1
       return [[[u - a, foot], ...roundHead(u, head, a, rise), [u + a, foot]], colour]
     })

@@ -124,7 +124,7 @@ export function BasketScreen({ state, storageStatus, act }: OpenShop) {
   )
 }
 
-/** Replaces a removed line, with Undo in the same place as the pressed button. */
+/** Names a removed product above the lines; the button that puts it back gets the focus. */
 function RemovedLine({ name, onPutBack }: { name: string; onPutBack: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
