@@ -153,7 +153,7 @@ export async function openTestApp({
   }
 }
 
-/** A store of which every access fails with this error. */
+/** A store without enquiries, of which every write fails with this error. */
 export function failingStore(error: Error): EnquiryStore {
   const fail = () => Promise.reject(error)
   return {

@@ -19,11 +19,11 @@ const AISLES: Readonly<Record<Kind, string>> = {
   planter: 'H',
   basket: 'H',
 }
-const SHELVES_OF_AISLE = 9
+const SHELVES_PER_AISLE = 9
 
 /** The bin location of a product, `C3`: aisle and shelf. In alphabetical order, a packer walks each aisle once. */
 export function defaultBinLocation({ kind, number }: Pick<Product, 'kind' | 'number'>): string {
-  return `${AISLES[kind]}${((number * 7 + 4) % SHELVES_OF_AISLE) + 1}`
+  return `${AISLES[kind]}${((number * 7 + 4) % SHELVES_PER_AISLE) + 1}`
 }
 
 /** The default stock in a branch, over all variants, below which a product counts as low. */

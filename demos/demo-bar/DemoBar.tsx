@@ -23,8 +23,8 @@ export function DemoBar({ side, offer, beginsAgainAt, onStartAgain, children }: 
   return (
     <>
       <aside className={`${styles.bar} ${styles[side]}`} aria-label="About this demo">
-        <YoungMoon />
-        <div className={styles.says}>
+        <Logo />
+        <div className={styles.words}>
           <p>
             <b>This is a demo.</b> Nothing is sold and nothing leaves this browser.
           </p>{' '}
@@ -33,7 +33,7 @@ export function DemoBar({ side, offer, beginsAgainAt, onStartAgain, children }: 
             {children}
           </p>
         </div>
-        <div className={styles.ways}>
+        <div className={styles.links}>
           {side === 'office' && <OtherSides />}
           <a href={offer.href}>
             <span>
@@ -43,7 +43,7 @@ export function DemoBar({ side, offer, beginsAgainAt, onStartAgain, children }: 
           <OwnName className={styles.own} />
           <button
             type="button"
-            className={beginsAgainAt === null ? styles.asleep : undefined}
+            className={beginsAgainAt === null ? styles.unhydrated : undefined}
             onClick={() => setIsAsking(true)}
           >
             Start again
@@ -72,7 +72,7 @@ function OtherSides() {
 }
 
 /** The agency's logo. */
-function YoungMoon() {
+function Logo() {
   return (
     <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
       <circle cx="10" cy="10" r="9" fill="#4a5468" />

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { parseUrlQuery } from '../search/query-address.ts'
 
-/** The query of the address with the words of its fragment; on the server, which never gets the fragment, without the words. */
+/** The address's query, and the typed words in its fragment, which the server never gets. */
 export function useUrlQuery(): URLSearchParams {
   const search = useSearch()
   const hash = useLocationProperty(currentHash, noHash)

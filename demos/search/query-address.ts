@@ -88,7 +88,7 @@ const NAMES = [
   ['sort', 'sort'],
 ] as const satisfies ReadonlyArray<readonly [keyof ProductQuery, string]>
 
-/** Prices in an address are in whole rand, as typed. */
+/** Numbers are prices: cents in a query, rand in an address. */
 function valuesOf(value: ProductQuery['words' | (typeof NAMES)[number][0]]): ReadonlyArray<string> {
   if (value === undefined || value === '') return []
   if (typeof value === 'number') return [String(value / 100)]

@@ -220,7 +220,7 @@ describe('a browser without storage', () => {
     expect(store.storageStatus()).toEqual({ kind: 'this tab only', why: 'full' })
     expect(store.state().basket.lines).toHaveLength(1)
     vi.restoreAllMocks()
-    // Nothing of it was stored.
+    // It was not stored, so the other tab can still take the last chair.
     expect((await other.change(addChair, customer)).done).toBe(true)
   })
 

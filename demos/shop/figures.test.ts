@@ -7,7 +7,7 @@ import { checkoutFigures, figuresOf, periodDates, periodOf, salesByDay } from '.
 import { seedState } from './seed.ts'
 import { after, afterPurchase, CUSTOMER, DAY, NOW, seededState } from './shop.fixture.ts'
 
-test('November until the 24th is R 267 910,00 of 118 orders', () => {
+test('the sales of November up to the 24th are R 267 910,00 in 118 orders', () => {
   const { words, ...period } = periodOf(seededState(), NOW)
   expect(words).toBe('November so far')
   expect(periodDates({ words, ...period })).toBe('1 to 24 November 2026')

@@ -60,7 +60,7 @@ test('vouchers and the sale have the dates that the pictures show', () => {
   expect(sales).toMatchObject([{ from: '2026-11-27', until: '2026-11-30' }])
 })
 
-test('the seed’s sale runs from the next Friday to the Monday after it', () => {
+test('the seed’s sale begins on a Friday after the first day', () => {
   for (let ahead = 0; ahead < 7; ahead += 1) {
     const day = addDays(DAY, ahead)
     const [sale] = seedState(new Date(momentOf(day, '12:00'))).sales
@@ -69,7 +69,7 @@ test('the seed’s sale runs from the next Friday to the Monday after it', () =>
   }
 })
 
-test('late in the day, the steps have the times of the seed', () => {
+test('in a shop begun late in the day, the steps have the times of the seed', () => {
   expect(orders.at(-1)?.steps.map(({ at }) => timeOfDay(at))).toEqual([
     '07:12',
     '07:12',

@@ -7,7 +7,7 @@ const MIN_ALPHA = 128
 const HUED_CHROMA = 0.04
 /** A smaller share of coloured pixels comes from the edges of letters, or from a photograph's noise. */
 const MIN_HUED_SHARE = 0.02
-/** The usual background of a logo. */
+/** A lighter grey is the background of the logo. */
 const BACKGROUND_LIGHTNESS = 0.93
 const HUES = 24
 
@@ -24,7 +24,7 @@ type Bucket = { weight: number; red: number; green: number; blue: number; count:
 export function mainColour(pixels: ArrayLike<number>): HexColour | null {
   const hued = new Map<string, Bucket>()
   const grey = new Map<string, Bucket>()
-  const ground = new Map<string, Bucket>()
+  const background = new Map<string, Bucket>()
   const weightPerHue = new Map<string, number>()
   const kindByShade = new Map<number, ReturnType<typeof classify>>()
   let [visibleCount, huedCount] = [0, 0]
@@ -39,19 +39,19 @@ export function mainColour(pixels: ArrayLike<number>): HexColour | null {
       huedCount += 1
       weightPerHue.set(kind.hue, (weightPerHue.get(kind.hue) ?? 0) + kind.weight)
     }
-    const buckets = { hued, grey, ground }[kind.group]
+    const buckets = { hued, grey, background }[kind.group]
     addTo(buckets, `${kind.hue} ${shade}`, { weight: kind.weight, red, green, blue, count: 1 })
   }
   if (huedCount > visibleCount * MIN_HUED_SHARE)
     return averageOfHeaviest(inHue(hued, heaviestHue(weightPerHue)))
-  return averageOfHeaviest(grey) ?? averageOfHeaviest(ground) ?? averageOfHeaviest(hued)
+  return averageOfHeaviest(grey) ?? averageOfHeaviest(background) ?? averageOfHeaviest(hued)
 }
 
-function classify(colour: HexColour): { group: 'hued' | 'grey' | 'ground'; hue: string; weight: number } {
+function classify(colour: HexColour): { group: 'hued' | 'grey' | 'background'; hue: string; weight: number } {
   const { lightness, chroma, hue } = partsOf(colour)
   if (chroma >= HUED_CHROMA)
     return { group: 'hued', hue: String(Math.round((hue / 360) * HUES) % HUES), weight: chroma }
-  return { group: lightness > BACKGROUND_LIGHTNESS ? 'ground' : 'grey', hue: '', weight: 1 }
+  return { group: lightness > BACKGROUND_LIGHTNESS ? 'background' : 'grey', hue: '', weight: 1 }
 }
 
 function addTo(buckets: Map<string, Bucket>, key: string, { weight, red, green, blue, count }: Bucket): void {

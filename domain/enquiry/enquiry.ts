@@ -66,7 +66,10 @@ export type AddResult =
 /** `not-held-back`: it is not in quarantine any more; `unknown`: no enquiry has this post id. */
 export type ReleaseResult = 'released' | 'not-held-back' | 'unknown'
 
-/** `waiting`: it is still to be delivered; `won`: staff have won it; `changed`: it has changed since it was read. Then it is kept. */
+/**
+ * `done`: it was deleted or reduced. Otherwise it is kept: it is still to be delivered (`waiting`), was won
+ * (`won`), or has changed since it was read (`changed`).
+ */
 export type ExpireResult = 'done' | 'waiting' | 'won' | 'changed'
 
 /**

@@ -19,14 +19,14 @@ import { PERSON_FIELDS } from './words.ts'
 
 const NEW_PERSON = { name: '', role: '', sentence: '' }
 
-/** Who works here, in the order of the site, with their photos. */
+/** The team, in the order of the site, with their photos. */
 export function PeoplePage() {
   const { draft } = useSitePart('people')
   const list = useListMoves('people', '', {})
   const mayChange = useMayChange()
   const [openId, setOpenId] = useState<string | null>(null)
   const [isCropping, setCropping] = useState(false)
-  const people = (draft ?? []) as ReadonlyArray<Person> // by its schema, or a draft of such
+  const people = (draft ?? []) as ReadonlyArray<Person> // as their schema has them, or unfinished in the draft
 
   return (
     <SitePage

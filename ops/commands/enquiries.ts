@@ -27,18 +27,18 @@ const RELEASES: Record<ReleaseResult, [code: number, sentence: string]> = {
   unknown: [1, 'No enquiry has this post id: nothing was done'],
 }
 
-const [command, ...rest] = process.argv.slice(2)
+const [command, ...args] = process.argv.slice(2)
 const progress = showProgress(process.stderr, () => performance.now())
 
 await runCommand(run, progress)
 
 async function run(): Promise<number> {
-  if (command === 'export' && rest.length === 0) return withStores({ mustExist: true }, exportAll)
-  if (command === 'waiting' && rest.length === 0) return withStores({ mustExist: true }, countWaiting)
-  if (command === 'resend' && rest.length === 0) return withStores({ mustExist: true }, resend)
-  if (command === 'release' && rest.length === 1 && PUSH_ID.test(rest[0] ?? ''))
-    return withStores({ mustExist: true }, ({ enquiries }) => release(enquiries, rest[0] ?? ''))
-  if (command === 'import' && rest.length <= 1) return importTree(rest[0] ?? '-')
+  if (command === 'export' && args.length === 0) return withStores({ mustExist: true }, exportAll)
+  if (command === 'waiting' && args.length === 0) return withStores({ mustExist: true }, printWaiting)
+  if (command === 'resend' && args.length === 0) return withStores({ mustExist: true }, resend)
+  if (command === 'release' && args.length === 1 && PUSH_ID.test(args[0] ?? ''))
+    return withStores({ mustExist: true }, ({ enquiries }) => release(enquiries, args[0] ?? ''))
+  if (command === 'import' && args.length <= 1) return importTree(args[0] ?? '-')
   throw new UsageError(USAGE)
 }
 
@@ -49,7 +49,7 @@ async function exportAll({ enquiries, outbox }: Stores): Promise<number> {
   return 0
 }
 
-async function countWaiting({ outbox }: Stores): Promise<number> {
+async function printWaiting({ outbox }: Stores): Promise<number> {
   for (const { topic, reportLines } of deliveries)
     for (const line of reportLines(await outbox.undelivered(topic))) console.log(line)
   return 0

@@ -18,7 +18,7 @@ export type Drop = {
   paid: 'card' | 'cash'
 }
 
-/** The one that is followed from the menu to the cash-up. */
+/** The order that the pictures follow from the menu to the cash-up. */
 export const FOLLOWED_ORDER: Drop = {
   order: 414,
   name: 'Hlengiwe',
@@ -66,7 +66,7 @@ export function totalOf(drop: Drop): number {
   return drop.dishes.reduce((sum, { cents }) => sum + cents, DELIVERY_CENTS)
 }
 
-/** When she looks at her phone, and when Bongani stands at her gate. */
+/** When the customer looks at her phone, and when the rider is expected at her gate. */
 export const RIDING_TIME = '18:26'
 export const EXPECTED_TIME = '18:32'
 

@@ -31,7 +31,7 @@ export function SlowLine() {
         <Stamped view={LATEST.view} date={DAY} time={LATEST.time} className={styles.still} />
         <div className={styles.say}>
           <p>Stills every {STILLS.seconds} seconds to save data</p>
-          <Countdown left={3} />
+          <Countdown secondsLeft={3} />
         </div>
         <p className={styles.foot}>
           {STILLS.kilobytes} kB a still <b>{STILLS_MB} MB an hour</b>
@@ -70,7 +70,7 @@ function Speed() {
     <div className={styles.speed}>
       <svg width="400" height="176" viewBox="0 0 400 176" aria-hidden="true">
         <path d={`M${line}L390 176H0Z`} fill="#26332c" />
-        <path d={`M0 ${y(NEEDED)}H390`} stroke="#f3cf7a" strokeWidth="3" strokeDasharray="10 9" />
+        <path d={`M0 ${y(NEEDED_SPEED)}H390`} stroke="#f3cf7a" strokeWidth="3" strokeDasharray="10 9" />
         <path d={`M${line}`} fill="none" stroke="#8fe0a2" strokeWidth="6" strokeLinejoin="round" />
         <circle cx="388" cy={y(SPEEDS.at(-1) ?? 0)} r="11" fill="#fffdf6" />
       </svg>
@@ -89,9 +89,9 @@ function Amount({ name, megabytes }: { name: string; megabytes: number }) {
   )
 }
 
-function Countdown({ left }: { left: number }) {
+function Countdown({ secondsLeft }: { secondsLeft: number }) {
   const circumference = 2 * Math.PI * 50
-  const elapsedLength = (circumference * (STILLS.seconds - left)) / STILLS.seconds
+  const elapsedLength = (circumference * (STILLS.seconds - secondsLeft)) / STILLS.seconds
   return (
     <svg width="120" height="120" viewBox="0 0 120 120" aria-hidden="true">
       <circle cx="60" cy="60" r="50" fill="none" stroke="#31423a" strokeWidth="13" />
@@ -106,22 +106,22 @@ function Countdown({ left }: { left: number }) {
         transform="rotate(-90 60 60)"
       />
       <text x="60" y="76" textAnchor="middle" fontSize="46" fontWeight="650" fill="#eef4ee">
-        {left}
+        {secondsLeft}
       </text>
     </svg>
   )
 }
 
 const STILL_KB = 25
-const SECONDS_BETWEEN = 10
+const SECONDS_BETWEEN_STILLS = 10
 const LIVE_KBIT_A_SECOND = 700
 
-const STILLS = { kilobytes: STILL_KB, seconds: SECONDS_BETWEEN }
+const STILLS = { kilobytes: STILL_KB, seconds: SECONDS_BETWEEN_STILLS }
 
 /** Megabytes an hour. */
-const STILLS_MB = (STILL_KB * (3600 / SECONDS_BETWEEN)) / 1000
+const STILLS_MB = (STILL_KB * (3600 / SECONDS_BETWEEN_STILLS)) / 1000
 const LIVE_MB = (LIVE_KBIT_A_SECOND * 3600) / 8 / 1000
 
-/** The line's speed in each of the last quarter minutes, in kilobits a second. */
+/** The line's speed every 15 seconds, in kilobits a second. */
 const SPEEDS = [980, 1010, 940, 860, 900, 720, 640, 690, 480, 300, 240, 190, 160, 180, 140, 150, 130]
-const NEEDED = LIVE_KBIT_A_SECOND
+const NEEDED_SPEED = LIVE_KBIT_A_SECOND

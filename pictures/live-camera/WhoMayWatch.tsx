@@ -57,13 +57,13 @@ function Row({ watcher }: { watcher: Watcher }) {
     <tr data-watching={watcher.watching ? '' : undefined}>
       <td>
         <b>
-          {watcher.name}, {watcher.part}
+          {watcher.name}, {watcher.roleOrPlace}
         </b>
         <span>{hoursOf(watcher)}</span>
       </td>
       <td>
         <div className={styles.day}>
-          {stretches(watcher).map(({ left, width }) => (
+          {watchPeriods(watcher).map(({ left, width }) => (
             <i key={left} style={{ left: `${left}%`, width: `${width}%` }} />
           ))}
           <u style={{ left: `${NOW_SHARE}%` }} />
@@ -87,10 +87,10 @@ function Tick() {
   )
 }
 
-/** `part` is a role or place. An `until` before `from` is on the next day. */
+/** An `until` before `from` is on the next day. */
 type Watcher = {
   name: string
-  part: string
+  roleOrPlace: string
   from: string
   until: string
   note?: string
@@ -101,7 +101,7 @@ type Watcher = {
 const WATCHERS: ReadonlyArray<Watcher> = [
   {
     name: 'Riaan',
-    part: 'owner',
+    roleOrPlace: 'owner',
     from: '00:00',
     until: '24:00',
     note: 'always',
@@ -110,18 +110,18 @@ const WATCHERS: ReadonlyArray<Watcher> = [
   },
   {
     name: 'Nomvula',
-    part: 'shop',
+    roleOrPlace: 'shop',
     from: '07:00',
     until: '18:00',
     cameras: ['Gate', 'Counter'],
     watching: true,
   },
-  { name: 'Sizwe', part: 'foreman', from: '06:00', until: '17:00', cameras: ['Yard', 'Workshop'] },
-  { name: 'Guard hut', part: 'night', from: '18:00', until: '06:00', cameras: ['Yard', 'Gate'] },
-  { name: 'Priya', part: 'books', from: '08:00', until: '16:00', cameras: ['Counter'] },
+  { name: 'Sizwe', roleOrPlace: 'foreman', from: '06:00', until: '17:00', cameras: ['Yard', 'Workshop'] },
+  { name: 'Guard hut', roleOrPlace: 'night', from: '18:00', until: '06:00', cameras: ['Yard', 'Gate'] },
+  { name: 'Priya', roleOrPlace: 'books', from: '08:00', until: '16:00', cameras: ['Counter'] },
   {
     name: 'Client',
-    part: 'Lenasia',
+    roleOrPlace: 'Lenasia',
     from: '12:00',
     until: '12:30',
     note: 'Fridays, 12:00 to 12:30',
@@ -134,7 +134,7 @@ function hoursOf({ from, until, note }: Watcher): string {
 }
 
 /** The periods in which a person may watch, in per cent of the day. */
-function stretches({ from, until }: Watcher): ReadonlyArray<{ left: number; width: number }> {
+function watchPeriods({ from, until }: Watcher): ReadonlyArray<{ left: number; width: number }> {
   const [start, end] = [share(from), share(until)]
   if (start < end) return [{ left: start, width: end - start }]
   return [

@@ -8,7 +8,7 @@ import { LIVE_PRODUCTS } from './live-products.ts'
 import type { SceneBrand } from './scene-brand.ts'
 
 const MAX_BYTES = 16 * 1024
-const PLACE = /(<bdi data-brand="(\w+)">)([^<]*)/g
+const BRAND_TEXT = /(<bdi data-brand="(\w+)">)([^<]*)/g
 
 const HOSTILE = [
   'Sipho & Daughters Panel Beaters and Spray Painting of Soweto',
@@ -37,13 +37,13 @@ test.each(screens)(
 )
 
 test.each(screens)('$name: a name is text in its places, and changes nothing else', ({ own, screen }) => {
-  const frame = markupOf(screen, own).replace(PLACE, '$1')
+  const frame = markupOf(screen, own).replace(BRAND_TEXT, '$1')
   const anyName = fc.string({ unit: 'grapheme', maxLength: 80 }).filter((typed) => shownName(typed) !== null)
   const check = (typed: string) => {
     const brand = brandOf(typed)
     const markup = markupOf(screen, brand)
-    expect(markup.replace(PLACE, '$1')).toBe(frame)
-    for (const [, , part, text] of markup.matchAll(PLACE))
+    expect(markup.replace(BRAND_TEXT, '$1')).toBe(frame)
+    for (const [, , part, text] of markup.matchAll(BRAND_TEXT))
       expect(unescaped(text ?? ''), part).toBe(brand[part as keyof SceneBrand])
   }
   for (const typed of HOSTILE) check(typed)

@@ -46,9 +46,9 @@ export const SALES_KEPT = 14
 type State = 'Packed' | 'Packing' | 'Waiting' | 'Free'
 type Slot = { state: State; lines: ReadonlyArray<Line> }
 
-/** Who collects when, a quarter of an hour each: the order on the phone has not come in yet, so its time is free. */
 const FIRST_SLOT_MINUTES = 18 * 60 + 15
 export const KEPT_ORDER_SLOT = 1
+/** Collection times, every 15 minutes. The order on the phone has not arrived yet, so its time is free. */
 export const SLOTS = (
   [
     { state: 'Packed', lines: lines('bread', 1, 'milk', 2) },

@@ -93,7 +93,7 @@ test('unknown subscribers cannot be stopped or asked, and invalid queries are re
   expect((await page('?after=nowhere')).rows).toEqual([])
 })
 
-test('a quarantined sign-up is in the quarantine list, and only a subscriber after its release', async () => {
+test('a quarantined sign-up is in the quarantine list, and once released only among the subscribers', async () => {
   const inQuarantine = quarantined(sampleNewsletter(0))
   await inbox.enquiries.add(inQuarantine)
   const inLists = async (list: string) => (await member.send('GET', `enquiries?list=${list}`)).json().total
@@ -106,7 +106,7 @@ test('a quarantined sign-up is in the quarantine list, and only a subscriber aft
 describe('the limit on requests to an address', () => {
   const AYANDA = 'ayanda@example.co.za'
   let joinCount = 0
-  /** Uses the form. @returns the number of mails that it queued */
+  /** Sends the newsletter form. @returns the number of mails that it queued */
   const join = async (email = AYANDA) => {
     const before = await requestMails()
     joinCount += 1

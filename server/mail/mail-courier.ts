@@ -72,7 +72,7 @@ async function attemptOf(
   }
 }
 
-/** Neither ids nor reasons hold personal data. */
+/** Logs no personal data: ids have none, and {@link withoutWords} removes the mail server's words. */
 function reportEnd({ id, attempts }: ClaimedMessage, settlement: Settlement, report: Report): void {
   if (settlement.kind === 'failed')
     report(

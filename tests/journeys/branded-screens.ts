@@ -20,8 +20,8 @@ export function recordPositions(): number {
 }
 
 /**
- * In the page: types names one after another, and reports each that moves a part of a screen, or that leaves the box
- * which clips it.
+ * In the page: types names one after another, and reports each that moves a part of a screen, or that leaves
+ * the screen without being truncated.
  */
 export function faultsOfNames(names: ReadonlyArray<string>): ReadonlyArray<string> {
   const field = document.querySelector<HTMLInputElement>('input[name=name]')

@@ -7,12 +7,12 @@ type DrawGlaze = (body: Lathe, look: Look, rng: Rng) => string
 
 export const glazeColours = ({ tone }: Look): ReadonlyArray<string> => [tone.base, tone.light]
 
-/** Draws the glaze: bare, dipped, banded, speckled, combed or painted. */
+/** Draws a ceramic body with its glaze; a plain one is bare. */
 export function glazed(body: Lathe, look: Look, rng: Rng): string {
   // Always consumes this random number, so that a family's products have one shape under every glaze.
   const glazeEdge = body.top + body.height * rng.between(0.45, 0.68)
-  const skin = look.surface === 'dipped' ? body.band(glazeEdge, body.bottom, look.second.base) : ''
-  const ornament = GLAZES[look.surface]?.(body, look, rng) ?? skin
+  const dippedPart = look.surface === 'dipped' ? body.band(glazeEdge, body.bottom, look.second.base) : ''
+  const ornament = GLAZES[look.surface]?.(body, look, rng) ?? dippedPart
   const shine = body.shine(body.top + body.height * 0.16, body.bottom - body.height * 0.2, -0.68, 0.13, 0.24)
   return body.body(look.tone.base) + ornament + body.shade() + shine
 }

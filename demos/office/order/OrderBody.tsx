@@ -55,7 +55,7 @@ export function OrderBody({ order, onMove }: { order: Order; onMove: (to: OrderS
       {hasWaybills && <Waybills order={order} brand={brand} onPrint={() => print()} />}
       {!isToPick && !hasWaybills && (order.returns.length === 0 || state === 'returned') && (
         <OrderItems
-          title={role === 'bookkeeper' ? 'What was bought' : parcelsSentence(order)}
+          title={role === 'bookkeeper' ? 'What was bought' : itemsTitle(order)}
           items={itemsOf(order, hasPermission(role, 'see money'), role === 'bookkeeper')}
         />
       )}
@@ -77,7 +77,7 @@ function itemsOf({ lines }: Order, seesMoney: boolean, includesVat: boolean) {
 }
 
 /** The heading of the items: `Two parcels`, and with the courier `Two parcels, with Sipho`. */
-function parcelsSentence(order: Order): string {
+function itemsTitle(order: Order): string {
   const { parcels } = order
   if (parcels.length === 0) return 'What was bought'
   const words = `${capitalised(inWords(parcels.length))} ${pluralised(parcels.length, 'parcel')}`

@@ -102,7 +102,10 @@ function correctSpelling(typed: string, vocabulary: Vocabulary): string | null {
   return best && Number.isFinite(best.distance) ? best.word : null
 }
 
-/** A prefix match counts as half a mistake more than a whole-word match. Two mistakes are accepted only if the first letter is right. */
+/**
+ * The number of mistakes; infinite if there are too many. A match with a prefix counts as half a mistake more
+ * than one with the whole word. Two mistakes are accepted only if the first letter is right.
+ */
 function distanceIfNear(typed: string, word: string): number {
   const maxMistakes = typed.length < MIN_CHARS_FOR_TWO_MISTAKES ? 1 : 2
   if (word.length < typed.length - maxMistakes || !beginsAlike(typed, word)) return Number.POSITIVE_INFINITY

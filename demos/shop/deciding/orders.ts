@@ -196,13 +196,13 @@ function replaceParcels(state: ShopState, order: Order, parcels: Parcels | undef
     return refused('changed meanwhile', `${order.number} has no such parcel any more. Look at it again.`)
   if (parcels.length > MAX_PARCELS)
     return refused('not possible', `An order goes in ${MAX_PARCELS} parcels at most.`)
-  const invalidIndex = parcels.findIndex((parcel) => !isParcel(parcel))
+  const invalidIndex = parcels.findIndex((parcel) => !isValidParcel(parcel))
   if (invalidIndex !== -1)
     return refused('not possible', `Parcel ${invalidIndex + 1} needs a weight between 0,1 and 200 kg.`)
   return done(state, replaceOrder(state, { ...order, parcels }))
 }
 
-function isParcel({ kind, weightGrams }: Parcel): boolean {
+function isValidParcel({ kind, weightGrams }: Parcel): boolean {
   if (kind.length > MAX_PARCEL_CHARS) return false
   if (weightGrams === null) return true
   return Number.isInteger(weightGrams) && weightGrams >= 100 && weightGrams <= MAX_WEIGHT_GRAMS

@@ -10,38 +10,39 @@ const files = await readContentFiles()
 
 /** Texts in drawings and pictures. */
 const DRAWN = /\.(today|figures|drawing|mark|picture|scene|icon|tint|bgColor|side|time|at)\b/
+/** Keys, addresses and other values that are not words. */
 const KEY =
   /\.(id|slug|url|need|needs|extra|extras|exceptFor|offeredExtras|design|tags|caseStudy|kind|proof|on|key|each|paymentMode)(\.\d+)?$/
 
-test('every text in the files of owners is on a screen', () => {
+test('every text in the files that owners change is on a screen', () => {
   const parts = EDITABLE_PARTS.filter((part) => !['company', 'people', 'look'].includes(part))
   const texts = parts.flatMap((part) =>
     textsIn([], files[part]).map(({ path }) => ({ part, field: fieldOf(files[part], path) })),
   )
-  const unnamed = texts
+  const missing = texts
     .filter(({ part, field }) => ![field, field.replace(/\.\d+$/, '')].some((path) => placeOf(part, path)))
     .map(({ part, field }) => `${part}.${field}`)
     .filter((place) => !DRAWN.test(place) && !KEY.test(place))
-  expect(unnamed).toEqual([])
+  expect(missing).toEqual([])
 })
 
 test('every field of a screen has a text', () => {
   const empty = SCREENS.flatMap(({ sections, entries }) =>
     sections.flatMap(({ part, items }) => {
-      const starts = entries ? (files[part] as Array<unknown>).map((entry) => idOf(entry) ?? '') : ['']
-      return items.flatMap((item) => emptyFields(item, starts, part))
+      const entryPaths = entries ? (files[part] as Array<unknown>).map((entry) => idOf(entry) ?? '') : ['']
+      return items.flatMap((item) => emptyFields(item, entryPaths, part))
     }),
   )
   expect(empty).toEqual([])
 })
 
-/** The fields that are empty in each of these entries. */
-function emptyFields(item: WordsItem, starts: ReadonlyArray<string>, part: string): Array<string> {
+/** The fields that no entry has. @param entryPaths the paths of the entries; '' for a file without entries */
+function emptyFields(item: WordsItem, entryPaths: ReadonlyArray<string>, part: string): Array<string> {
   if ('fixed' in item) return []
   const name = 'list' in item ? item.list : 'field' in item ? item.field : item.fixedField
-  const values = starts.map((start) => ({
-    path: joined(start, name),
-    value: valueAt(part, joined(start, name)),
+  const values = entryPaths.map((entryPath) => ({
+    path: joined(entryPath, name),
+    value: valueAt(part, joined(entryPath, name)),
   }))
   const existing = values.filter(({ value }) => value !== undefined)
   if (existing.length === 0) return [`${part}: ${name}`]

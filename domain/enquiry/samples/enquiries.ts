@@ -42,7 +42,7 @@ export function samplePlan(index: number): Enquiry {
 }
 
 /**
- * Like {@link samplePlan}, with a price list that was changed after it was sent: it gives R 44 091,00 now.
+ * Like {@link samplePlan}, with a price list that changed after the plan was sent: it costs R 44 091,00 now.
  *
  * @param version pass another one for a list that no longer exists
  */

@@ -13,7 +13,7 @@ const duePointSchema = z.object({
 })
 export type DuePoint = z.infer<typeof duePointSchema>
 
-/** GET /day: the data of the rail, the timeline and the phone's tabs. Requested again after each event of the stream. */
+/** GET /day: the data of sidebar, timeline and phone tabs. Requested again after each event of the stream. */
 export const dayOverviewSchema = z.object({
   now: instantSchema,
   counts: z.record(z.enum(LISTS), count),

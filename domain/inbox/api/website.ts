@@ -82,7 +82,7 @@ const siteNoticeSchema = z.extend(siteFaultSchema, {
 export type SiteNotice = z.infer<typeof siteNoticeSchema>
 
 /** A check that every page passed. */
-const heldSchema = z.enum(['links', 'sums', 'pictures', 'letters'])
+const passedCheckSchema = z.enum(['links', 'sums', 'pictures', 'letters'])
 
 /** A page whose texts changed, each with its previous text; '' if the text is new or was removed. */
 const changedPageSchema = z.object({
@@ -116,7 +116,7 @@ export const siteReportSchema = z.object({
   /** The day on which its new prices start. */
   pricesFrom: z.optional(z.string()),
   toKnow: z.optional(z.array(siteNoticeSchema)),
-  held: z.optional(z.array(heldSchema)),
+  held: z.optional(z.array(passedCheckSchema)),
   pages: z.optional(z.array(changedPageSchema)),
   /** All pages of the site. */
   pageCount: z.optional(z.int()),
@@ -210,7 +210,7 @@ export const checkSchema = z.object({
   only: z.optional(z.array(z.object(placeSchema)).check(z.maxLength(500))),
 })
 export type SitePlace = NonNullable<z.infer<typeof checkSchema>['only']>[number]
-/** The response to it, and to POST /website/versions/:number/again */
+/** The response to {@link checkSchema}, and to POST /website/versions/:number/again */
 export const checkStartedSchema = z.object({ number: numberSchema })
 export type CheckStarted = z.infer<typeof checkStartedSchema>
 /** POST /website/publish: a version that is still being checked is published afterwards. */

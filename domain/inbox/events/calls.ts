@@ -4,8 +4,8 @@ import { isClosing } from './kinds.ts'
 
 const MINUTE_MS = 60_000
 
-/** A booked call, neither held nor cancelled. Moments in epoch milliseconds; `since`: the id of the event that set its time. */
-export type OpenCall = { startsAt: number; endsAt: number; staff: string; since: number }
+/** A booked call, neither held nor cancelled. Times in epoch milliseconds; `setBy`: the id of the event that set them. */
+export type OpenCall = { startsAt: number; endsAt: number; staff: string; setBy: number }
 
 type CallEvent = EventOf<'call-booked' | 'call-moved' | 'call-cancelled' | 'call-missed'>
 
@@ -17,10 +17,10 @@ export function openCall(events: ReadonlyArray<EnquiryEvent>): OpenCall | null {
   if (events.some((event) => event.id > id && endsCall(event))) return null
   const reassigned = events.findLast((event) => event.kind === 'call-given' && event.id > id)
   const staff = reassigned?.kind === 'call-given' ? reassigned.staff : lastCallEvent.staff
-  return { startsAt, endsAt: startsAt + minutes * MINUTE_MS, staff, since: id }
+  return { startsAt, endsAt: startsAt + minutes * MINUTE_MS, staff, setBy: id }
 }
 
-/** Events that end a booked call: they talked, or the enquiry needs no call any more. */
+/** Whether an event ends a booked call: it was held, or the enquiry needs no call any more. */
 function endsCall(event: EnquiryEvent): boolean {
   return (
     isPhoneConversation(event) ||
@@ -29,7 +29,7 @@ function endsCall(event: EnquiryEvent): boolean {
   )
 }
 
-/** Whether an event records that they talked by telephone, which replaces a booked call, even before its time. */
+/** Whether an event records a conversation by telephone, which replaces a booked call, even before its time. */
 export function isPhoneConversation(event: Pick<EnquiryEvent, 'kind'> & { way?: string }): boolean {
   return event.kind === 'answered' && event.way === 'telephone'
 }
@@ -44,7 +44,7 @@ export function dueOf(
   events: ReadonlyArray<EnquiryEvent>,
 ): number | null {
   if (call) {
-    const visitorReplies = events.filter((event) => event.kind === 'they-answered' && event.id > call.since)
+    const visitorReplies = events.filter((event) => event.kind === 'they-answered' && event.id > call.setBy)
     return Math.min(
       call.startsAt,
       ...visitorReplies.flatMap((event) => ('dueAt' in event ? event.dueAt : [])),

@@ -56,7 +56,7 @@ export function notDeliveredSentence(names: ReadonlyArray<string>): string {
   return `${names.length} answers did not arrive. ${peopleWords} are back in Needs an answer.`
 }
 
-/** The rail's line on mail. @param way `folder` without an SMTP server */
+/** The sidebar's line on mail. @param way `folder` without an SMTP server */
 export function mailLine(mail: { way: MailWay; waiting: number; failed: number }): string {
   if (mail.way === 'folder') return 'E-mail sending is off: messages are saved to a folder and not sent.'
   const waitingNote =

@@ -64,9 +64,9 @@ export function writePlanQuery(
 
 /** `2000` or `2000.50`, which reads the same in every country. */
 function writeRand(cents: number): string {
-  const part = cents % 100
-  const rands = String((cents - part) / 100)
-  return part === 0 ? rands : `${rands}.${String(part).padStart(2, '0')}`
+  const centsPart = cents % 100
+  const rands = String((cents - centsPart) / 100)
+  return centsPart === 0 ? rands : `${rands}.${String(centsPart).padStart(2, '0')}`
 }
 
 /** The longest query that is read, in encoded characters: our links have a few hundred. */
@@ -124,7 +124,7 @@ export function joinExtras(extras: ReadonlyArray<{ key: string; quantity: string
     .join(',')
 }
 
-/** Zeros, or an empty text. */
+/** Whether a quantity is 0 or empty. */
 function isNone(quantity: string): boolean {
   return /^0*$/.test(quantity)
 }

@@ -69,7 +69,7 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
       {detail.list === 'needs' && <NoAnswerNeeded detail={detail} />}
       {status !== 'won' && <QuarantineButton detail={detail} />}
       {!answered && (
-        <Button className={`narrow-only ${styles.another}`} onClick={onAnotherWay}>
+        <Button className={`narrow-only ${styles.action}`} onClick={onAnotherWay}>
           Answered another way
         </Button>
       )}
@@ -123,7 +123,7 @@ function NoAnswerNeeded({ detail }: { detail: EnquiryDetail }) {
   return (
     <>
       <Button
-        className={styles.another}
+        className={styles.action}
         disabled={isBusy}
         onClick={async () => {
           if (await add({ kind: 'no-answer-needed' }))
@@ -146,7 +146,7 @@ function QuarantineButton({ detail }: { detail: EnquiryDetail }) {
     <>
       <Button
         kind="plain"
-        className={styles.another}
+        className={styles.action}
         disabled={isBusy}
         onClick={async () => {
           if (await run(({ number, version }) => api.quarantine(number, version)))

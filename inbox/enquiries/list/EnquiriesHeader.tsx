@@ -44,24 +44,24 @@ function EnquiryBar({ address, list, data, name }: Props & { name: string }) {
   return (
     <PhoneBar
       name={name}
-      place={index < 0 ? null : `${groupedCount(index + 1)} of ${countAtLeast(data.total, data.isCapped)}`}
+      position={index < 0 ? null : `${groupedCount(index + 1)} of ${countAtLeast(data.total, data.isCapped)}`}
       back={listRoute(address, list)}
       next={index >= 0 && nextRow ? enquiryAt(nextRow.number, address, list) : null}
     />
   )
 }
 
-type PhoneBarProps = { name: string; place: string | null; back: LinkProps; next: LinkProps | null }
+type PhoneBarProps = { name: string; position: string | null; back: LinkProps; next: LinkProps | null }
 
 /** The header of an open enquiry on phones: Back, its position in the list, and the next one. */
-function PhoneBar({ name, place, back, next }: PhoneBarProps) {
+function PhoneBar({ name, position, back, next }: PhoneBarProps) {
   return (
     <div className={`cluster narrow-only ${styles.bar}`}>
       <Link {...back} {...buttonLook({ size: 'icon' })} aria-label="Back to the list">
         <Icon path={icons.back} />
       </Link>
       <b>{name}</b>
-      {place && <span className="muted number">{place}</span>}
+      {position && <span className="muted number">{position}</span>}
       {next && (
         <Link {...next} {...buttonLook({ size: 'icon' })} aria-label="Next">
           <Icon path={icons.next} />

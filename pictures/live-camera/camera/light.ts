@@ -5,7 +5,7 @@ export type Light = {
   from: Point
   /** The brightness of a face turned away from the light, 0 to 1. */
   ambient: number
-  /** The haze's colour, and the distance in metres at which nothing else is visible. */
+  /** The haze's colour. Its share of a face's colour is distance / `full` (both in metres), at most 0.9. */
   haze?: { colour: string; full: number }
 }
 

@@ -17,7 +17,7 @@ export type RowText = string
 
 /** The embedded database as the source of a copy. */
 export type Source = {
-  /** Each after those that it references. */
+  /** Each table comes after those that it references. */
   tables: ReadonlyArray<SourceTable>
   batchesOf: (table: SourceTable) => Iterable<ReadonlyArray<RowText>>
   /** The greatest number that a column of a table has ever had; 0 if none. */

@@ -3,7 +3,7 @@ import { addressKey, type IsTrusted } from './addresses.ts'
 import type { RejectionCounter } from './rejection-counter.ts'
 
 type ConnectionCap = {
-  /** Open connections of one address (IPv6: /64). */
+  /** The maximum of open connections of one address (IPv6: /64). */
   perAddress: number
   /** Our own proxies, which forward all visitors, are not counted. */
   isTrusted: IsTrusted

@@ -68,7 +68,7 @@ export async function loadSite(options: LoadOptions): Promise<Site> {
   if (!notFound) throw new OperatorError(`${directory} holds no built site: ${BUILD_IT}`)
   files.delete(NOT_FOUND_PAGE)
   const home = files.get(paths.home)
-  // Only so does it fit into the first round trip (docs/decisions/0014), for the first visitor too.
+  // The best quality makes it fit into the first round trip (docs/decisions/0014), for the first visitor too.
   if (compressesBest && home) await compressBest(home)
   const renderer = createPageRenderer(join(directory, 'server', 'entry.mjs'), settings)
   const policyOf = renderedPolicies(origins, renderer)
@@ -97,7 +97,7 @@ async function namesIn(client: string): Promise<Array<string>> {
 }
 
 function readFile(path: string, name: string, settings: SiteSettings): BuiltFile {
-  const bytes = readFileSync(path) // synchronous: the server does not listen yet
+  const bytes = readFileSync(path) // synchronous: usually the server does not listen yet
   if (!mediaTypeOf(name).hasOrigin) return { address: name, content: bytes, hashes: null }
   // The settings are ASCII, so nothing has to be decoded: latin1 maps each byte to one character.
   const text = injectSettings(bytes.toString('latin1'), settings)

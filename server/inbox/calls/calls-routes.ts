@@ -63,7 +63,7 @@ async function agendaNow({ database, now }: InboxServices, staffId: string): Pro
   return database.read(async (tx) => {
     const overdue = (await callsWithoutOutcome(tx, nowMs)).filter(({ startsAt }) => startsAt < today)
     const upcoming = (await callsBetween(tx, today, nowMs + YEAR_MS)).filter(
-      ({ state, startsAt }) => state !== 'called' || startsAt <= nowMs, // they talked before it began
+      ({ state, startsAt }) => state !== 'called' || startsAt <= nowMs, // without calls that were held early
     )
     const calls = [...overdue, ...upcoming]
     const shownCalls = []

@@ -69,7 +69,7 @@ function anotherServer() {
   return createTestWebsite(database, `${folder}/other`, () => clock.now)
 }
 
-/** Stores a check that a server began which was seen a moment ago. */
+/** Stores an unfinished check of a server that was seen a moment ago. */
 async function insertCheckBy(server: string, number: number): Promise<void> {
   const at = opened.inbox.clock.now.getTime()
   await opened.inbox.database.transaction(async (tx) => {

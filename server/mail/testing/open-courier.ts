@@ -24,7 +24,7 @@ export async function openOutbox(location: string): Promise<TestOutbox> {
   return { outbox: sqlOutbox(database), database, close: async () => connection.close() }
 }
 
-/** A courier that composes the designed mails. */
+/** A courier that composes mails with {@link COMPOSER}. */
 export function courierOf(
   dependencies: Omit<CourierDependencies, 'compose' | 'report'> & Partial<CourierDependencies>,
 ): () => Promise<void> {

@@ -25,7 +25,7 @@ test('two forms of one visitor have one account, which the cookie keeps encrypte
   const second = await postPlain(app, '/our-work/ecommerce', LEAD, { cookie: cookieOf(first) })
   expect(second.statusCode).toBe(303)
   expect(String(second.headers['set-cookie'])).not.toContain('visitor') // the existing one is kept
-  const users = delivered().map(([place]) => place.split('/')[1])
+  const users = delivered().map(([path]) => path.split('/')[1])
   expect([users.length, new Set(users).size]).toEqual([2, 1])
 
   const visitor = visitorCookies(SECRET).read(cookieOf(first), clock.now.getTime())
@@ -52,7 +52,7 @@ test('a visitor’s cookie from before Firebase is accepted, and renewed', async
   const response = await postPlain(app, '/contact-us', CONTACT, { cookie })
   const visitor = visitorCookies(SECRET).read(cookieOf(response), clock.now.getTime())
   expect(visitor?.userId).not.toBe(old.userId)
-  expect(delivered().map(([place]) => place)).toEqual([`contactUs/${visitor?.userId}`])
+  expect(delivered().map(([path]) => path)).toEqual([`contactUs/${visitor?.userId}`])
 })
 
 test('during a Firebase outage a visitor is thanked, and the enquiry is delivered afterwards', async () => {
@@ -68,7 +68,7 @@ test('during a Firebase outage a visitor is thanked, and the enquiry is delivere
 
 test('a refusal by the rules is shown with the fields kept; once the owner has resent it, it is delivered', async () => {
   const { app, fakeFirebase, store, delivered, path, clock } = await opened({ rules: { '.write': false } })
-  clock.now = new Date() // the clock of the command
+  clock.now = new Date() // as the command's clock
   const plain = await postPlain(app, '/contact-us', CONTACT)
   const notice = 'Oops! Something went wrong while submitting the form.'
   expect(plain.statusCode).toBe(502)

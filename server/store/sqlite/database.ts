@@ -19,7 +19,7 @@ export type LockTimeouts = {
 export const TIMEOUT_DEFAULTS: LockTimeouts = { answerMs: 1_100, startMs: 5_000 }
 const PAUSE_MS = 25
 
-// SQLite itself never waits for locks, which would block the whole server; lock.ts waits without blocking.
+// busy_timeout 0: waiting for a lock, SQLite would block the whole server; lock.ts waits without blocking.
 // secure_delete: erased data is overwritten in the file.
 const PRAGMAS = {
   journal_mode: 'wal',

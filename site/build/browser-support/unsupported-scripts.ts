@@ -16,15 +16,15 @@ const METHOD = /^(javascript\.builtins|api)\.\w+\.\w+$/
 export function unsupportedInScript(script: string): Array<string> {
   const unsupported = new Set<string>()
   visitNodes(parseAst(script) as unknown as Node, (node) => {
-    const name = lackingInScript(node)
+    const name = unsupportedInNode(node)
     if (name) unsupported.add(name)
   })
   return [...unsupported]
 }
 
-function lackingInScript(node: Node): string | null {
-  if (node.type === 'CallExpression' && isNode(node.callee)) return lackingMethod(node.callee)
-  if (node.type === 'Literal' && isNode(node.regex)) return lackingPattern(node.regex)
+function unsupportedInNode(node: Node): string | null {
+  if (node.type === 'CallExpression' && isNode(node.callee)) return unsupportedMethod(node.callee)
+  if (node.type === 'Literal' && isNode(node.regex)) return unsupportedPattern(node.regex)
   if (node.type !== 'Identifier' || !isText(node.name)) return null
   return [`javascript.builtins.${node.name}`, `api.${node.name}`, `api.Window.${node.name}`].some(
     isUnsupported,
@@ -33,7 +33,7 @@ function lackingInScript(node: Node): string | null {
     : null
 }
 
-function lackingMethod({ object, property, computed }: Node): string | null {
+function unsupportedMethod({ object, property, computed }: Node): string | null {
   if (computed || !isNode(property) || !isText(property.name)) return null
   const owner = isNode(object) && object.type === 'Identifier' ? object.name : null
   const name = property.name
@@ -44,7 +44,7 @@ function lackingMethod({ object, property, computed }: Node): string | null {
 }
 
 /** Syntax that no compiler lowers: lookbehind came with Safari 16.4, the flag v with Chrome 112. */
-function lackingPattern({ pattern, flags }: Record<string, unknown>): string | null {
+function unsupportedPattern({ pattern, flags }: Record<string, unknown>): string | null {
   if (/\(\?<[=!]/.test(String(pattern))) return '(?<=…) in a regular expression'
   return String(flags).includes('v') ? 'the flag v of a regular expression' : null
 }

@@ -114,7 +114,7 @@ async function copyIfThere(from: string, to: string): Promise<void> {
   if (existsSync(from)) await cp(from, to, { recursive: true, dereference: true })
 }
 
-/** With owners, permissions and links, which Node's `cp` does not keep. */
+/** Copies owners, permissions and links too, which Node's `cp` does not keep. */
 function copy(from: string, to: string): Promise<void> {
   return mustRun('cp', ['--archive', '--reflink=auto', from, to])
 }

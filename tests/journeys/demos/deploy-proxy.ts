@@ -1,12 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { freePort } from '../../../server/free-port.ts'
 
-export type Deployed =
-  | 'first build'
-  | 'next build'
-  | 'without demos'
-  | 'fault of a proxy'
-  | 'sign-in of a network'
+export type Deployed = 'first build' | 'next build' | 'without demos' | 'proxy error' | 'captive portal'
 
 /** Names of scripts and styles with a content hash. */
 const SCRIPTS = /([\w.-]+[.-][\w-]{8})\.(js|css)\b/g
@@ -37,8 +32,8 @@ export class DeployProxy {
   }
 
   async #answer({ url = '/', method = 'GET' }: IncomingMessage, answer: ServerResponse): Promise<void> {
-    if (this.deployed === 'fault of a proxy') return respond(answer, 502, 'Bad gateway')
-    if (this.deployed === 'sign-in of a network') return respond(answer, 200, 'Pay for this network')
+    if (this.deployed === 'proxy error') return respond(answer, 502, 'Bad gateway')
+    if (this.deployed === 'captive portal') return respond(answer, 200, 'Pay for this network')
     if (this.deployed === 'without demos' && url.startsWith('/demos/')) return respond(answer, 404, 'Unknown')
     const isNext = this.deployed === 'next build'
     const [, name, kind] = NEXT_SCRIPT.exec(url) ?? []

@@ -55,7 +55,7 @@ test('after one visit the shop works offline, through faults and a newer build, 
   })
 
   await test.step('a server error, or a sign-in page of a network, removes nothing from the cache', async () => {
-    for (const state of ['fault of a proxy', 'sign-in of a network'] as const) {
+    for (const state of ['proxy error', 'captive portal'] as const) {
       builds.deployed = state
       await page.goto(builds.url + storeAddresses.home)
       expect(await isRegistered(page), state).toBe(true)

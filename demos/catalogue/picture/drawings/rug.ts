@@ -8,15 +8,15 @@ import { rect, type Woven } from '../weaves/weave.ts'
 export const rug: KindDrawing = {
   adjustLook: (look, _, { shape }) => ({ trim: shape.chance(0.3) ? 'bound' : look.trim }),
   mainColours: ({ tone }) => [tone.base, tone.light],
-  draw: (look, rng) => (look.form === 'round' ? round(look, rng) : straight(look, rng)),
+  draw: (look, rng) => (look.form === 'round' ? round(look, rng) : rectangular(look, rng)),
 }
 
 function round({ tone, second, third }: Look, rng: Rng): string {
   const colours = [second.base, tone.base, third.base, tone.base]
   const count = rng.whole(3, 6)
   const rings = Array.from({ length: count }, (_, ring) => {
-    const part = 1 - (ring + 1) / (count + 1) + rng.between(-0.03, 0.03)
-    return oval(50, 55.5, 44 * part, 25 * part, colours[ring % 4] ?? tone.base)
+    const scale = 1 - (ring + 1) / (count + 1) + rng.between(-0.03, 0.03)
+    return oval(50, 55.5, 44 * scale, 25 * scale, colours[ring % 4] ?? tone.base)
   })
   return (
     oval(50, 58, 44, 25.5, '#000', ' opacity=".07"') +
@@ -33,9 +33,9 @@ const SIZES = {
   runner: { near: 25, far: 20.5, top: 12, end: 88 },
 }
 
-function straight(look: Look, rng: Rng): string {
+function rectangular(look: Look, rng: Rng): string {
   const { tone, trim } = look
-  const bend = laidDown(ofForm(SIZES, look.form))
+  const bend = floorBend(ofForm(SIZES, look.form))
   const corners = [bend(-1, -1), bend(1, -1), bend(1, 1), bend(-1, 1)]
   const shadowCorners = corners.map(([x, y]): Point => [x + 0.6, y + 2.4])
   return (
@@ -50,7 +50,7 @@ function straight(look: Look, rng: Rng): string {
 }
 
 /** Maps weave coordinates (-1 to 1) to the floor; the far end is a little narrower. */
-const laidDown =
+const floorBend =
   ({ near, far, top, end }: (typeof SIZES)['long']): Bend =>
   (u, v) => {
     const t = (v + 1) / 2

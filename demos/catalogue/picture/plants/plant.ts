@@ -80,7 +80,7 @@ const lavender: DrawPlant = ({ y, height }, { base, dark, light }, rng) => {
 }
 
 type Blade = { lean: number; part: number; green: keyof Greens }
-const LEAVES: ReadonlyArray<Blade> = [
+const STRELITZIA_LEAVES: ReadonlyArray<Blade> = [
   { lean: -0.62, part: 0.86, green: 'dark' },
   { lean: 0.56, part: 0.9, green: 'dark' },
   { lean: -0.26, part: 1.02, green: 'base' },
@@ -88,7 +88,7 @@ const LEAVES: ReadonlyArray<Blade> = [
 ]
 
 const strelitzia: DrawPlant = (ground, greens) =>
-  LEAVES.map((blade) => stalkAndLeaf(blade, ground, greens)).join('') + flower(ground, greens)
+  STRELITZIA_LEAVES.map((blade) => stalkAndLeaf(blade, ground, greens)).join('') + flower(ground, greens)
 
 function stalkAndLeaf({ lean, part, green }: Blade, { y, height }: Ground, greens: Greens): string {
   const length = height * part

@@ -41,12 +41,12 @@ function SendBack({ state, act, order }: OpenShop & { order: Order }) {
   const [, navigate] = useLocation()
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
   const [reason, setReason] = useState<string>(RETURN_REASONS[0])
-  const [refusalText, setRefusal] = useState<string | null>(null)
+  const [refusalText, setRefusalText] = useState<string | null>(null)
 
   async function requestReturn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const refusal = await act({ do: 'ask to send back', order: order.number, quantities: chosen, reason })
-    if (refusal) setRefusal(refusal.sentence)
+    if (refusal) setRefusalText(refusal.sentence)
     else navigate(storeAddresses.order(order.number))
   }
 

@@ -101,7 +101,8 @@ export function changesContract(
 
     test('is found later from the last known event, up to a limit', async () => {
       const { first } = await openBoth()
-      for (const at of [1, 2, 3]) await first.store.add(sampleContact(at, { email: `e${at}@example.com` }))
+      for (const index of [1, 2, 3])
+        await first.store.add(sampleContact(index, { email: `e${index}@example.com` }))
       await eraseByAddress(first.database, 'e3@example.com')
       await first.append(1, { kind: 'read' })
       await first.append(1, { kind: 'note', words: 'n' })

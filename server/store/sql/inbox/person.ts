@@ -10,7 +10,7 @@ import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 import { eventsOf } from './event-rows.ts'
 import { type Subscription, subscriptionsWhere } from './subscription-rows.ts'
 
-/** At most so many enquiries of an address are read: more than the forms' limit allows in a year. */
+/** At most this many enquiries of an address are read: more than the forms' limit allows in a year. */
 const MAX_ENQUIRIES = 1_000
 
 /** The condition for the last correction of an enquiry's address. */

@@ -42,7 +42,7 @@ function QuestionPages({ drawing: { answers } }: { drawing: DrawingOf<'questions
       {answers.map(({ question, page }) => (
         <li key={question}>
           <p className={styles.question}>
-            <Glass /> {question}
+            <MagnifyingGlass /> {question}
           </p>
           <p className={`edged ${styles.page}`}>{page}</p>
         </li>
@@ -51,7 +51,7 @@ function QuestionPages({ drawing: { answers } }: { drawing: DrawingOf<'questions
   )
 }
 
-function Glass() {
+function MagnifyingGlass() {
   return (
     <svg className={styles.glass} viewBox="0 0 20 20" aria-hidden="true">
       <circle cx="8.5" cy="8.5" r="6" />
@@ -68,7 +68,7 @@ function Drafts({ drawing: { stages, page } }: { drawing: DrawingOf<'drafts'> })
         <li key={stage}>
           <div className={`paper ${draftsStyles.phone}`} data-stage={index + 1} aria-hidden="true">
             <div className={draftsStyles.picture}>
-              <Table />
+              <TableDrawing />
             </div>
             <b>{page.title}</b>
             <strong>{formatRand(page.priceCents)}</strong>
@@ -85,7 +85,7 @@ function Drafts({ drawing: { stages, page } }: { drawing: DrawingOf<'drafts'> })
   )
 }
 
-function Table() {
+function TableDrawing() {
   return (
     <svg viewBox="0 0 120 66" aria-hidden="true">
       <path d="M14 22h92v6H14zM24 28h6l-2 30h-4zM90 28h6l0 30h-4z" />

@@ -61,11 +61,11 @@ class Pipeline {
     const socket = connect({ host: '127.0.0.1', port, localAddress: from(), signal })
     socket.setEncoding('latin1')
     this.#sendPacket(socket)
-    let rest = ''
+    let tail = ''
     for await (const chunk of socket) {
-      const text = rest + String(chunk)
+      const text = tail + String(chunk)
       this.#countStatuses(text)
-      rest = text.slice(1 - STATUS_LENGTH) // so that a status split between two chunks is counted once
+      tail = text.slice(1 - STATUS_LENGTH) // so that a status split between two chunks is counted once
       if (this.unanswered === 0) this.#sendPacket(socket)
     }
   }

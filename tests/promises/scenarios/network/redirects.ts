@@ -3,7 +3,7 @@ import { none } from '../../none.ts'
 import { atLeast, exactly, type Scenario } from '../../scenario.ts'
 
 const EVIL = 'evil.example'
-/** Addresses that try to be redirected to another site. */
+/** Addresses that a careless server would redirect to another site. */
 const HOSTILE_PATHS = [
   `//${EVIL}/`,
   `///${EVIL}/`,
