@@ -1,9 +1,10 @@
-// Sizes, colours and widths stand on the steps of ui/scale.css and ui/rooms.css. The format, and what CSS must not say at all, is Biome's.
+// Sizes, colours and widths must be steps of ui/scale.css and ui/rooms.css.
+// Biome checks the format, and what is forbidden in all CSS.
 const OWN_SIZE = ['0', 'inherit', /^-?[\d.]+(?:em|%|cqi)$/]
 
 /** @type {import('stylelint').Config} */
 export default {
-  // The colours that pictures stand on are the pictures' own: npm run scenes writes them.
+  // Fonts, and the background colours of pictures, which npm run scenes writes.
   ignoreFiles: [
     'site/images/grounds.css',
     'site/build/fonts/*.css',
@@ -40,7 +41,7 @@ export default {
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'lab', 'lch', 'oklab', 'oklch'],
-    // Widths have names.
+    // Media queries use named widths.
     'media-feature-name-disallowed-list': ['width', 'min-width', 'max-width'],
     'property-disallowed-list': ['/^--(?:t|s|r|b|w|l|k|z|d|p|font)-/'],
   },

@@ -25,7 +25,7 @@ test('one is singular; none and several are plural', () => {
   expect(pluralised(2, 'working day')).toBe('working days')
 })
 
-test('ordinals of the months of a plan', () => {
+test('ordinals end in st, nd, rd or th', () => {
   expect([1, 2, 3, 11, 12, 13, 21, 22, 23, 24, 36].map(ordinal)).toEqual([
     '1st',
     '2nd',

@@ -18,7 +18,7 @@ import {
 } from './product-schema.ts'
 
 // Stored data were written by this code, by another version of it, or by hand in the developer tools.
-// The limits are those of what pages can show, far above those of the forms.
+// The limits are what pages can show, far above those of the forms.
 const moment = z.number().check(z.gte(FIRST_MOMENT), z.lte(LAST_MOMENT))
 const cents = z.int().check(z.gte(0), z.lte(MAX_AMOUNT_CENTS))
 const quantity = z.int().check(z.gte(0), z.lte(MAX_STORED_QUANTITY))

@@ -14,7 +14,7 @@ export const callSettingsSchema = z.strictObject({
   on: z.boolean(),
   /** The duration of a call. */
   minutes: z.int().min(5).max(120).multipleOf(STEP_MINUTES),
-  /** The pause after a call before the same person can phone again. */
+  /** The pause after a call before the same member of staff can phone again. */
   pauseMinutes: z.int().min(0).max(120).multipleOf(STEP_MINUTES),
   /** The lead time until the first offered time. */
   leadMinutes: z.int().min(0).max(10_080),

@@ -12,7 +12,7 @@ import type { Solution } from './solution.ts'
 import { withCounts } from './with-counts.ts'
 
 /** The content from which placeholders are filled in. */
-type Figures = {
+type PlaceholderContent = {
   company: Company
   services: ReadonlyArray<Service>
   solutions: ReadonlyArray<Solution>
@@ -35,12 +35,12 @@ export type Place = {
    *
    * @param keys of the path: `[0, 'teaser']`
    */
-  fillIn?: (text: string, content: Figures, keys: ReadonlyArray<PropertyKey>) => string
+  fillIn?: (text: string, content: PlaceholderContent, keys: ReadonlyArray<PropertyKey>) => string
 }
 
 const COUNTS = {
   words: ['services', 'Services', 'solutions', 'Solutions'],
-  fillIn: (text: string, content: Figures) => withCounts(text, content),
+  fillIn: (text: string, content: PlaceholderContent) => withCounts(text, content),
 }
 
 /** The placeholders of single texts. Those of the company's rules (company-rules.ts) may be in any text. */

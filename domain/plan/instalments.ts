@@ -44,7 +44,7 @@ export function splitOverMonthsLeft(balanceCents: number, monthsLeft: number): A
 }
 
 /**
- * As many instalments of one amount as a balance needs; the last is the remainder. Null if there are more than `maxMonths`.
+ * Splits a balance into equal instalments and a remainder as the last; null if it takes more than `maxMonths`.
  *
  * @throws {RangeError} if the balance or the amount is not a whole number of cents above 0
  */

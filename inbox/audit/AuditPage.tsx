@@ -22,7 +22,7 @@ import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
-import { Card, Figure, Tools } from '../ui/layout.tsx'
+import { Card, HeadedSection, Tools } from '../ui/layout.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { ShowMore } from '../ui/ShowMore.tsx'
@@ -133,7 +133,7 @@ export function AuditDays({ entries }: { entries: ReadonlyArray<AuditEntry> }) {
   return (
     <>
       {days.map(({ key: day, items }) => (
-        <Figure key={day}>
+        <HeadedSection key={day}>
           <h2 className={styles.day}>
             {weekdayAndDate(day)} {day.slice(0, 4)}
           </h2>
@@ -162,7 +162,7 @@ export function AuditDays({ entries }: { entries: ReadonlyArray<AuditEntry> }) {
               ))}
             </tbody>
           </Table>
-        </Figure>
+        </HeadedSection>
       ))}
       <p className="muted">
         Names and messages of enquirers are not in here, only numbers: erasing a person leaves the chain

@@ -2,7 +2,7 @@ import type { Numbers } from '../../domain/inbox/api/day.ts'
 import { stepsInWords } from '../../domain/inbox/words/numbers-words.ts'
 import { groupedCount } from '../../domain/wording.ts'
 import { Table } from '../../ui/Table.tsx'
-import { Figure } from '../ui/layout.tsx'
+import { HeadedSection } from '../ui/layout.tsx'
 import styles from './BarTable.module.css'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 export function BarTable({ heading, above, below, column, rows }: Props) {
   const maximum = Math.max(...rows.map(({ count }) => count), 1)
   return (
-    <Figure>
+    <HeadedSection>
       <h2>{heading}</h2>
       {above && <p>{above}</p>}
       <div className={styles.container}>
@@ -53,14 +53,14 @@ export function BarTable({ heading, above, below, column, rows }: Props) {
         </Table>
       </div>
       {below && <p>{below}</p>}
-    </Figure>
+    </HeadedSection>
   )
 }
 
 /** The steps from visit to enquiry, each as a share of the previous one. Pages are counted, never people. */
 export function FunnelTable({ numbers }: { numbers: Numbers }) {
   return (
-    <Figure>
+    <HeadedSection>
       <h2>From visit to enquiry</h2>
       <p>Counts of pages, not of people: nobody is followed from one to the next.</p>
       <div className={styles.container}>
@@ -95,6 +95,6 @@ export function FunnelTable({ numbers }: { numbers: Numbers }) {
           </tbody>
         </Table>
       </div>
-    </Figure>
+    </HeadedSection>
   )
 }

@@ -18,7 +18,7 @@ import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
-import { Card, Columns, Figure } from '../ui/layout.tsx'
+import { Card, Columns, HeadedSection } from '../ui/layout.tsx'
 import { EraseForm } from './EraseForm.tsx'
 import styles from './PersonPage.module.css'
 
@@ -89,7 +89,7 @@ export function PersonPage() {
 /** The kinds of stored data, with counts. */
 export function StoredDataTable({ person: { holdings, backupDays } }: { person: PersonOverview }) {
   return (
-    <Figure>
+    <HeadedSection>
       <h2>What there is</h2>
       <Table className={styles.holdings}>
         <caption className="visually-hidden">What there is</caption>
@@ -108,7 +108,7 @@ export function StoredDataTable({ person: { holdings, backupDays } }: { person: 
         Not here: visits. They are counted without a person. Backups are overwritten after {backupDays} days;
         an erased person is erased again after every restore.
       </p>
-    </Figure>
+    </HeadedSection>
   )
 }
 

@@ -11,7 +11,7 @@ import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { EmailField } from '../ui/EmailField.tsx'
-import { Figure } from '../ui/layout.tsx'
+import { HeadedSection } from '../ui/layout.tsx'
 import { NewPasswordField } from '../ui/NewPasswordField.tsx'
 
 const CHANGES = { name: ChangeName, address: ChangeAddress, password: ChangePassword } as const
@@ -23,7 +23,7 @@ export function AccountTable() {
   const [openChange, setOpenChange] = useState<keyof typeof CHANGES | null>(null)
   const ChangeForm = openChange && CHANGES[openChange]
   return (
-    <Figure>
+    <HeadedSection>
       <h2>Your account</h2>
       <Table>
         <caption className="visually-hidden">Your account</caption>
@@ -41,7 +41,7 @@ export function AccountTable() {
         </tbody>
       </Table>
       {ChangeForm && <ChangeForm onClose={() => setOpenChange(null)} />}
-    </Figure>
+    </HeadedSection>
   )
 }
 

@@ -12,7 +12,7 @@ import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useTitle } from '../state/title.ts'
-import { Figure } from '../ui/layout.tsx'
+import { HeadedSection } from '../ui/layout.tsx'
 
 const STATES = { waiting: 'Waiting', failed: 'Not delivered', folder: 'In the folder' } as const
 
@@ -41,7 +41,7 @@ export function MailsPage() {
         )}
         {data?.mails.length === 0 && <p>Nothing waits, and nothing failed.</p>}
         {data && data.mails.length > 0 && (
-          <Figure>
+          <HeadedSection>
             <Table isCards>
               <caption className="visually-hidden">Mails</caption>
               <thead>
@@ -97,7 +97,7 @@ export function MailsPage() {
                 ))}
               </tbody>
             </Table>
-          </Figure>
+          </HeadedSection>
         )}
       </PageBody>
     </>

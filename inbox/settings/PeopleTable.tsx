@@ -18,7 +18,7 @@ import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Figure } from '../ui/layout.tsx'
+import { HeadedSection } from '../ui/layout.tsx'
 import { CopyLinkDialog } from './InviteForm.tsx'
 import { HandOverDialog, LeaveDialog } from './Leaving.tsx'
 import styles from './PeopleTable.module.css'
@@ -28,7 +28,7 @@ export function PeopleTable() {
   const { data } = useQuery(queries.people(useApi()))
   const now = useNow()
   return (
-    <Figure>
+    <HeadedSection>
       <h2>People</h2>
       <Table isCards className={styles.people}>
         <caption className="visually-hidden">People</caption>
@@ -58,7 +58,7 @@ export function PeopleTable() {
           ))}
         </tbody>
       </Table>
-    </Figure>
+    </HeadedSection>
   )
 }
 

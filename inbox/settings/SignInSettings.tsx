@@ -9,7 +9,7 @@ import { useNow } from '../state/clock.ts'
 import { supportsPasskeys } from '../state/passkeys.ts'
 import { queries } from '../state/queries.ts'
 import { useSignOut } from '../state/session.ts'
-import { Figure } from '../ui/layout.tsx'
+import { HeadedSection } from '../ui/layout.tsx'
 
 /** The current person's passkeys; the last means of signing in cannot be removed. */
 export function PasskeysTable() {
@@ -18,7 +18,7 @@ export function PasskeysTable() {
   const { data } = useQuery(queries.passkeys(api))
   const { act, fault, isBusy } = useSettingsAction(['passkeys', 'session', 'people'])
   return (
-    <Figure>
+    <HeadedSection>
       <h2>Your passkeys</h2>
       <Table>
         <caption className="visually-hidden">Your passkeys</caption>
@@ -52,7 +52,7 @@ export function PasskeysTable() {
       ) : (
         <p>A passkey needs an address that begins with https:// and a browser that has passkeys.</p>
       )}
-    </Figure>
+    </HeadedSection>
   )
 }
 
@@ -64,7 +64,7 @@ export function SessionsTable() {
   const { data } = useQuery(queries.sessions(api))
   const { act, fault, isBusy } = useSettingsAction(['sessions'])
   return (
-    <Figure>
+    <HeadedSection>
       <h2>Where you are signed in</h2>
       <Table>
         <caption className="visually-hidden">Where you are signed in</caption>
@@ -98,6 +98,6 @@ export function SessionsTable() {
           Sign out everywhere
         </Button>
       </Buttons>
-    </Figure>
+    </HeadedSection>
   )
 }

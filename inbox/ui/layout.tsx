@@ -31,8 +31,8 @@ export function Columns({
 }
 
 /** A heading with its content. */
-export function Figure({ children }: { children: ReactNode }) {
-  return <section className={`stack gap-2 ${styles.figure}`}>{children}</section>
+export function HeadedSection({ children }: { children: ReactNode }) {
+  return <section className={`stack gap-2 ${styles.headedSection}`}>{children}</section>
 }
 
 /** A search and filters in a row above a table. */

@@ -39,7 +39,7 @@ export function EntryList({ part, at, item, children }: Props) {
       )}
       <Fault words={list.fault ?? listFault} />
       <ol className="rows">
-        {entries.map(({ id, title, titleField, below }, place) => {
+        {entries.map(({ id, title, titleField, below }, index) => {
           const entryPath = at === '' ? id : `${at}.${id}`
           const isLinked = openId === null && hash.startsWith(`${part}.${entryPath}.`)
           const isOpen = !moves || openId === id || isLinked
@@ -61,14 +61,14 @@ export function EntryList({ part, at, item, children }: Props) {
                     </Button>
                   )}
                   <Button
-                    disabled={list.isBusy || !list.canMove(place, -1)}
-                    onClick={() => list.move(place, -1)}
+                    disabled={list.isBusy || !list.canMove(index, -1)}
+                    onClick={() => list.move(index, -1)}
                   >
                     Up
                   </Button>
                   <Button
-                    disabled={list.isBusy || !list.canMove(place, 1)}
-                    onClick={() => list.move(place, 1)}
+                    disabled={list.isBusy || !list.canMove(index, 1)}
+                    onClick={() => list.move(index, 1)}
                   >
                     Down
                   </Button>

@@ -18,7 +18,7 @@ export function useMayChange(): boolean {
   return mayDo('change-website', useSession().me.role)
 }
 
-/** Finds the name of who changed or published something. */
+/** Finds the name of the person who changed or published something. */
 export function useAuthor(): (id: string | null) => string {
   const colleague = useColleague()
   return (id) => {

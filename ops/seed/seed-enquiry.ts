@@ -24,12 +24,12 @@ export type SeedDependencies = {
 /** A fictional enquiry at a moment (epoch milliseconds). */
 export function seedEnquiry(
   dependencies: SeedDependencies,
-  place: number,
+  index: number,
   sentAt: number,
   isSpam: boolean,
 ): Enquiry {
   const { random, content } = dependencies
-  const { record: person, metadata } = seedPerson(dependencies, String(place), sentAt)
+  const { record: person, metadata } = seedPerson(dependencies, String(index), sentAt)
   const wantsNews = random.next() < 0.2
   const metadataFrom = (page: string) => ({
     ...metadata,
@@ -64,10 +64,10 @@ export function seedEnquiry(
   }
 }
 
-/** A fictional person, with the metadata of their enquiries. `place` makes them unique. */
-export function seedPerson({ random, now, newPostId }: SeedDependencies, place: string, sentAt: number) {
+/** A fictional person, with the metadata of their enquiries. `uniqueText` is in the address and keys. */
+export function seedPerson({ random, now, newPostId }: SeedDependencies, uniqueText: string, sentAt: number) {
   const [firstName, surname] = [random.oneOf(FIRST_NAMES), random.oneOf(SURNAMES)]
-  const mailbox = `${firstName}.${surname}${place}`.toLowerCase().replaceAll(' ', '')
+  const mailbox = `${firstName}.${surname}${uniqueText}`.toLowerCase().replaceAll(' ', '')
   const record = {
     firstName,
     surname,
@@ -75,15 +75,15 @@ export function seedPerson({ random, now, newPostId }: SeedDependencies, place: 
     dateSent: sentAt,
     phoneNumber: `+278355501${String(random.below(100)).padStart(2, '0')}`,
     postId: newPostId(sentAt),
-    userId: hashOf(`user ${place}`).slice(0, USER_ID_CHARS),
+    userId: hashOf(`user ${uniqueText}`).slice(0, USER_ID_CHARS),
   }
   const metadata: EnquiryMetadata = {
     collection: 'contactUs',
     noticeVersion: todayInJohannesburg(now),
     consents: [],
     quarantine: null,
-    key: `seed-${place}`,
-    bodyHash: hashOf(`body ${place}`),
+    key: `seed-${uniqueText}`,
+    bodyHash: hashOf(`body ${uniqueText}`),
   }
   return { record, metadata }
 }

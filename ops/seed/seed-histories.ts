@@ -14,7 +14,8 @@ import type { SeededRandom } from './seeded-random.ts'
 const HOUR_MS = 3_600_000
 /** The period covered by the audit log. */
 const AUDITED_MS = 14 * 24 * HOUR_MS
-const REFUSED_MS = HOUR_MS
+/** How long ago the mail server refused an answer. */
+const REFUSED_AGO_MS = HOUR_MS
 const BATCH_SIZE = 100
 
 type SeedHistoriesDependencies = Pick<SeedHistoryDependencies, 'random' | 'hours' | 'nowMs'> & {
@@ -32,7 +33,7 @@ export async function seedHistories(
 ): Promise<void> {
   const { nowMs, people } = dependencies
   const staff = people.map(({ id }) => id)
-  const atMs = nowMs - REFUSED_MS
+  const atMs = nowMs - REFUSED_AGO_MS
   const refusedEnquiry = sent.findLast(
     ({ record, metadata }) => record.dateSent < atMs && !metadata.quarantine,
   )
@@ -43,7 +44,7 @@ export async function seedHistories(
     const isQuarantined = enquiry.metadata.quarantine !== null
     return {
       enquiry,
-      events: isQuarantined ? [] : seedHistory({ ...dependencies, staff }, { sentAt, email, place: index }),
+      events: isQuarantined ? [] : seedHistory({ ...dependencies, staff }, { sentAt, email, index }),
     }
   })
   for (let index = 0; index < histories.length; index += BATCH_SIZE)
@@ -98,7 +99,7 @@ type SeedHistoryDependencies = {
   nowMs: number
 }
 
-type SentForm = { sentAt: number; email: string; place: number }
+type SentForm = { sentAt: number; email: string; index: number }
 
 /** The events of staff after an enquiry's arrival (epoch milliseconds), oldest first, none of them in the future. */
 function seedHistory(dependencies: SeedHistoryDependencies, sent: SentForm): Array<NewEvent> {
@@ -128,7 +129,7 @@ function openingEvents(
 
 function conversation(
   { random, hours, staff }: SeedHistoryDependencies,
-  { sentAt, email, place }: SentForm,
+  { sentAt, email, index }: SentForm,
 ): Array<NewEvent> {
   const by = random.oneOf(staff)
   const after = (fromMs: number, minutes: number) => addWorkingTime(fromMs, minutes * MINUTE_MS, hours)
@@ -137,7 +138,7 @@ function conversation(
   const answeredAt = after(sentAt, minutes)
   const events: Array<NewEvent> = [
     { kind: 'read', at: after(sentAt, Math.min(minutes - 5, 20)), by },
-    ...answer({ random, at: answeredAt, by, email, id: `seed.${place}.1` }),
+    ...answer({ random, at: answeredAt, by, email, id: `seed.${index}.1` }),
   ]
   if (random.next() < 0.25)
     events.push({ kind: 'note', at: answeredAt + MINUTE_MS, by, words: random.oneOf(NOTES) })
@@ -152,7 +153,7 @@ function conversation(
     })
     const secondAnswerAt = after(at, 10 + random.below(400))
     events.push(
-      ...answer({ random, at: secondAnswerAt, by: random.oneOf(staff), email, id: `seed.${place}.2` }),
+      ...answer({ random, at: secondAnswerAt, by: random.oneOf(staff), email, id: `seed.${index}.2` }),
     )
   }
   return events

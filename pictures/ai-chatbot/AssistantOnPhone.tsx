@@ -6,7 +6,7 @@ import styles from './assistant-on-phone.module.css'
 import { ShopHead } from './ShopHead.tsx'
 import { SHOE_QUESTION } from './shop.ts'
 
-/** What it knows and what it does not, one below the other on a phone of 600 by 1000. */
+/** A question that the assistant can answer, then one that it cannot, on a phone of 600 by 1000. */
 export function AssistantOnPhone({ brand }: BrandProps) {
   return (
     <div className={`${assistant.assistant} ${styles.phone}`}>

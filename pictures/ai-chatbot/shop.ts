@@ -1,14 +1,14 @@
 import { type CalendarDate, weekdayName } from '../wording/dates.ts'
 import { formatRand } from '../wording/rand.ts'
 
-/** Ridgeway Schoolwear, and the one question that is followed: shoes in a size 15. */
+/** Ridgeway Schoolwear, and the one question that the scenes follow: shoes in a size 15. */
 export const SHOE_QUESTION = 'Do you have shoes in size 15?'
 export const UNSURE = 'I do not have that information. Shall I ask Nomsa to phone you?'
 export const PERSON = { name: 'Nomsa', surname: 'Khumalo' }
 export const CUSTOMER = 'Zanele'
 export const SHOE = { price: formatRand(89_900), sizes: [10, 11, 12, 13], biggest: 15 }
 export const STOCK = { branch: 'Germiston', pairs: 2, pairsInWords: 'Two' }
-/** What the shop gave it to read. */
+/** The number of documents that the shop gave the assistant. */
 export const DOCUMENTS = 14
 
 const KEPT_UNTIL: CalendarDate = '2026-11-27'

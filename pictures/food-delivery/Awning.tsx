@@ -1,6 +1,6 @@
 import styles from './awning.module.css'
 
-/** Red and white in turn, 60 wide each, from y 84 to 176 of its drawing. */
+/** Stripes in the brand's colour (else red) and white, 60 wide each, from y 84 to 176 of the drawing. */
 export function Awning({ stripes }: { stripes: number }) {
   return Array.from({ length: stripes }, (_, stripe) => stripe).map((stripe) => (
     <path

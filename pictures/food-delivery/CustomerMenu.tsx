@@ -16,7 +16,7 @@ const POPULAR: ReadonlyArray<Popular> = [
   { dish: PAP_AND_WORS, ground: 'sky', picture: <PapAndWors className={styles.wide} /> },
 ]
 
-/** What stands below the kitchen's name: its hours, the last order once more, and what others eat. */
+/** The part below the kitchen's name: its hours, the customer's last order, and popular dishes. */
 export function CustomerMenu() {
   return (
     <>

@@ -36,7 +36,7 @@ const STATES = [
   { name: 'Delivered', at: `about ${EXPECTED_TIME}`, state: 'next' },
 ]
 
-/** Where the order is, who has it, and the number that only she knows. */
+/** Where the order is, which rider has it, and the PIN that only the customer knows. */
 function Tracking() {
   return (
     <Ground tint="marula">
@@ -80,8 +80,8 @@ function Tracking() {
       >
         <h4>PIN for {RIDER}</h4>
         <p className={fc.pin}>
-          {PIN.map((figure) => (
-            <b key={figure}>{figure}</b>
+          {PIN.map((digit) => (
+            <b key={digit}>{digit}</b>
           ))}
         </p>
         <p>Give it at the door, not before.</p>
@@ -90,7 +90,7 @@ function Tracking() {
   )
 }
 
-/** Three apps that talk to each other: the customer's, the kitchen's ticket, the rider. */
+/** Three apps that talk to each other: the customer's, the kitchen's and the rider's. */
 function Card() {
   return (
     <Ground tint="marula">
@@ -103,8 +103,8 @@ function Card() {
             away
           </h3>
           <p className={fc.pin}>
-            {PIN.map((figure) => (
-              <b key={figure}>{figure}</b>
+            {PIN.map((digit) => (
+              <b key={digit}>{digit}</b>
             ))}
           </p>
         </div>

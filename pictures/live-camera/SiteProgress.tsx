@@ -6,7 +6,7 @@ import room from './control-room.module.css'
 import { CLINIC_IN_JANUARY, CLINIC_IN_JUNE } from './places/clinic.ts'
 import styles from './site-progress.module.css'
 
-/** The clinic from one bracket in January and in June, with the slider between the two. */
+/** The clinic from one camera position in January and in June, with the slider between the two. */
 export function SiteProgress() {
   return (
     <Ground tint="aloe">
@@ -49,7 +49,7 @@ function Handle() {
 }
 
 function Months() {
-  const [from, to] = [placeOf(FIRST), placeOf(LAST)]
+  const [from, to] = [positionOf(FIRST), positionOf(LAST)]
   return (
     <div className={styles.months}>
       <i style={{ left: `${from}%`, width: `${to - from}%` }} />
@@ -73,16 +73,16 @@ const HALF_YEAR = daysBetween(YEAR_START, monthStart(MONTHS.length))
 /** One picture a day, both ends counted. */
 const SNAPSHOTS = daysBetween(FIRST, addDays(LAST, 1))
 
-/** Where a day lies on the line of the half year, in hundredths. */
-function placeOf(date: CalendarDate): number {
+/** The position of a day on the time line of the half year, in per cent. */
+function positionOf(date: CalendarDate): number {
   return (100 * daysBetween(YEAR_START, date)) / HALF_YEAR
 }
 
 const MONTH_STARTS = MONTHS.map((name, index) => ({
   name,
-  at: placeOf(monthStart(index)),
+  at: positionOf(monthStart(index)),
 }))
 
-function monthStart(place: number): CalendarDate {
-  return `2026-0${place + 1}-01`
+function monthStart(index: number): CalendarDate {
+  return `2026-0${index + 1}-01`
 }

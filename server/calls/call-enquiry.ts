@@ -21,7 +21,7 @@ export function callEnquiryOf(enquiry: Enquiry, number: number): CallEnquiry | n
   return 'phoneNumber' in record ? { enquiry, record, number } : null
 }
 
-/** An enquiry of the inbox by its post id, locked before its calls are; null if it can have no call. */
+/** Locks an enquiry, which must happen before its calls are locked; null if it can have no call. */
 export async function lockedCallEnquiry(tx: Transaction, postId: string): Promise<CallEnquiry | null> {
   const [row] = await tx.query(
     `SELECT number FROM enquiries WHERE post_id = ? ${tx.dialect.forUpdate}`,

@@ -116,9 +116,9 @@ function visitorAfter({ key }: Submission, result: StoredResult, sender: KnownVi
 }
 
 /**
- * The key of the enquiry: the one that the browser chose, else one derived from what was sent, so that pages contain no key and stay
- * cacheable: the same values from the same page on the same day are one enquiry (docs/decisions/0003). A derived key is followed by
- * yesterday's, in case the form is repeated after midnight.
+ * The key of the enquiry: the one that the browser chose, else one derived from what was sent. The same values from the
+ * same page on the same day are one enquiry (docs/decisions/0003), and pages without a key stay cacheable. A derived key
+ * is followed by yesterday's, in case the form is repeated after midnight.
  */
 function keysOf({ form, filled, key }: Submission, nowMs: number): [string, ...Array<string>] {
   if (key !== null) return [key.uuid]

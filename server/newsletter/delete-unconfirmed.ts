@@ -10,7 +10,7 @@ const UNCONFIRMED = `state = 'waiting' AND token_until < ?`
  * Deletes newsletter addresses that were not confirmed in time, as their mail promises. Addresses that were sent no such mail yet stay.
  * An address that had unsubscribed or bounced before returns to that state, which must stay known.
  *
- * @returns the number of deleted enquiries
+ * @returns the number of deleted submissions
  */
 export async function deleteUnconfirmed(tx: Transaction, nowMs: number): Promise<number> {
   const expiredBeforeMs = nowMs - KNOWN_FOR_MS

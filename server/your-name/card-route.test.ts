@@ -92,7 +92,7 @@ test('twenty simultaneous requests for a card get it, drawn once', async () => {
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
 })
 
-test('one address has at most two cards in progress, all together nine; further requests get 503', async () => {
+test('one address has at most two cards in progress (else 429), all together nine (else 503)', async () => {
   const fromOne = await Promise.all(
     Array.from({ length: 20 }, (_, index) => get(`?name=One${index}`, '203.0.113.1')),
   )

@@ -196,10 +196,10 @@ const read = fc.constantFrom('GET', 'GET', 'HEAD', 'OPTIONS').map((method) => ({
 export const generatedRequest: fc.Arbitrary<GeneratedRequest> = fc
   .record({ address, query, headers, isSignedIn: fc.boolean(), call: fc.oneof(read, write) })
   .map(({ call, isSignedIn, ...rest }) => {
-    const { type, ...question } = { type: undefined, ...call }
+    const { type, ...methodAndBody } = { type: undefined, ...call }
     const browserHeaders = { 'sec-fetch-site': 'same-origin', ...(type && { 'content-type': type }) }
     return {
-      ...question,
+      ...methodAndBody,
       isSignedIn,
       headers: { ...rest.headers, ...browserHeaders },
       path: rest.query === '' ? rest.address : `${rest.address}?${rest.query}`,

@@ -30,8 +30,8 @@ export function isValidAnswer({ delivery }: Answer): boolean {
 }
 
 function deliveryOf({ mail }: EventOf<'answered'>, events: ReadonlyArray<EnquiryEvent>): Answer['delivery'] {
-  const answers = events.flatMap((event, index) =>
+  const deliveries = events.flatMap((event, index) =>
     event.kind === 'delivery' && event.outboxId === mail?.outboxId ? [{ event, index }] : [],
   )
-  return answers.at(-1) ?? null
+  return deliveries.at(-1) ?? null
 }

@@ -16,8 +16,8 @@ export const FORM_FIELDS = {
 /**
  * The link's parameters for what a form without script sent; the parameters of a link are returned as they are.
  *
- * Of the buttons, the typed number and the slider, the changed one is used. The size belongs to the previous need, and
- * an unchanged completion date continues to follow the build days.
+ * Months come from the control that was changed: buttons, typed number or slider. If the need was changed,
+ * the size is dropped. An unchanged completion date is dropped too, so that it follows the build days.
  */
 export function linkParams(sentParams: URLSearchParams): URLSearchParams {
   const params = sentParams.has(FORM_FIELDS.shownNeed)

@@ -59,7 +59,7 @@ export function DeliveryLine({
   )
 }
 
-/** The server's time: updated each second while an undo is counted down, otherwise each minute. */
+/** The server's time: updated each second while an undo counts down, otherwise each minute. */
 function useNowFor({ state }: Delivery): number {
   const minute = useNow()
   const [, setSecond] = useState(0)

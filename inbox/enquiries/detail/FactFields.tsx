@@ -35,7 +35,7 @@ export function FactFields({ detail }: { detail: EnquiryDetail }) {
       <FactChoice
         label="Status"
         data-field="status"
-        leave={leaveField}
+        leaveField={leaveField}
         value={status}
         fault={fault ?? undefined}
         options={STATUSES.map((status) => [status, STATUS_NAMES[status]] as const)}
@@ -44,7 +44,7 @@ export function FactFields({ detail }: { detail: EnquiryDetail }) {
       <FactChoice
         label="Assigned to"
         data-field="who"
-        leave={leaveField}
+        leaveField={leaveField}
         value={who ?? ''}
         options={[
           ['', 'Nobody yet'],
@@ -60,14 +60,14 @@ export function FactFields({ detail }: { detail: EnquiryDetail }) {
 
 type FactChoiceProps = Omit<ChoiceProps<string>, 'onPick'> & {
   store: (value: string) => void
-  leave: () => void
+  leaveField: () => void
 }
 
 /**
  * A select box that saves a pointer's choice at once, and a keyboard's on Enter or blur, because Windows and Linux change a closed
  * select box at each arrow key. Escape restores the value.
  */
-function FactChoice({ value, store, leave: leaveField, ...choice }: FactChoiceProps) {
+function FactChoice({ value, store, leaveField, ...choice }: FactChoiceProps) {
   const [chosenValue, setChosenValue] = useState<string | null>(null)
   const isKeyboardChoice = useRef(false)
   const isUnchanged = chosenValue === null || chosenValue === value
@@ -91,7 +91,7 @@ function FactChoice({ value, store, leave: leaveField, ...choice }: FactChoicePr
         if (key === 'Enter' && !isUnchanged) {
           event.preventDefault() // otherwise it opens the list
           commit(chosenValue)
-          leaveField() // there, Z undoes the change
+          leaveField() // for the name, where Z undoes the change
         }
         if (key !== 'Escape') return
         commit(null)

@@ -25,12 +25,12 @@ const selection = lazyPart(async () => (await import('./SelectedPane.tsx')).Sele
 export function EnquiriesPage() {
   return (
     <ListToolsProvider>
-      <Desk />
+      <ListAndDetail />
     </ListToolsProvider>
   )
 }
 
-function Desk() {
+function ListAndDetail() {
   const address = useEnquiriesRoute()
   const list = useOpenList(address.list, address.open)
   const listRows = useListRows(list, address)
@@ -40,7 +40,7 @@ function Desk() {
   const { selected } = useListTools()
   const navigate = useNavigate()
   useEffect(() => {
-    // After the list, whose request goes first.
+    // Only after the list, whose request must go first.
     if (!data.isPending) detail.preload()
   }, [data.isPending])
   useKeys({ u: address.open === null ? undefined : goBack })

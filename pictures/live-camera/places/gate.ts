@@ -15,7 +15,7 @@ import { bakkie } from './bakkie.ts'
 import { BRICK, coping, fence, intercom, LEFT, pillar, RIGHT, slidingGate } from './gate-parts.ts'
 import { person, tree } from './people.ts'
 
-const HOUSE = [
+const HOUSE_MOSAIC = [
   '#b5654a',
   '#bd6f52',
   '#b5654a',
@@ -36,8 +36,12 @@ const HOUSE = [
   '#9aa97f',
 ]
 
-const EARLY: Light = { from: [-0.8, -0.75, 1.1], ambient: 0.5, haze: { colour: '#cfdbe0', full: 190 } }
-const AFTERNOON_LIGHT: Light = {
+const EARLY_AFTERNOON_LIGHT: Light = {
+  from: [-0.8, -0.75, 1.1],
+  ambient: 0.5,
+  haze: { colour: '#cfdbe0', full: 190 },
+}
+const LATE_AFTERNOON_LIGHT: Light = {
   from: [-1.3, -0.55, 0.75],
   ambient: 0.5,
   haze: { colour: '#e0d9c8', full: 190 },
@@ -45,19 +49,19 @@ const AFTERNOON_LIGHT: Light = {
 
 /** Shortly after two: the guard waits at the intercom. */
 export const GATE = gate(
-  EARLY,
+  EARLY_AFTERNOON_LIGHT,
   [],
   [person([-4.1, 0.6, 0], { trousers: '#1f2b3d', shirt: '#4d6f9a', hat: '#1f2b3d' })],
 )
 
 /** Twenty past four, the last still first: the bakkie comes back, unladen. */
 export const GATE_STILLS = [
-  { time: '16:20:10', view: gate(AFTERNOON_LIGHT, bakkie([-0.6, 3.4, 0], 0.06, false), []) },
-  { time: '16:20:00', view: gate(AFTERNOON_LIGHT, bakkie([-7.6, 6.6, 0], 0, false), []) },
-  { time: '16:19:50', view: gate(AFTERNOON_LIGHT, [], []) },
+  { time: '16:20:10', view: gate(LATE_AFTERNOON_LIGHT, bakkie([-0.6, 3.4, 0], 0.06, false), []) },
+  { time: '16:20:00', view: gate(LATE_AFTERNOON_LIGHT, bakkie([-7.6, 6.6, 0], 0, false), []) },
+  { time: '16:19:50', view: gate(LATE_AFTERNOON_LIGHT, [], []) },
 ] as const
 
-/** The gate from its lamp post inside: paving, the sliding gate, the street and the veld behind it. */
+/** The gate from the lamp post inside it: paving, the sliding gate, the street and the veld behind it. */
 function gate(light: Light, outside: ReadonlyArray<Solid>, inside: ReadonlyArray<Solid>): View {
   return {
     lens: { at: [-4.1, -5.4, 3.6], towards: [0.6, 2.6, 1], width: 560, height: 360, zoom: 360, bulge: 0.06 },
@@ -87,7 +91,7 @@ function gate(light: Light, outside: ReadonlyArray<Solid>, inside: ReadonlyArray
     ],
     solids: [
       tree([13, 27, 0], 8, '#7d965f', '#617c49'),
-      mosaic([4.6, 24, 0], 1.1, 6, HOUSE),
+      mosaic([4.6, 24, 0], 1.1, 6, HOUSE_MOSAIC),
       tree([-2.6, 22, 0], 6, '#7d965f', '#617c49'),
       brickWall({ at: [-16, 2.05, 0], size: [13.2, 0.25, 1.8] }, BRICK),
       brickWall({ at: [RIGHT + 0.6, 2.05, 0], size: [16, 0.25, 1.8] }, BRICK),

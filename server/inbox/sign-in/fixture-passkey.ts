@@ -7,8 +7,14 @@ const HAS_CREDENTIAL = 0x40
 
 type Options = { options: { challenge?: unknown; rp?: unknown; rpId?: unknown; user?: unknown } }
 
-/** Deviations of a passkey's response for tests. */
-type Lies = { origin?: string; rpId?: string; isVerified?: boolean; challenge?: string; userHandle?: string }
+/** Deviations from a correct response, for tests. */
+type Deviations = {
+  origin?: string
+  rpId?: string
+  isVerified?: boolean
+  challenge?: string
+  userHandle?: string
+}
 
 /** A passkey for tests: a real key pair that responds like an authenticator and its browser. */
 export class SoftPasskey {
@@ -24,11 +30,11 @@ export class SoftPasskey {
   }
 
   /** Responds to the options of a new passkey. */
-  make({ options }: Options, lies: Lies = {}) {
+  make({ options }: Options, deviations: Deviations = {}) {
     this.userHandle = String(Reflect.get(Object(options.user), 'id'))
-    const rpId = lies.rpId ?? String(Reflect.get(Object(options.rp), 'id'))
+    const rpId = deviations.rpId ?? String(Reflect.get(Object(options.rp), 'id'))
     const authData = Buffer.concat([
-      this.authenticatorData(rpId, HAS_CREDENTIAL, lies),
+      this.authenticatorData(rpId, HAS_CREDENTIAL, deviations),
       this.credentialData(),
     ])
     const attestation = new Map<string, unknown>([
@@ -38,7 +44,7 @@ export class SoftPasskey {
     ])
     const attestationObject = isoCBOR.encode(attestation as Parameters<typeof isoCBOR.encode>[0])
     return this.credential({
-      clientDataJSON: this.clientData('webauthn.create', String(options.challenge), lies).toString(
+      clientDataJSON: this.clientData('webauthn.create', String(options.challenge), deviations).toString(
         'base64url',
       ),
       attestationObject: Buffer.from(attestationObject).toString('base64url'),
@@ -47,15 +53,15 @@ export class SoftPasskey {
   }
 
   /** Responds to the options of a sign-in. */
-  use({ options }: Options, lies: Lies = {}) {
-    const authenticatorData = this.authenticatorData(lies.rpId ?? String(options.rpId), 0, lies)
-    const clientData = this.clientData('webauthn.get', String(options.challenge), lies)
+  use({ options }: Options, deviations: Deviations = {}) {
+    const authenticatorData = this.authenticatorData(deviations.rpId ?? String(options.rpId), 0, deviations)
+    const clientData = this.clientData('webauthn.get', String(options.challenge), deviations)
     const signed = Buffer.concat([authenticatorData, createHash('sha256').update(clientData).digest()])
     return this.credential({
       clientDataJSON: clientData.toString('base64url'),
       authenticatorData: authenticatorData.toString('base64url'),
       signature: sign('sha256', signed, this.key.privateKey).toString('base64url'),
-      userHandle: lies.userHandle ?? this.userHandle,
+      userHandle: deviations.userHandle ?? this.userHandle,
     })
   }
 
@@ -63,15 +69,15 @@ export class SoftPasskey {
     return { id: this.id, rawId: this.id, type: 'public-key', clientExtensionResults: {}, response }
   }
 
-  private clientData(type: string, challenge: string, lies: Lies): Buffer {
-    const { origin = this.origin } = lies
+  private clientData(type: string, challenge: string, deviations: Deviations): Buffer {
+    const { origin = this.origin } = deviations
     return Buffer.from(
-      JSON.stringify({ type, challenge: lies.challenge ?? challenge, origin, crossOrigin: false }),
+      JSON.stringify({ type, challenge: deviations.challenge ?? challenge, origin, crossOrigin: false }),
     )
   }
 
   /** https://www.w3.org/TR/webauthn-3/#authenticator-data */
-  private authenticatorData(rpId: string, flags: number, { isVerified = true }: Lies): Buffer {
+  private authenticatorData(rpId: string, flags: number, { isVerified = true }: Deviations): Buffer {
     this.counter += 1
     const counter = Buffer.alloc(4)
     counter.writeUInt32BE(this.counter)

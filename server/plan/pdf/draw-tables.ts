@@ -4,14 +4,14 @@ import { COLOURS, CONTENT, type SheetStyles } from './sheet-styles.ts'
 import { type Alignment, lines } from './text-blocks.ts'
 import type { Span, TextStyle } from './typesetting.ts'
 
-/** More lines of the sum than these are set in two columns. */
-const MAX_LINES_BELOW = 12
+/** More lines of the total than these are set in two columns. */
+const MAX_LINES_IN_ONE_COLUMN = 12
 const HOURS_WIDTH = 34
 const AMOUNT_WIDTH = 62
 
 /** The lines of the total, a row each, then the total. */
 export function linesTable({ lines, sums }: PlanSheet, s: SheetStyles): Block {
-  const isInColumns = lines.length > MAX_LINES_BELOW
+  const isInColumns = lines.length > MAX_LINES_IN_ONE_COLUMN
   const width = isInColumns ? COLUMN_WIDTH : CONTENT.width
   const rows = lines.map((line) => lineRow(line, width, s))
   const totals = sums.map((sum, at) => sumRow(sum, at === sums.length - 1, s))
@@ -50,7 +50,7 @@ function moneyCells(title: Cell['spans'], hours: Span | null, amount: Span, widt
   ]
 }
 
-const NO_WIDTH = 20
+const NUMBER_WIDTH = 20
 const INSTALMENT_WIDTH = 66
 const BALANCE_WIDTH = 72
 const SCHEDULE_HEAD = { no: 'No.', date: 'Date', amount: 'Instalment', balance: 'Still to pay' }
@@ -79,8 +79,8 @@ function scheduleCells(
   const balanceAt = COLUMN_WIDTH - BALANCE_WIDTH
   const amountAt = balanceAt - INSTALMENT_WIDTH
   return [
-    { spans: [{ text: no, style: soft }], x: 0, width: NO_WIDTH },
-    { spans: [{ text: date, style: strong }], x: NO_WIDTH, width: amountAt - NO_WIDTH },
+    { spans: [{ text: no, style: soft }], x: 0, width: NUMBER_WIDTH },
+    { spans: [{ text: date, style: strong }], x: NUMBER_WIDTH, width: amountAt - NUMBER_WIDTH },
     { spans: [{ text: amount, style: strong }], x: amountAt, width: INSTALMENT_WIDTH, align: 'right' },
     { spans: [{ text: balance, style: soft }], x: balanceAt, width: BALANCE_WIDTH, align: 'right' },
   ]

@@ -40,9 +40,9 @@ test('a database older than version 0.10.0 is refused, with the version to start
   expect(() => openSqliteDatabase(path)).toThrow(
     'is older than version 0.10.0 of this program: its last step is 021-list-names-in-code.sql. Start version 0.10.0 once with it, then this one',
   )
-  const unclosed = new DatabaseSync(path)
-  expect(unclosed.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'notices'").get()).toBeUndefined()
-  unclosed.close()
+  const reopened = new DatabaseSync(path)
+  expect(reopened.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'notices'").get()).toBeUndefined()
+  reopened.close()
 })
 
 function layoutOf(database: DatabaseSync): Array<unknown> {

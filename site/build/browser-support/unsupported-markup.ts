@@ -10,12 +10,12 @@ export function unsupportedInMarkup(html: string): Array<string> {
   for (const [, element = '', attributes = ''] of text.matchAll(TAG)) {
     if (isUnsupported(`html.elements.${element}`)) unsupported.add(`<${element}>`)
     for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE))
-      for (const feature of lackingAttribute(element, name, value)) unsupported.add(feature)
+      for (const feature of unsupportedAttribute(element, name, value)) unsupported.add(feature)
   }
   return [...unsupported]
 }
 
-function lackingAttribute(element: string, name: string, value: string): Array<string> {
+function unsupportedAttribute(element: string, name: string, value: string): Array<string> {
   if ((name === 'media' || name === 'sizes') && /&[lg]t;|[<>]/.test(value)) return [`${name} with <`]
   return [`html.elements.${element}.${name}`, `html.global_attributes.${name}`].some(isUnsupported)
     ? [name]

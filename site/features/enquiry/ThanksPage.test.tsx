@@ -52,7 +52,7 @@ test.each<[kind: string, changes: Partial<Receipt>, expectedText: string, absent
     'has just gone',
   ],
   [
-    'a time that another took',
+    'a time that another visitor took',
     { callLost: 'Somebody else took this time.', callGone: 'Tuesday 24 November, 09:30' },
     'Somebody else took this time. We answer by Monday 23 November, 17:00.',
     'We phone you on',

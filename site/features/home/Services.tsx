@@ -42,7 +42,7 @@ function Service({
   teaser,
   scene,
   from,
-  contains,
+  buildName,
   monthly,
   isVatIncluded,
 }: ServiceOffer & { isVatIncluded: boolean }) {
@@ -52,7 +52,7 @@ function Service({
         <p className={styles.teaser}>{teaser}</p>
         <p className={styles.price}>
           From <b>{from}</b>
-          {isVatIncluded && ' incl. VAT'}, for {contains}
+          {isVatIncluded && ' incl. VAT'}, for {buildName}
           <span>{monthly}</span>
         </p>
       </div>

@@ -19,7 +19,7 @@ const service: Service = {
 test('a service has the price of its cheapest build, and names that build', () => {
   expect(serviceOffer(service, card)).toMatchObject({
     from: 'R\u00a013\u00a0800,00',
-    contains: 'a 5-page website',
+    buildName: 'a 5-page website',
     monthly: 'R\u00a01\u00a0150,00 a month for\u00a012\u00a0months',
   })
 })

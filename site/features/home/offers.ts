@@ -10,7 +10,7 @@ import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 export type ServiceOffer = Pick<Service, 'title' | 'teaser' | 'tint' | 'scene'> & {
   from: string
   /** The name of the build that has this price. */
-  contains: string
+  buildName: string
   monthly: string
 }
 
@@ -33,7 +33,7 @@ export function serviceOffer({ builds, ...service }: Service, card: RateCard): S
     tint: service.tint,
     scene: service.scene,
     from: formatRand(cheapest.totalCents),
-    contains: cheapest.name,
+    buildName: cheapest.name,
     monthly: monthlyPrice(cheapest.totalCents, card.defaultDuration),
   }
 }

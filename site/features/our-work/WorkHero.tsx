@@ -10,7 +10,7 @@ type Props = {
   products: { href: string; text: string; from: string }
 }
 
-/** The lit share of the key's moon, with space for text on both sides. */
+/** The lit share of the moon in the legend, whose two sides both have space for text. */
 const LIT_SHARE = 0.592
 
 /** The head of the work page; its moon explains the light and the dark half of the pictures below. */

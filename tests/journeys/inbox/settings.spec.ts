@@ -130,7 +130,7 @@ test('an invited person joins and signs in with a passkey, roles change, people 
   })
 })
 
-test('sessions, the account, months, the webhook and the saved answers are edited in place', async ({
+test('sessions, the account, retention, the webhook, days off and saved answers are edited in place', async ({
   page,
   inbox,
   pageOf,

@@ -5,7 +5,7 @@ import { materialName } from '../../../catalogue/materials.ts'
 import { WHOLE } from '../../../catalogue/picture/draw.ts'
 import type { Kind, Product } from '../../../catalogue/product.ts'
 
-/** A closer view: a part of the picture, and a description. */
+/** A view of the picture: a description, and the part that it shows as an SVG viewBox. */
 export type View = { words: string; box: string }
 
 type CloserView = readonly [words: string, box: string]
