@@ -172,8 +172,8 @@ function isGoneFrom(own: string, other: string): boolean {
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
-  } catch {
-    return false
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM' // it runs as another user
   }
 }
 

@@ -11,6 +11,7 @@ test('a short text is one line', () => {
 test('a long text is truncated between words', () => {
   expect(snippetOf('stock '.repeat(100))).toMatch(/^(stock )+…$/)
   expect(snippetOf(`a ${' '.repeat(1_000)}b`)).toBe('a …')
+  expect(snippetOf(`${'\n'.repeat(1_000)}b`)).toBe('b')
 })
 
 test('for any text, the line is short, well-formed and without line breaks', () => {

@@ -13,6 +13,7 @@ const BEGINNING = new RegExp(`^[\\s\\S]{0,${MAX_CHARS}}`, 'u')
 export function snippetOf(text: string): string | null {
   // Enough for the snippet, unless most of the text is white space.
   const oneLine = text
+    .trimStart()
     .slice(0, 4 * MAX_CHARS)
     .toWellFormed()
     .replace(WHITE_SPACE, ' ')

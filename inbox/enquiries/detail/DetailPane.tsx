@@ -80,7 +80,7 @@ export function EnquiryDetail({ detail, address, list, rows }: EnquiryDetailProp
   }, [conflict])
 
   if (conflict) {
-    return <Conflict detail={detail} conflict={conflict} onEnd={() => setConflict(null)} />
+    return <Conflict conflict={conflict} onEnd={() => setConflict(null)} />
   }
   const isReplying = panel === 'reply'
   return (

@@ -23,7 +23,7 @@ import { lastAnswerOf } from './reply-collision.ts'
 /** The stored enquiry, and the author's unsent answer. */
 export type ReplyConflict = { newest: EnquiryDetail; ownDraft: DraftText; autosave: DraftAutosave }
 
-type Props = { detail: EnquiryDetail; conflict: ReplyConflict; onEnd: () => void }
+type Props = { conflict: ReplyConflict; onEnd: () => void }
 
 /** Shown when a colleague answered first. Nothing is sent or lost until the author decides. */
 export function Conflict({ conflict: { newest, ownDraft, autosave }, onEnd }: Props) {

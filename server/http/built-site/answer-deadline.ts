@@ -57,7 +57,10 @@ export function keepAnswerDeadline(dependencies: Dependencies): AnswerDeadline {
   async function refresh(): Promise<void> {
     daysOff = await dependencies.readDaysOff()
     const deadline = currentDeadline()
-    if (deadline.long === filled.deadline.long) return
+    if (deadline.long !== filled.deadline.long) await show(deadline)
+  }
+
+  async function show(deadline: AnswerBy): Promise<void> {
     filled = fill(release().deadlinePages, deadline)
     for (const { file } of filled.pages) await compressBest(file)
   }
@@ -66,8 +69,7 @@ export function keepAnswerDeadline(dependencies: Dependencies): AnswerDeadline {
     current: () => filled.deadline,
     refresh,
     refreshIfStale: () => {
-      const { deadlinePages } = release()
-      if (deadlinePages !== filled.pages) filled = fill(deadlinePages, currentDeadline())
+      if (release().deadlinePages !== filled.pages) show(currentDeadline()).catch(dependencies.report)
       if (monotonicMs() - checkedMs < CHECK_EVERY_MS) return
       checkedMs = monotonicMs()
       refresh().catch(dependencies.report)

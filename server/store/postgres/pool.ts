@@ -76,7 +76,7 @@ export function createPostgres(url: string, { answerMs, stepMs }: AnswerTimeouts
   return {
     transaction,
     read,
-    query: (text, values) => transaction((query) => query(text, values)),
+    query: (...statement) => transaction((query) => query(...statement)),
     close: () => (closing ??= pool.end()),
   }
 }

@@ -33,7 +33,7 @@ export async function callersBetween(
   const cells = await tx.query(
     'SELECT staff, cell FROM call_cells WHERE cell BETWEEN ? AND ?',
     Math.floor(from / CELL_MS),
-    Math.ceil(until / CELL_MS),
+    Math.ceil(until / CELL_MS) - 1,
   )
   return staff.map(({ id }) => ({
     id: String(id),
