@@ -80,14 +80,14 @@ export const LOGO_PICTURES = {
   large: '512.png',
 } as const
 
-/** Identifies a logo in addresses: a stored one is named by its hash. @param file of content/logo/ */
-export function logoMark(file: string): string {
+/** Changes with the logo, whose stored file is named by its hash. @param file of content/logo/ */
+export function logoVersion(file: string): string {
   return file.slice(0, 8)
 }
 
 /** Not part of {@link paths}, which the site's scripts load. @param file of content/logo/ */
 export function logoPath(file: string, use: keyof typeof LOGO_PICTURES): string {
-  return `/logo/${logoMark(file)}/${LOGO_PICTURES[use]}`
+  return `/logo/${logoVersion(file)}/${LOGO_PICTURES[use]}`
 }
 
 /** A page of the site. */

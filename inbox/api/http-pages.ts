@@ -76,7 +76,7 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'setSav
     send(`/website/versions/${number}/again`, checkStartedSchema, { method: 'POST', body: {} }),
   publishSite: (number) => send('/website/publish', publishedSchema, { method: 'POST', body: { number } }),
   withdrawPrices: (version) => post('/website/prices/withdraw', { version }),
-  keepWords: (places) => post('/website/release/keep', { places }),
+  keepOwnTexts: (places) => post('/website/release/keep', { places }),
   siteVersions: () => send('/website/versions', siteVersionsSchema),
   restoringChanges: (number) => send(`/website/versions/${number}/changes`, restoringChangesSchema),
   photos: () => send('/website/photos', photosSchema),

@@ -135,7 +135,7 @@ export type InboxApi = AccessApi & {
   /** Withdraws a price list before it takes effect. */
   withdrawPrices: (version: string) => Promise<void>
   /** Keeps the owners' texts in fields that the release has changed. */
-  keepWords: (places: ReadonlyArray<SitePlace>) => Promise<void>
+  keepOwnTexts: (places: ReadonlyArray<SitePlace>) => Promise<void>
   siteVersions: () => Promise<SiteVersions>
   /** The changes that would restore an earlier version. */
   restoringChanges: (number: number) => Promise<RestoringChanges>
@@ -166,7 +166,7 @@ export type PagesApi = Pick<
   | 'checkSiteVersion'
   | 'publishSite'
   | 'withdrawPrices'
-  | 'keepWords'
+  | 'keepOwnTexts'
   | 'siteVersions'
   | 'restoringChanges'
   | 'photos'

@@ -110,9 +110,9 @@ export function ExportSettings() {
   const { act, fault, isBusy } = useSettingsAction([])
   if (!mayDo('export', me.role)) return null
 
-  async function save({ as, withBelief }: ExportOptions): Promise<void> {
+  async function save({ as, includesBeliefs }: ExportOptions): Promise<void> {
     const exported = await act(
-      () => api.exportAll({ as, beliefs: withBelief }),
+      () => api.exportAll({ as, beliefs: includesBeliefs }),
       'The file is on its way to your downloads.',
     )
     if (exported) downloadFile(`enquiries.${as}`, exported.file)

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 
 /** The file format, and whether it includes text that may reveal a belief. */
-export type ExportOptions = { as: 'csv' | 'json'; withBelief: boolean }
+export type ExportOptions = { as: 'csv' | 'json'; includesBeliefs: boolean }
 
 const FILES = [
   ['csv', 'Spreadsheet (CSV)'],
@@ -16,10 +16,10 @@ type Props = { onSave: (options: ExportOptions) => void; fault: string | null; i
 
 /** Chooses the format of an export. Text that may reveal a person's beliefs is included only on request. */
 export function ExportChoice({ onSave, fault, isBusy = false }: Props) {
-  const [withBelief, setWithBelief] = useState(false)
+  const [includesBeliefs, setIncludesBeliefs] = useState(false)
   return (
     <>
-      <Option checked={withBelief} onChange={({ target }) => setWithBelief(target.checked)}>
+      <Option checked={includesBeliefs} onChange={({ target }) => setIncludesBeliefs(target.checked)}>
         With those that may tell what somebody believes{' '}
         <span className="muted">
           A church’s enquiry, for one. POPIA protects belief above other facts, so they are left out unless
@@ -28,7 +28,7 @@ export function ExportChoice({ onSave, fault, isBusy = false }: Props) {
       </Option>
       <Buttons>
         {FILES.map(([as, name]) => (
-          <Button key={as} disabled={isBusy} onClick={() => onSave({ as, withBelief })}>
+          <Button key={as} disabled={isBusy} onClick={() => onSave({ as, includesBeliefs })}>
             <Icon path={icons.download} />
             {name}
           </Button>

@@ -41,7 +41,7 @@ function ReleaseChoice({ place: { part, field, own, release, value, isText } }: 
   const saveChanges = useSaveChanges()
   const { act, fault, isBusy } = useSettingsAction(['website', 'site-part'])
   const [input, setInput] = useState(own)
-  const keepOwn = () => api.keepWords([{ part, field }])
+  const keepOwn = () => api.keepOwnTexts([{ part, field }])
   const saveToDraft = (chosen: ReleaseWords['value']) => saveChanges([{ part, field, value: chosen }])
   const saveInput = async () => {
     await saveToDraft(input)

@@ -73,7 +73,7 @@ function headingOf({ changes, waiting: [next] }: Website): string {
 function ReleaseConflicts({ release: { version, words } }: Pick<Website, 'release'>) {
   const api = useApi()
   const { act, fault, isBusy } = useSettingsAction(['website'])
-  const keepAll = () => act(() => api.keepWords(words.map(({ part, field }) => ({ part, field }))))
+  const keepAll = () => act(() => api.keepOwnTexts(words.map(({ part, field }) => ({ part, field }))))
   const places = counted(words.length, 'place')
   return (
     <Note tone="low" heading={`Release ${version} has other words in ${places}`}>

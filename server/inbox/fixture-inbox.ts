@@ -156,7 +156,7 @@ export async function openTestInbox(
   }
   const { database: opened, enquiries, visits } = await openStore(siteHooks(site), folder)
   const database = { ...opened } // a copy, whose methods tests may replace
-  // Closes idle connections, like the server's own stop.
+  // Cuts all connections, so that closing does not wait for them.
   const app = Fastify({ forceCloseConnections: true })
   const audit = auditLog(SECRET)
   const reported: Array<string> = []

@@ -38,7 +38,7 @@ export type VersionFiles = {
   withPrices: (files: Files, changes: ReadonlyArray<DraftField>) => Promise<Record<string, unknown>>
   contentOf: (version: number, today: CalendarDate) => Promise<SiteContent>
   /** Keeps the owners' words of some fields, and records that they have seen this program's. */
-  keepWords: (places: ReadonlyArray<Omit<DraftField, 'value'>>) => Promise<void>
+  keepOwnTexts: (places: ReadonlyArray<Omit<DraftField, 'value'>>) => Promise<void>
 }
 
 type Dependencies = {
@@ -67,7 +67,7 @@ export function createVersionFiles({ database, programFiles, programLists }: Dep
       const day = begins && firstDayOf(begins) > today ? firstDayOf(begins) : today
       return { files: (await filesOf(version)).files, cards: await priceLists(added), day }
     },
-    keepWords: async (places) => {
+    keepOwnTexts: async (places) => {
       const program = await programFiles()
       const seen = places.map((place) => ({ ...place, value: draftValue(program, place) }))
       await database.transaction(async (tx) => {

@@ -63,7 +63,7 @@ type BuildTarget = 'draft' | { only: ReadonlyArray<SitePlace> } | { backTo: numb
 
 /** The site that owners change: its draft, the check of it, and the versions. */
 export type Website = Pick<Follower, 'notePresence' | 'follow' | 'isCurrent'> &
-  Pick<VersionFiles, 'keepWords'> & {
+  Pick<VersionFiles, 'keepOwnTexts'> & {
     /**
      * The live content, by the names of its files without `.json`. Its price list is the one that the draft changes,
      * without those changes.
@@ -254,7 +254,7 @@ export function createWebsite(dependencies: Dependencies): Website {
         return true
       }),
     differences: async () => (await versionFiles.liveFiles()).differences,
-    keepWords: versionFiles.keepWords,
+    keepOwnTexts: versionFiles.keepOwnTexts,
     faultsOf: async (changes) => {
       const live = await withPrices((await versionFiles.liveFiles()).files, changes)
       const { [PRICES]: draft, ...files } = withDraft(live, changes)

@@ -220,7 +220,7 @@ export const withdrawPricesSchema = z.object({
   version: z.string().check(z.regex(/^\d{4}-\d\d-\d\d(\.[2-9])?$/)),
 })
 /** POST /website/release/keep: keeps the owners' texts of these fields, which are then no longer reported. */
-export const keepWordsSchema = z.object({ places: z.array(z.object(placeSchema)).check(z.maxLength(500)) })
+export const keepOwnTextsSchema = z.object({ places: z.array(z.object(placeSchema)).check(z.maxLength(500)) })
 export const publishedSchema = z.object({ isLive: z.boolean() })
 export type Published = z.infer<typeof publishedSchema>
 /** GET /website/versions */

@@ -119,10 +119,10 @@ function useBulkActs(onDone?: () => void) {
       change(api.bulkAssign, { numbers, to }, `${enquiriesInWords} given to ${name}.`),
     setStatus: (to: Status) =>
       change(api.bulkStatus, { numbers, to }, `${enquiriesInWords} set to ${STATUS_NAMES[to]}.`),
-    exportFile: ({ as, withBelief }: ExportOptions) =>
+    exportFile: ({ as, includesBeliefs }: ExportOptions) =>
       run(async () => {
         const { file, leftOut } = await withReauthentication(() =>
-          api.bulkExport({ numbers, as, withBelief }),
+          api.bulkExport({ numbers, as, withBelief: includesBeliefs }),
         )
         if (leftOut < numbers.length) downloadFile(`enquiries.${as}`, file)
         return { words: exportedSentence(numbers.length, leftOut) }

@@ -1,4 +1,4 @@
-import { findTombstone } from '../../store/sql/inbox/erasures.ts'
+import { findDeparture } from '../../store/sql/inbox/erasures.ts'
 import { Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 
@@ -7,7 +7,7 @@ export async function noEnquiry(
   { database }: Pick<InboxServices, 'database'>,
   number: number,
 ): Promise<Refused> {
-  const erased = await database.read((tx) => findTombstone(tx, number))
+  const erased = await database.read((tx) => findDeparture(tx, number))
   return erased ? new Refused(410, { error: 'This enquiry is no longer here.', erased }) : NO_ENQUIRY
 }
 

@@ -161,6 +161,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
 
     reauthenticateByPassword: async ({ staff, session }, password) => {
       const at = now().getTime()
+      // Counted for each person, with the waits of a known device.
       const keys: AttemptKeys = { kind: 'device', device: attemptKey(secret, 'again', staff.id) }
       const attempt = await database.transaction((tx) => reserveAttempt(tx, keys, at))
       if ('waitMs' in attempt) return { isTooSoon: true, waitMs: attempt.waitMs }

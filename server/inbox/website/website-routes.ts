@@ -7,7 +7,7 @@ import {
   type ChangeSaved,
   type CheckStarted,
   checkSchema,
-  keepWordsSchema,
+  keepOwnTextsSchema,
   type Published,
   publishSchema,
   type ReleaseWords,
@@ -165,9 +165,9 @@ function addDecisionRoutes(routes: InboxRoutes, { website, now }: InboxServices)
       return (await website.withdrawPrices(body.version, by)) ? { done: true } : PRICES_BEGUN
     },
   )
-  const keepShape = { ...CHANGE_NEEDS, body: keepWordsSchema }
+  const keepShape = { ...CHANGE_NEEDS, body: keepOwnTextsSchema }
   routes.staff('POST', 'website/release/keep', keepShape, async ({ body }): Promise<Answer> => {
-    await website.keepWords(body.places)
+    await website.keepOwnTexts(body.places)
     return { done: true }
   })
 }

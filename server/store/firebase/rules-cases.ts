@@ -34,7 +34,7 @@ export const RULES_CASES: ReadonlyArray<RulesCase> = [
   ...contactOnly(),
   ...leadOnly(),
   ...plans(),
-  ...receipts(),
+  ...existenceChecks(),
 ]
 
 function creating(): Array<RulesCase> {
@@ -231,12 +231,15 @@ function plans(): Array<RulesCase> {
   ]
 }
 
-/** Only the record's author may delete its empty receipt, and only if the record exists. */
-function receipts(): Array<RulesCase> {
+/**
+ * How an author asks whether a record exists, which may not be read: a DELETE at `receipts/…`, where nothing is ever stored, is
+ * allowed exactly then.
+ */
+function existenceChecks(): Array<RulesCase> {
   const storedRecord = { contactUs: { [userId]: { [postId]: contact } } }
   const path = `/receipts${CONTACT_PATH}`
   return [
-    allows('the owner may delete a receipt', { path, value: null, stored: storedRecord }),
+    allows('its author may ask whether a record exists', { path, value: null, stored: storedRecord }),
     refuses('not before the record exists', { path, value: null }),
     refuses('not for another record', { path: `/receipts${LEAD_PATH}`, value: null, stored: storedRecord }),
     refuses('not by another visitor', { path, value: null, stored: storedRecord, auth: STRANGER }),

@@ -12,7 +12,7 @@ import { contactPlans, freshCalculators } from './attacks/rendered-pages.ts'
 /** The baseline: the visitors alone. */
 const noAttack: Attack = {
   name: 'no attack',
-  control: null,
+  control: null, // nothing to defend against
   run: async ({ reportStart, endSignal }) => {
     reportStart()
     await once(endSignal, 'abort')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleContact, sampleNewsletter } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { eraseAgain } from '../../sql/inbox/erase-again.ts'
-import { erasePerson, findTombstone, receipts, sealOfAddress } from '../../sql/inbox/erasures.ts'
+import { erasePerson, findDeparture, receipts, sealOfAddress } from '../../sql/inbox/erasures.ts'
 import { inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
 const ANN = 'ann@example.com'
@@ -51,7 +51,11 @@ export function eraseAgainContract(openInbox: OpenInbox): void {
       expect(await eraseAgainBy(receipt)).toBe(1)
       expect(await remaining()).toEqual(idsOf(5, 6))
       expect(await read(receipts)).toEqual(receipt)
-      expect(await read((tx) => findTombstone(tx, 4))).toEqual({ at: NOON, receipt: 'ER-2026-0001' })
+      const restoredNumber = 4 // newsletter forms have no number
+      expect(await read((tx) => findDeparture(tx, restoredNumber))).toEqual({
+        at: NOON,
+        receipt: 'ER-2026-0001',
+      })
       expect(await eraseAgainBy(receipt)).toBe(0)
     })
 

@@ -9,7 +9,7 @@ import {
 import { subscriptionOf, subscriptionOfLink } from '../../sql/inbox/confirmation.ts'
 import { draftOf } from '../../sql/inbox/drafts.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
-import { findTombstone } from '../../sql/inbox/erasures.ts'
+import { findDeparture } from '../../sql/inbox/erasures.ts'
 import { eventByMark, eventsOf } from '../../sql/inbox/event-rows.ts'
 import { addressesOfStopLink, formConsent, formConsents } from '../../sql/inbox/form-consents.ts'
 import {
@@ -69,7 +69,7 @@ export function inboxReads(): ReadonlyArray<[name: string, read: Read]> {
     ...counts,
     ['due before', (tx) => countDueBefore(tx, 1)],
     ['one enquiry', (tx) => rowByNumber(tx, 1)],
-    ['a deleted enquiry', (tx) => findTombstone(tx, 1)],
+    ['a deleted enquiry', (tx) => findDeparture(tx, 1)],
     ['the events of an enquiry', (tx) => eventsOf(tx, 'p')],
     ['an event by its mark', (tx) => eventByMark(tx, 'p', 'm')],
     ['a draft', (tx) => draftOf(tx, 'thandeka', 'p')],

@@ -160,10 +160,10 @@ function countsOf({ enquiries, histories, subscriptions, mails }: PersonData): E
 const rowSchema = z.object({ at: z.number(), receipt: z.string().nullable() })
 
 /** The record of a deleted enquiry. `at`: epoch milliseconds; `receipt`: of its sender's erasure, null for another deletion. */
-type Tombstone = z.infer<typeof rowSchema>
+type Departure = z.infer<typeof rowSchema>
 
 /** The tombstone of a number; null if its enquiry was not deleted. */
-export async function findTombstone(tx: Transaction, number: number): Promise<Tombstone | null> {
+export async function findDeparture(tx: Transaction, number: number): Promise<Departure | null> {
   const [row] = await tx.query(
     `SELECT deleted_at AS at, receipt FROM departures WHERE number = ? AND deleted_at IS NOT NULL
      ORDER BY id DESC LIMIT 1`,
@@ -176,7 +176,7 @@ export async function findTombstone(tx: Transaction, number: number): Promise<To
 export async function recordErasure(
   tx: Transaction,
   numbers: ReadonlyArray<number>,
-  { at, receipt }: Tombstone,
+  { at, receipt }: Departure,
 ): Promise<void> {
   for (const number of numbers)
     await tx.query('UPDATE departures SET deleted_at = ?, receipt = ? WHERE number = ?', at, receipt, number)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRoute, GetStaticPaths } from 'astro'
 import sharp from 'sharp'
-import { LOGO_PICTURES, logoMark } from '../../../../domain/sitemap/paths.ts'
+import { LOGO_PICTURES, logoVersion } from '../../../../domain/sitemap/paths.ts'
 import { content } from '../../../content.ts'
 
 /** The background of the icons for phones and other sites, which may cut them to a circle. */
@@ -12,7 +12,9 @@ const LOGO_SHARE = 0.6
 export const getStaticPaths: GetStaticPaths = () => {
   const { logo } = content.look
   if (!logo) return []
-  return Object.values(LOGO_PICTURES).map((picture) => ({ params: { mark: logoMark(logo.file), picture } }))
+  return Object.values(LOGO_PICTURES).map((picture) => ({
+    params: { version: logoVersion(logo.file), picture },
+  }))
 }
 
 /** Publishes the logo of content/logo/ as a square picture. @throws {Error} if the file is missing or no picture */
