@@ -40,7 +40,7 @@ function ErrorMessage() {
     <div className={`stack ${styles.mishap}`} role="alert">
       <h1>This page broke</h1>
       <p>
-        It could not be state. What you bought and changed still lies in this browser. Load the page again; if
+        It could not be shown. What you bought and changed still lies in this browser. Load the page again; if
         it breaks once more, start again, and the shop begins again.
       </p>
       <Buttons>
