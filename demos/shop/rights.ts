@@ -1,11 +1,8 @@
 export const ROLES = ['owner', 'packer', 'bookkeeper'] as const
 export type Role = (typeof ROLES)[number]
 
-/** The author of a command: staff in the office, the customer in the shop, or the mock bank. */
-export type Actor =
-  | { kind: 'staff'; name: string; role: Role; branch: string | null }
-  | { kind: 'customer' }
-  | { kind: 'bank' }
+/** The author of a command: staff in the office, or the customer in the shop. */
+export type Actor = { kind: 'staff'; name: string; role: Role; branch: string | null } | { kind: 'customer' }
 
 /** The permissions of staff. A button is shown if the role has its permission; the rules refuse other commands. */
 const STAFF_PERMISSIONS = [
@@ -38,7 +35,7 @@ export function hasPermission(role: Role, permission: StaffPermission): boolean 
   return ROLE_PERMISSIONS[role].includes(permission)
 }
 
-/** Whether an actor is staff with a permission; never the customer or the bank. */
+/** Whether an actor is staff with a permission; never the customer. */
 export function isStaffWithPermission(actor: Actor, permission: StaffPermission): boolean {
   return actor.kind === 'staff' && hasPermission(actor.role, permission)
 }

@@ -15,8 +15,7 @@ export function asActor(member: StaffMember): Actor {
 
 /** The actor's name, as stored in steps and movements. @param customer the customer's name on the order */
 export function nameOf(actor: Actor, customer: string): string {
-  if (actor.kind === 'staff') return actor.name
-  return actor.kind === 'bank' ? BANK : customer
+  return actor.kind === 'staff' ? actor.name : customer
 }
 
 export const roleNames: Record<Role, string> = { owner: 'Owner', packer: 'Packer', bookkeeper: 'Bookkeeper' }
