@@ -16,4 +16,5 @@ test('a range is selected from the last selected row, up or down', () => {
 test('a range is one row if no listed row was selected before', () => {
   expect([...selectRange(NUMBERS, new Set(), null, 9)]).toEqual([9])
   expect([...selectRange(NUMBERS, new Set([99]), 99, 9)]).toEqual([99, 9])
+  expect([...selectRange(NUMBERS, new Set(), 7, 9)]).toEqual([9])
 })

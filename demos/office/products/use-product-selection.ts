@@ -46,7 +46,7 @@ export function toggle(chosen: ReadonlySet<number>, number: number): ReadonlySet
   return newSelection
 }
 
-/** The selection with the range from the last selected product to the current one. */
+/** The selection with the range from the last selected product, if it still is selected, to the current one. */
 export function selectRange(
   numbers: Uint16Array,
   chosen: ReadonlySet<number>,
@@ -54,7 +54,7 @@ export function selectRange(
   current: number,
 ): ReadonlySet<number> {
   const end = numbers.indexOf(current)
-  const start = last === null ? -1 : numbers.indexOf(last)
+  const start = last === null || !chosen.has(last) ? -1 : numbers.indexOf(last)
   if (end < 0 || start < 0) return new Set([...chosen, current])
   return new Set([...chosen, ...numbers.slice(Math.min(start, end), Math.max(start, end) + 1)])
 }
