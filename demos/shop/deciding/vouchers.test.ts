@@ -55,6 +55,16 @@ test('a sale can be changed and renamed before it begins', () => {
   ])
 })
 
+test('a sale cannot take the name of another one', () => {
+  const state = after(seededState(), OWNER, { do: 'save sale', sale: CURRENT })
+  const renamed = { ...WEEK, name: ' Now ' }
+  expect(refusalSentence(state, OWNER, { do: 'save sale', sale: renamed, previousName: WEEK.name })).toBe(
+    'Another sale is called Now.',
+  )
+  const kept = { ...WEEK, bps: 2_000 }
+  expect(after(state, OWNER, { do: 'save sale', sale: kept, previousName: WEEK.name }).sales).toHaveLength(2)
+})
+
 test('once a sale has begun, only its last day can change', () => {
   const state = after(seededState(), OWNER, { do: 'save sale', sale: CURRENT })
   const longer = { ...CURRENT, until: '2026-12-04' }

@@ -39,9 +39,11 @@ export const VOUCHER_RULES: Rules<'save voucher' | 'end voucher' | 'save sale'> 
   'save sale': (state, { sale, previousName }, { now }) => {
     const savedSale = { ...sale, name: sale.name.trim() }
     const before = state.sales.find(({ name }) => name === (previousName ?? savedSale.name))
-    const otherSales = state.sales.filter((sale) => sale !== before && sale.name !== savedSale.name)
+    const otherSales = state.sales.filter((sale) => sale !== before)
+    const isNameTaken = state.sales.some((sale) => sale !== before && sale.name === savedSale.name)
     const refusal =
       saleError(sale) ??
+      (isNameTaken ? `Another sale is called ${savedSale.name}.` : null) ??
       tooMany(otherSales) ??
       (before ? saleChangeRefusal(before, savedSale, dayOf(now.getTime())) : null)
     if (refusal !== null) return refused('not possible', refusal)
