@@ -1,6 +1,8 @@
 import { colourWord } from '../../catalogue/colours.ts'
 import { type Kind, PRODUCT_COUNT, type Product } from '../../catalogue/product.ts'
 import { productOf } from '../../catalogue/products.ts'
+import { currentVariants, isHidden } from '../../shop/current-product.ts'
+import { stockOf, totalStock } from '../../shop/stock-levels.ts'
 import type { ProductWithStock } from '../product-grid/ProductGrid.tsx'
 import { type CatalogueState, withStock } from '../product-grid/use-catalogue-state.ts'
 
@@ -62,20 +64,26 @@ export function relatedProducts(catalogue: CatalogueState, product: Product): Ar
   ]
 }
 
-/** Products of the same kind and material that come in a colour and have a variant in stock. */
+/** Products of the same kind and material that are in stock in a colour, each with its pieces in that colour. */
 export function productsInColour(catalogue: CatalogueState, product: Product, colour: string): Row {
-  const isSimilar = (candidate: Product) =>
+  const isOffered = (candidate: Product) =>
     candidate.kind === product.kind &&
     candidate.material === product.material &&
-    candidate.colours.includes(colour)
-  const numbers = firstMatching(ROW_LENGTH, productsAfter(product), isSimilar)
+    !isHidden(catalogue, candidate.number) &&
+    stockInColour(catalogue, candidate, colour) > 0
+  const numbers = firstMatching(ROW_LENGTH, productsAfter(product), isOffered)
   return {
     title: `In ${colourWord(colour).toLowerCase()}, and here today`,
     products: numbers
       .flatMap((number) => withStock(catalogue, number) ?? [])
-      .filter(({ quantity }) => quantity > 0)
-      .map((item) => ({ ...item, colour })),
+      .map(({ product }) => ({ product, colour, quantity: stockInColour(catalogue, product, colour) })),
   }
+}
+
+function stockInColour(catalogue: CatalogueState, product: Product, colour: string): number {
+  return currentVariants(catalogue, product)
+    .filter((variant) => variant.colour === colour)
+    .reduce((sum, { sku }) => sum + totalStock(stockOf(catalogue, sku)), 0)
 }
 
 function firstMatching(
