@@ -42,10 +42,8 @@ export function MoveStock({ request }: { request: TransferRequest }) {
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
   const [words, setWords] = useState('')
   const { answer } = useProductSearch(words.trim() === '' ? null : { words, withHidden: true })
-  const lines = transferLines(state, numbers, from, to, quantities).map((line) =>
-    quantities[line.sku] === undefined && request.quantity
-      ? { ...line, quantity: Math.min(request.quantity, line.stockFrom) }
-      : line,
+  const lines = transferLines(state, numbers, from, to, quantities, (number) =>
+    request.numbers.includes(number) ? (request.quantity ?? 1) : 1,
   )
   const movedLines = lines.filter((line) => line.quantity > 0)
   const count = movedLines.reduce((sum, line) => sum + line.quantity, 0)

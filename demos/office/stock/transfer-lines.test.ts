@@ -1,9 +1,24 @@
 import { expect, test } from 'vitest'
 import { seededState } from '../../shop/shop.fixture.ts'
-import { belowThresholdText, stockAfterTransfer } from './transfer-lines.ts'
+import { belowThresholdText, stockAfterTransfer, transferLines } from './transfer-lines.ts'
 
 const remainingAfter = (quantity: number) =>
   stockAfterTransfer(seededState(), [{ sku: '00001-2', quantity }], 'Maboneng')
+
+test('a line without a typed quantity has the default of its product, at most what the branch has', () => {
+  const defaultOf = (number: number) => (number === 1 ? 99 : 1)
+  const lines = transferLines(seededState(), [1, 2], 'Maboneng', 'Woodstock', {}, defaultOf)
+  expect(lines.map(({ quantity }) => quantity)).toEqual([lines[0]?.stockFrom, 1])
+  const [typed] = transferLines(
+    seededState(),
+    [2],
+    'Maboneng',
+    'Woodstock',
+    { [lines[1]?.sku ?? '']: 2 },
+    defaultOf,
+  )
+  expect(typed?.quantity).toBe(2)
+})
 
 test('a branch’s remaining stock is that of all sizes of a product', () => {
   expect(remainingAfter(2)).toEqual([{ name: 'Kiaat side table', quantity: 2, threshold: 2 }])

@@ -28,6 +28,7 @@ export function transferLines(
   from: Branch,
   to: Branch,
   quantities: Readonly<Record<string, number>>,
+  defaultQuantity: (number: number) => number = () => 1,
 ): ReadonlyArray<TransferLine> {
   return numbers.flatMap((number) => {
     const product = currentProduct(state, number)
@@ -43,7 +44,9 @@ export function transferLines(
     const [best] = lines
       .filter(({ stockFrom }) => stockFrom > 0)
       .sort((a, b) => b.stockFrom - a.stockFrom || a.stockTo - b.stockTo)
-    return best ? [{ ...best, quantity: Math.min(quantities[best.sku] ?? 1, best.stockFrom) }] : []
+    return best
+      ? [{ ...best, quantity: Math.min(quantities[best.sku] ?? defaultQuantity(number), best.stockFrom) }]
+      : []
   })
 }
 
