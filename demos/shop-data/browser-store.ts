@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Decide, Decision } from '../shop/command.ts'
+import type { Decide } from '../shop/command.ts'
 import { decide } from '../shop/decide.ts'
 import { refused } from '../shop/refusals.ts'
 import { seedState } from '../shop/seed.ts'
@@ -72,20 +72,16 @@ const INVALID_COMMAND = refused(
  * the rules, caused by other code or a state that was changed by hand, is a refusal too.
  */
 const decideIfStorable: Decide = (state, command, context) => {
-  const decision = decisionOrNull(() => decide(state, command, context))
-  return decision && (!decision.done || canBeReadBack(state, decision.state)) ? decision : INVALID_COMMAND
+  try {
+    const decision = decide(state, command, context)
+    if (!decision.done || canBeReadBack(state, decision.state)) return decision
+  } catch (error) {
+    globalThis.reportError?.(error)
+  }
+  return INVALID_COMMAND
 }
 
 export const shopRules: ShopRules = { decide: decideIfStorable, seed: seedState }
-
-function decisionOrNull(decideCommand: () => Decision): Decision | null {
-  try {
-    return decideCommand()
-  } catch (error) {
-    globalThis.reportError?.(error)
-    return null
-  }
-}
 
 function canBeReadBack(before: ShopState, after: ShopState): boolean {
   const isValid = (part: keyof ShopState) => PART_SCHEMAS[part].safeParse(after[part]).success

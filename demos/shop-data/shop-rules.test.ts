@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Command } from '../shop/command.ts'
+import type { ShopState } from '../shop/shop-state.ts'
 import { asActor, NALEDI } from '../shop/staff.ts'
 import { shopRules } from './browser-store.ts'
 
 const now = new Date(Date.UTC(2026, 10, 24, 13, 16))
 const OWNER = asActor(NALEDI)
+const CUSTOMER = { kind: 'customer' } as const
 const reportError = vi.fn()
 beforeEach(() => vi.stubGlobal('reportError', reportError))
 afterEach(() => vi.unstubAllGlobals())
@@ -34,6 +36,13 @@ test.for([
 test('a valid command is executed', () => {
   expect(decisionOn({ do: 'change prices', numbers: [1], bps: -1_000 })).toMatchObject({ done: true })
   expect(decisionOn({ do: 'count shelf', sku: '00001-2', branch: 'Woodstock', quantity: 3 }).done).toBe(true)
+})
+
+test('an error while the new state is checked is a refusal too', () => {
+  const state = { ...shopRules.seed(now), orders: null } as unknown as ShopState // proof: a state changed by hand
+  expect(
+    shopRules.decide(state, { do: 'put in basket', sku: '00001-2', quantity: 1 }, { now, actor: CUSTOMER }),
+  ).toMatchObject({ done: false })
 })
 
 test('an error in the rules is reported', () => {
