@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Calls `onTimeout` after some time. Hovering or focusing the element stops the timer; leaving it restarts the timer (WCAG 2.2.1).
+ * Calls `onTimeout` after some time. The timer stops while the element is hovered or has the focus, and restarts after both (WCAG 2.2.1).
  *
  * @returns the element's handlers
  */
 export function useAutoDismiss(ms: number, onTimeout: () => void) {
-  const [isPaused, setPaused] = useState(false)
+  const [isHovered, setHovered] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const isPaused = isHovered || hasFocus
   const callOnTimeout = useEffectEvent(onTimeout)
   useEffect(() => {
     if (isPaused) return
@@ -14,9 +16,9 @@ export function useAutoDismiss(ms: number, onTimeout: () => void) {
     return () => clearTimeout(timer)
   }, [isPaused, ms])
   return {
-    onPointerEnter: () => setPaused(true),
-    onPointerLeave: () => setPaused(false),
-    onFocus: () => setPaused(true),
-    onBlur: () => setPaused(false),
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocus(true),
+    onBlur: () => setFocus(false),
   }
 }
