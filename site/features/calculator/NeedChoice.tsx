@@ -30,8 +30,8 @@ export const NeedChoice = memo(function NeedChoice({ need: chosen, card, facts, 
           <span>
             <b>{facts.names.needs[need] ?? need}</b>
             <small>{included(card.custom[need]) ?? facts.shortDescriptions[need]}</small>
+            <em>{formatRand(estimate(baseChoices(need), card).totalCents)}</em>
           </span>
-          <em>{formatRand(estimate(baseChoices(need), card).totalCents)}</em>
         </label>
       ))}
     </div>
