@@ -28,7 +28,8 @@ export function planInShort(plan: Plan, card: RateCard): string {
   return `${formatRand(plan.totalCents)} in total${inclVat(card)}, ${paymentsInShort(plan)}, the first when it works`
 }
 
-function afterLumpSum({ lumpSumCents }: Plan, instalments: string): string {
+/** `R 10 000,00 on completion, then` before the words for the instalments; these alone without a lump sum. */
+export function afterLumpSum({ lumpSumCents }: Plan, instalments: string): string {
   return lumpSumCents > 0 ? `${formatRand(lumpSumCents)} on completion, then ${instalments}` : instalments
 }
 

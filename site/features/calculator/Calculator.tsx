@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useDeferredValue } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
 import { FORM_FIELDS } from '../../../domain/plan/link/form-params.ts'
+import { afterLumpSum } from '../../../domain/plan/plan-sentence.ts'
 import { isInAppStores } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -150,7 +151,9 @@ function Sums({ view: { plan, card, fault } }: { view: PlanView }) {
   return (
     <>
       <b>{formatRand(plan.totalCents)}</b> <small>{card.vat.registered ? 'total, incl. VAT' : 'total'}</small>
-      {!fault && <span>{`${formatRand(plan.eachCents)} a month for ${plan.months} months`}</span>}
+      {!fault && (
+        <span>{afterLumpSum(plan, `${formatRand(plan.eachCents)} a month for ${plan.months} months`)}</span>
+      )}
     </>
   )
 }

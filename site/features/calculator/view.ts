@@ -10,6 +10,7 @@ import { quoteReference } from '../../../domain/plan/link/quote-reference.ts'
 import { type ReadPlan, readPlanQuery } from '../../../domain/plan/link/read-plan-query.ts'
 import type { Plan } from '../../../domain/plan/plan.ts'
 import { maxMonthsFor, totalFault } from '../../../domain/plan/plan-limits.ts'
+import { afterLumpSum } from '../../../domain/plan/plan-sentence.ts'
 import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
 import type { CalculatorFacts } from './facts.ts'
 
@@ -59,6 +60,7 @@ export function planTitle({ state }: PlanView, { company, names }: CalculatorFac
 }
 
 /** The text that screen readers announce when the sum changes. */
-export function spokenSum({ months, eachCents, totalCents }: Plan): string {
-  return `${months} months, ${formatRand(eachCents)} a month, total ${formatRand(totalCents)}`
+export function spokenSum(plan: Plan): string {
+  const { months, eachCents, totalCents } = plan
+  return `${afterLumpSum(plan, `${months} months, ${formatRand(eachCents)} a month`)}, total ${formatRand(totalCents)}`
 }
