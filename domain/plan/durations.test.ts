@@ -93,6 +93,12 @@ describe('monthsFault', () => {
       expect(fault(text)).toBe('Enter a whole number of months. We plan from 3 to 36 months.')
   })
 
+  test('a person reads the longest for a person', () => {
+    for (const text of ['2', '48'])
+      expect(fault(text, 44_850_00, 'person')).toBe('We plan from 3 to 24 months.')
+    expect(fault('two', 44_850_00, 'person')).toContain('We plan from 3 to 24 months.')
+  })
+
   test('a duration that the payer or the minimum instalment forbids says so', () => {
     expect(fault('36', 44_850_00, 'person')).toContain('36 months is for organisations.')
     expect(fault('36', 10_420_00)).toContain('The smallest is R 300,00.')

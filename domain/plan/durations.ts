@@ -6,7 +6,9 @@ import { planFromRateCard, type Terms } from './offer.ts'
 import type { Plan } from './plan.ts'
 import { maxMonthsFor, type Payer, payerMaxMonths } from './plan-limits.ts'
 
-export const MONTHS_RANGE = `We plan from ${MIN_MONTHS} to ${MAX_MONTHS} months.`
+export function monthsRange(payer: Payer, card: RateCard): string {
+  return `We plan from ${MIN_MONTHS} to ${payerMaxMonths(payer, card)} months.`
+}
 
 export type OfferedDuration = Pick<Plan, 'months' | 'eachCents' | 'lastCents' | 'firstDue' | 'handover'>
 
@@ -67,9 +69,10 @@ export function unavailableReason(
  * @param restCents the total less the lump sum
  */
 export function monthsFault(text: string, restCents: number, payer: Payer, card: RateCard): string | null {
-  if (!isWholeNumber(text)) return `Enter a whole number of months. ${MONTHS_RANGE}`
+  const range = monthsRange(payer, card)
+  if (!isWholeNumber(text)) return `Enter a whole number of months. ${range}`
   const months = Number(text)
-  if (months < MIN_MONTHS || months > MAX_MONTHS) return MONTHS_RANGE
+  if (months < MIN_MONTHS || months > MAX_MONTHS) return range
   return unavailableReason(months, restCents, payer, card)?.sentence ?? null
 }
 

@@ -34,7 +34,7 @@ describe('invalid parts are corrected and listed', () => {
 
   test.each([
     ['payer=martian', 'payer', 'organisation', 'who is paying'],
-    ['months=2', 'months', 3, 'from 3 to 36 months. You see 3.'],
+    ['months=2', 'months', 3, 'from 3 to 24 months. You see 3.'],
     ['months=99', 'months', 36, 'You see 36.'],
     ['months=12.5', 'months', 12, 'not a whole number. You see 12 months.'],
     ['completed=2027-02-30', 'completed', '2026-12-01', 'is not a date that exists'],

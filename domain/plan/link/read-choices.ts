@@ -4,7 +4,7 @@ import type { CustomBuild, RateCard } from '../../pricing/rate-card.ts'
 import { FIRST_PROVIDER, MIN_MONTHS } from '../../pricing/terms.ts'
 import { isWholeNumber, quantityRange, unitsRange } from '../../pricing/typed-numbers.ts'
 import { capitalised, inWords } from '../../wording.ts'
-import { MONTHS_RANGE, unavailableReason } from '../durations.ts'
+import { monthsRange, unavailableReason } from '../durations.ts'
 import { lumpSumFault, lumpSumMax, maxMonthsFor, type Payer, payerMaxMonths } from '../plan-limits.ts'
 import { type RequestedExtra, requestedExtras } from './plan-query.ts'
 
@@ -145,14 +145,14 @@ function readMonths(text: string, payer: Payer, card: RateCard, changes: Array<s
     return usualMonths
   }
   const months = Math.min(Math.max(Number(text), MIN_MONTHS), longest)
-  if (months !== Number(text)) changes.push(changedMonths(Number(text), months, payer))
+  if (months !== Number(text)) changes.push(changedMonths(Number(text), months, payer, card))
   return months
 }
 
-function changedMonths(requested: number, months: number, payer: Payer): string {
+function changedMonths(requested: number, months: number, payer: Payer, card: RateCard): string {
   if (requested > months && payer === 'person')
     return `${months} months is the longest we offer a person or sole proprietor, so you see ${months}. Your other choices stay.`
-  return `${MONTHS_RANGE} You see ${months}.`
+  return `${monthsRange(payer, card)} You see ${months}.`
 }
 
 function readLumpSum(
