@@ -49,8 +49,12 @@ export function plannedWork(
   { need, extras }: Pick<Choices, 'need' | 'extras'>,
   { inSentence }: Pick<CalculatorNames, 'inSentence'>,
 ): string {
-  const work = inSentence[need] ?? need
-  return extras.length > 0 ? `${work} with ${counted(extras.length, 'extra')}` : work
+  return `${inSentence[need] ?? need}${withExtras({ extras })}`
+}
+
+/** ` with 2 extras`, to follow the name of the work; empty without extras. */
+export function withExtras({ extras }: Pick<Choices, 'extras'>): string {
+  return extras.length > 0 ? ` with ${counted(extras.length, 'extra')}` : ''
 }
 
 /** The lines of an estimate as the page and the PDF name them. */

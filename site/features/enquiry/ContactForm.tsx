@@ -231,7 +231,7 @@ function PlanAttachment({ plan, ...props }: AttachmentProps & { plan: PlanNote |
     <FormAttachment {...props} what={plan && 'this plan'} changeLink={changeLink}>
       {plan && (
         <>
-          <span className={formAttachment.name}>{plan.title}</span>
+          <span className={formAttachment.name}>{`${plan.title}${plan.extras ?? ''}`}</span>
           <span className={formAttachment.total}>{plan.total}</span>
           <span className={formAttachment.more}>{plan.payments}</span>
         </>

@@ -15,6 +15,7 @@ test('a plan is shown with its total, its payments and its reference', () => {
     note: {
       query: link,
       title: 'Tenders management software',
+      extras: '',
       total: 'R\u00a055\u00a0200,00 incl. VAT',
       payments:
         'R\u00a010\u00a0000,00 on completion, then R\u00a03\u00a0766,67 a month for\u00a012\u00a0months (the\u00a0last R\u00a03\u00a0766,63)',
@@ -22,6 +23,13 @@ test('a plan is shown with its total, its payments and its reference', () => {
       category: 'White label solution',
     },
     changes: [],
+  })
+})
+
+test('a plan with extras says how many', () => {
+  expect(readLinkedPlan('need=tenders-management&extras=language', dependencies).note).toMatchObject({
+    title: 'Tenders management software',
+    extras: ' with 1 extra',
   })
 })
 

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
+import { withExtras } from '../../../domain/content/visitor-lines.ts'
 import { type ContactCategory, categoryOfNeed } from '../../../domain/enquiry/contact-form.ts'
 import { readSentPlan } from '../../../domain/enquiry/sent-attachments.ts'
 import { formatRand } from '../../../domain/money/money.ts'
@@ -12,6 +13,8 @@ export type PlanNote = {
   /** The query of the plan's link, which is sent. */
   query: string
   title: string
+  /** ` with 2 extras`, to follow the title; absent in drafts of older versions. */
+  extras?: string
   /** The total with the note on VAT. */
   total: string
   payments: string
@@ -46,6 +49,7 @@ export function readLinkedPlan(
   const note = {
     query,
     title: titles[state.choices.need] ?? state.choices.need,
+    extras: withExtras(state.choices),
     total: `${formatRand(plan.estimate.totalCents)}${inclVat(card)}`,
     payments: paymentsInShort(plan.plan),
     reference: quoteReference(query),
