@@ -76,7 +76,7 @@ export function sendMessage(
 }
 
 const STYLE =
-  ':root{color-scheme:light dark}body{max-width:34rem;margin:15vh auto 0;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif}h1{font-size:1.375rem;line-height:1.4}'
+  ':root{color-scheme:light dark}body{max-width:34rem;margin:15vh auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}h1{font-size:1.375rem;line-height:1.4}'
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
 /** The policy of a {@link messagePage}: its own style, and nothing else. */
@@ -85,12 +85,14 @@ export const MESSAGE_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYL
 /**
  * A page of a few hundred bytes that needs no rendering and loads nothing.
  *
- * @param options.canRetry whether it ends with a link to its own address
+ * @param options.canRetry whether it has a link to its own address, before that to the home page
  */
 export function messagePage(sentences: ReadonlyArray<string>, { canRetry = false } = {}): string {
   const [firstSentence = '', ...otherSentences] = sentences.map(escapeHtml)
-  const link = canRetry ? ['<a href="">Try again</a>'] : []
-  const paragraphs = [...otherSentences, ...link].map((sentence) => `<p>${sentence}</p>`).join('')
+  const links = [canRetry ? '<a href="">Try again</a>' : '', '<a href="/">Home page</a>']
+  const paragraphs = [...otherSentences, ...links.filter(Boolean)]
+    .map((sentence) => `<p>${sentence}</p>`)
+    .join('')
   return `<!doctype html><html lang="en-ZA"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${firstSentence}</title><style>${STYLE}</style><main><h1>${firstSentence}</h1>${paragraphs}</main></html>`
 }
 
