@@ -5,6 +5,7 @@ import { monthsFault, unavailableReason } from '../../../domain/plan/durations.t
 import { FORM_FIELDS } from '../../../domain/plan/link/form-params.ts'
 import { MIN_MONTHS } from '../../../domain/pricing/terms.ts'
 import { phasePath } from '../../../ui/moon.ts'
+import ask from './AskPlan.module.css'
 import styles from './MonthsChoice.module.css'
 import pills from './pills.module.css'
 import { Question } from './Question.tsx'
@@ -57,7 +58,7 @@ export function MonthsChoice({ view, change }: { view: PlanView; change: Change 
         </div>
       </div>
       <MoonSlider months={months} longest={longest} onMonths={choose} />
-      <div className={`cluster ${styles.trade}`}>
+      <div className={`cluster ${ask.outdated} ${styles.trade}`}>
         <p>
           <b>{formatRand(plan.eachCents)}</b> <span>{`a month for ${months} months`}</span>
         </p>
