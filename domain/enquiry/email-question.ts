@@ -15,22 +15,33 @@ const MAIL_DOMAINS = [
 /** Real domains that differ from those by one letter. */
 const NEIGHBOURS = ['mail.com', 'email.com', 'ymail.com']
 
+/** `Did you mean gmail.com?` for an address that has a {@link meantEmail}; it is valid all the same. */
+export function emailQuestion(typed: string): string | null {
+  const meant = meantEmail(typed)
+  return meant && questionAbout(meant)
+}
+
+/** @param meant a {@link meantEmail} */
+export function questionAbout(meant: string): string {
+  return `Did you mean ${meant.slice(meant.indexOf('@') + 1)}?`
+}
+
 /**
- * `Did you mean gmail.com?` for an address whose domain is one typing error away from a common one. The address is valid
- * all the same.
+ * The address with a common domain, if the typed one is one typing error away from it.
  *
  * @param isTyping if true, the beginning of a common domain is not an error yet
  * @returns null for any other address, and for an invalid one
  */
-export function emailQuestion(typed: string, isTyping = false): string | null {
-  const [, domain] = typed.trim().toLowerCase().split('@')
+export function meantEmail(typed: string, isTyping = false): string | null {
+  const [local, typedDomain] = typed.trim().split('@')
+  const domain = typedDomain?.toLowerCase()
   if (!domain || [...MAIL_DOMAINS, ...NEIGHBOURS].includes(domain)) return null
   if (isTyping && MAIL_DOMAINS.some((knownDomain) => knownDomain.startsWith(domain))) return null
   const isGmail = domain.startsWith('gmail.') // Gmail has no other ending
   const meantDomain = isGmail
     ? 'gmail.com'
     : MAIL_DOMAINS.find((knownDomain) => isOneSlipFrom(knownDomain, domain))
-  return meantDomain ? `Did you mean ${meantDomain}?` : null
+  return meantDomain ? `${local}@${meantDomain}` : null
 }
 
 /** Whether one letter is added, missing or wrong, or two adjacent ones are swapped. */

@@ -1,4 +1,4 @@
-import type { FocusEventHandler, FormEventHandler, ReactNode } from 'react'
+import type { FocusEventHandler, FormEventHandler, ReactNode, Ref } from 'react'
 import control from './control.module.css'
 import styles from './Field.module.css'
 
@@ -16,7 +16,8 @@ type Props = {
   defaultValue?: string | undefined
   error?: string | undefined
   /** A question about the value, if it is doubtful; undefined for fields without questions. */
-  question?: string | null | undefined
+  question?: ReactNode
+  ref?: Ref<HTMLInputElement>
   onInput?: FormEventHandler<HTMLInputElement>
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
