@@ -22,7 +22,7 @@ export function LumpSumChoice({ view, typed, change }: { view: PlanView; typed: 
   })
   const descriptions = [openQuestion && 'lump-sum-question', fault && errorIdOf('lump-sum'), 'lump-sum-hint']
   return (
-    <Question title="Pay a part on completion?">
+    <Question title="Pay a part when it is finished?">
       <div className={fields.fields}>
         <div>
           <label htmlFor="lump-sum">Amount, optional</label>

@@ -39,8 +39,8 @@ export function CareAfterLaunch({ heading, hours: offered, smallChanges, card }:
     <Disclosure title={<h2 id="care">{heading}</h2>} teaser={prices[0] && `From ${prices[0].price} a month`}>
       <div className={styles.care}>
         <p>
-          {smallChanges} Care runs from month to month: you can stop at the end of any month. It is never part
-          of the instalments.
+          {smallChanges} Care runs from month to month: you can stop at the end of any month. You pay it
+          separately, not in the instalments.
         </p>
         <ul className="rows">
           {prices.map(({ hours, price }) => (

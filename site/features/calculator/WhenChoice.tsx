@@ -56,7 +56,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
       <div className={fields.fields}>
         <div>
           <label htmlFor="completed">
-            {isInStores ? 'Likely ready for the app stores' : 'Likely completion'}
+            {isInStores ? 'When it goes to the app stores' : 'Likely completion'}
           </label>
           <input
             {...input}

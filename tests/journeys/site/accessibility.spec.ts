@@ -28,7 +28,7 @@ test('axe finds nothing in the calculator with a refused number', { tag: '@phone
   await page.goto(CALCULATOR)
   await hydrateCalculator(page)
   await page.getByLabel(/^Months, from/).fill('99')
-  await page.getByLabel('Likely ready for the app stores').fill('2020-01-01')
+  await page.getByLabel('When it goes to the app stores').fill('2020-01-01')
   await page.getByLabel('Amount, optional').fill('ten')
   await page.getByLabel('Amount, optional').blur()
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(3)

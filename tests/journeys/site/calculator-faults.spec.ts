@@ -12,10 +12,10 @@ test('an invalid value stays as typed, with the reason at its field, until it is
 
   await test.step('months that are not offered are refused', async () => {
     await type(months, '99')
-    await expectRefused(months, '99', 'We plan from 3 to 36 months.')
+    await expectRefused(months, '99', 'We plan from 3 to 24 months.')
     await expect(plan(page)).toContainText('A month, for 24 months')
     await months.fill('2')
-    await expectRefused(months, '2', 'We plan from 3 to 36 months.')
+    await expectRefused(months, '2', 'We plan from 3 to 24 months.')
     await months.fill('')
     await expectRefused(months, '', 'Enter a whole number of months.')
     await months.fill('20')
@@ -34,12 +34,12 @@ test('an invalid value stays as typed, with the reason at its field, until it is
       await expect(ask).toHaveAttribute('href', /months%3D20/)
   })
   await test.step('a press of the buttons replaces a refused number', async () => {
-    await expectRefused(months, '99', 'We plan from 3 to 36 months.')
+    await expectRefused(months, '99', 'We plan from 3 to 24 months.')
     await page.getByRole('button', { name: 'One month more' }).click()
     await expectAccepted(months, '21')
   })
   await test.step('a completion date too long ago is refused, and so is one that does not exist', async () => {
-    const completion = page.getByLabel('Likely ready for the app stores')
+    const completion = page.getByLabel('When it goes to the app stores')
     const planned = page.locator('#completed-hint')
     await type(completion, '2020-01-01')
     await expectRefused(completion, '2020-01-01', 'This was more than a year ago. Choose a later one.')
@@ -91,7 +91,7 @@ test('choices made before hydration are kept, and an invalid value is refused, n
   const release = await delayScripts(page)
   await page.goto('/calculator?months=12&completed=2027-02-10')
   await check(page, /^Live camera/)
-  const completion = page.getByLabel('Likely ready for the app stores')
+  const completion = page.getByLabel('When it goes to the app stores')
   await type(completion, '2020-01-01')
   const months = page.getByLabel(/^Months, from/)
   await months.selectText()
@@ -102,7 +102,7 @@ test('choices made before hydration are kept, and an invalid value is refused, n
   await expect(plan(page)).toContainText('A month, for 9 months')
   await months.pressSequentially('9')
   await months.blur()
-  await expectRefused(months, '99', 'We plan from 3 to 36 months.')
+  await expectRefused(months, '99', 'We plan from 3 to 24 months.')
   await expect(plan(page), 'the first digit of 99 does not stay the plan').toContainText(
     'A month, for 12 months',
   )

@@ -42,7 +42,7 @@ test.describe('without script', () => {
       await check(page, /^WhatsApp updates/)
       await check(page, /^Works when the signal drops/)
       await page.getByLabel(/^Months, from/).fill('24')
-      await page.getByLabel('Likely ready for the app stores').fill('2027-02-10')
+      await page.getByLabel('When it goes to the app stores').fill('2027-02-10')
       await check(page, '25th')
       await page.getByRole('button', { name: 'Work it out', exact: true }).click()
       for (const figure of FIGURES_OF_B) await expect(plan(page)).toContainText(figure)
@@ -70,7 +70,7 @@ test('choosing example B shows its figures at once, and the address contains the
   await check(page, /^WhatsApp updates/)
   await check(page, /^Works when the signal drops/)
   await check(page, '24')
-  await page.getByLabel('Likely ready for the app stores').fill('2027-02-10')
+  await page.getByLabel('When it goes to the app stores').fill('2027-02-10')
   await check(page, '25th')
   for (const figure of FIGURES_OF_B) await expect(plan(page)).toContainText(figure)
   await expect(page).toHaveURL(
