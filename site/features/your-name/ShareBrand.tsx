@@ -21,7 +21,9 @@ export function ShareBrand({ brand, offer, origin }: Props) {
       links={
         <>
           <li data-share="whatsapp">
-            <ButtonLink href={whatsAppHref(brand, offer, origin)}>Send on WhatsApp</ButtonLink>
+            <ButtonLink href={whatsAppHref(brand, offer, origin)} variant="line">
+              Send on WhatsApp
+            </ButtonLink>
           </li>
           <li data-share="mail">
             <ButtonLink href={mailHref(brand, offer, origin)} variant="line">
