@@ -33,7 +33,7 @@ export function SubmissionConfirmation({
   return (
     <div className={`split split-narrow ${styles.sent}`} data-sent>
       <div className={styles.moon}>
-        <svg className={styles.fullMoon} viewBox="-100 -100 200 200" aria-hidden="true">
+        <svg className={styles.fullMoon} viewBox="-101 -101 202 202" aria-hidden="true">
           <circle r="100" />
         </svg>
         {receipt !== undefined && <BookedTime receipt={receipt} />}
