@@ -52,7 +52,7 @@ export function PriceCard({ rows, note, isVatIncluded, planHref, products }: Pro
       <p className={styles.note}>{note}</p>
       <p className={`cluster ${styles.actions}`}>
         <a href={planHref} rel="nofollow" className="hit">
-          Work out your price <span aria-hidden="true">→</span>
+          Work out your price<span aria-hidden="true">&nbsp;→</span>
         </a>
         <a href={paths.contactUs} className="hit">
           Ask us
