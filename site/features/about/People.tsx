@@ -11,10 +11,12 @@ export function People({ heading, people }: { heading: string; people: ReadonlyA
   const count = inWords(people.length)
   return (
     <Section ground="quiet" labelledBy="people">
-      <h2 id="people">{heading}</h2>
-      {people.length > 1 && (
-        <p className="lead">{capitalised(count)} people, from the first call to the day it works.</p>
-      )}
+      <div className="stack">
+        <h2 id="people">{heading}</h2>
+        {people.length > 1 && (
+          <p className="lead">{capitalised(count)} people, from the first call to the day it works.</p>
+        )}
+      </div>
       <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.id}>
