@@ -71,7 +71,9 @@ function Card(card: SolutionOffer & { isVatIncluded: boolean }) {
           <small>{card.longest}</small>
         </p>
         <p className={styles.description}>{card.description}</p>
-        <p className={styles.platforms}>{[...card.platforms, card.mode].join('\u00a0· ')}</p>
+        <p className={styles.platforms}>
+          {[...card.platforms, card.mode].map((tag) => tag.replaceAll(' ', '\u00a0')).join(', ')}
+        </p>
         <a href={paths.solution(card.url)} className={`hit ${styles.more}`}>
           <span>
             See Detail<span className="visually-hidden"> of {card.title}</span>
