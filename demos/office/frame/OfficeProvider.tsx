@@ -15,7 +15,7 @@ import { useShop, useShopChanges } from '../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../shop-data/shop-store.ts'
 import { ProductOverridesContext } from '../ui/Picture.tsx'
 import { OfficeKeysDialog } from './OfficeKeysDialog.tsx'
-import { OfficeToast, type ToastMessage, UNDO_MS } from './OfficeToast.tsx'
+import { OfficeToast, type ToastMessage } from './OfficeToast.tsx'
 import { OfficeContext } from './office.ts'
 import { useSessionChoice } from './session-choice.ts'
 
@@ -31,8 +31,9 @@ type Props = {
 export function OfficeProvider({ brand, offer, me, state, children }: Props) {
   const { act } = useShop()
   const now = useClock()
-  const { message, showToast, dismissToast } = useToasts()
-  const offerUndo = useUndo(state, { act, showToast, dismissToast })
+  const toasts = useToasts()
+  const { message, showToast, dismissToast } = toasts
+  const offerUndo = useUndo(state, act, toasts)
   useNewOrderToasts(me.role, showToast)
   const office = useMemo(
     () => ({
@@ -177,35 +178,36 @@ function useToasts(): ToastApi {
 }
 
 /**
- * Lets the last change be undone for ten seconds, by the toast’s button or the key U.
+ * Lets the last change be undone while its toast is shown, by the button or the key U.
  *
  * @returns a function that shows a toast, with Undo if the change can be undone
  */
 function useUndo(
   state: ShopState,
-  { act, showToast, dismissToast }: Pick<ShopAccess, 'act'> & Pick<ToastApi, 'showToast' | 'dismissToast'>,
+  act: ShopAccess['act'],
+  { message, showToast, dismissToast }: ToastApi,
 ): (title: string) => void {
   const latestChange = useRef(state.lastChange)
   useEffect(() => {
     latestChange.current = state.lastChange
   }, [state.lastChange])
-  const offeredUndo = useRef<{ change: number; time: number } | null>(null)
-  const undo = useCallback(async () => {
-    const offer = offeredUndo.current
-    offeredUndo.current = null
-    if (!offer || Date.now() - offer.time > UNDO_MS) return
-    dismissToast()
-    const refusal = await act({ do: 'undo', change: offer.change })
-    showToast(
-      refusal ? { kind: 'refused', title: refusal.sentence } : { kind: 'done', title: 'Put back as it was' },
-    )
-  }, [act, showToast, dismissToast])
-  useKeys({ u: () => void undo() })
+  const undo = useCallback(
+    async (change: number) => {
+      dismissToast()
+      const refusal = await act({ do: 'undo', change })
+      showToast(
+        refusal
+          ? { kind: 'refused', title: refusal.sentence }
+          : { kind: 'done', title: 'Put back as it was' },
+      )
+    },
+    [act, showToast, dismissToast],
+  )
+  useKeys({ u: message?.undo })
   return useCallback(
     (title) => {
       const { number, before } = latestChange.current
-      offeredUndo.current = before ? { change: number, time: Date.now() } : null
-      showToast({ kind: 'done', title, ...(before && { undo: () => void undo() }) })
+      showToast({ kind: 'done', title, ...(before && { undo: () => void undo(number) }) })
     },
     [showToast, undo],
   )

@@ -13,7 +13,7 @@ export type ToastMessage = {
   undo?: () => void
 }
 
-export const UNDO_MS = 10_000
+const UNDO_MS = 10_000
 const READ_MS = 12_000
 
 /** The toast of the office, about an action, a refusal or a new order. */

@@ -19,7 +19,7 @@ export type Office = {
   /**
    * Executes a command. A refusal is shown as a toast.
    *
-   * @param toastTitle `1042: Packing`; the toast has Undo for ten seconds if the change can be undone
+   * @param toastTitle `1042: Packing`; the toast has Undo if the change can be undone
    * @returns whether it was done
    */
   act(command: Command, toastTitle?: string): Promise<boolean>
