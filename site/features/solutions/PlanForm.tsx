@@ -58,7 +58,7 @@ export function PlanForm({ longest, ...details }: Props) {
           <>
             {' An organisation may take up to '}
             <button type="submit" className="link" name={FORM_FIELDS.organisationMonths} value={longest}>
-              {longest}&nbsp;months, in the calculator
+              {longest}&nbsp;months
             </button>
             .
           </>

@@ -42,7 +42,7 @@ test('both sides, every item and every captioned picture are shown, and links of
     }
   })
   await test.step('the durations for an organisation are shown without opening anything, the rest after one tap', async () => {
-    await expect(plan.getByText('An organisation may take up to 36 months, in the calculator.')).toBeVisible()
+    await expect(plan.getByText('An organisation may take up to 36 months.')).toBeVisible()
     await page.getByRole('link', { name: 'What comes on top?' }).click()
     await expect(plan.getByText('Apple App Store', { exact: true })).toBeInViewport()
     await expect(plan.getByText(/that makes R\s[\d\s]+ to R\s[\d\s]+ a month in all/)).toBeVisible()
