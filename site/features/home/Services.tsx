@@ -52,7 +52,7 @@ function Service({
         <p className={styles.teaser}>{teaser}</p>
         <p className={styles.price}>
           From <b>{from}</b>
-          {isVatIncluded && ' incl. VAT'}, for <span>{buildName}</span>
+          {isVatIncluded && ' incl. VAT'}, for {buildName}
           <span>{monthly}</span>
         </p>
       </div>
