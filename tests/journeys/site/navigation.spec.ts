@@ -53,6 +53,13 @@ for (const javaScriptEnabled of [true, false])
         await expect(menu).toBeHidden()
         await expect(toggle).toBeFocused()
       })
+      if (javaScriptEnabled)
+        await test.step('closes when the focus goes behind it', async () => {
+          await page.keyboard.press('Enter')
+          await expect(menu).toBeVisible()
+          await page.getByRole('main').getByRole('link').first().focus()
+          await expect(menu).toBeHidden()
+        })
       await test.step('links to the price, WhatsApp and the telephone; example numbers are not linked', async () => {
         await toggle.click()
         await expect(menu.getByRole('link', { name: 'Work out your price' })).toBeVisible()
