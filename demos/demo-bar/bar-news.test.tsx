@@ -19,18 +19,11 @@ test.each<[string, Partial<BarFacts>, string]>([
     { storageStatus: { kind: 'this tab only', why: 'newer version' } },
     'The shop was updated. Load it.',
   ],
-  ['no signal', { hasSignal: false }, 'No signal. The shop is all here, go on.'],
   [
     'no signal before all pages are cached',
     { hasSignal: false, isFullyCached: false },
     'No signal. What you have',
   ],
-  [
-    'a private window',
-    { storageStatus: { kind: 'this tab only', why: 'no storage' } },
-    'This browser keeps nothing',
-  ],
-  ['a full browser', { storageStatus: { kind: 'this tab only', why: 'full' } }, 'This browser is full'],
   ['a damaged shop', { storageStatus: { kind: 'stored', resetReason: 'unreadable' } }, 'could not be read'],
 ])('the demo bar has a message for %s', (_case, facts, words) => {
   const news = barNewsOf({ ...noNews, ...facts })
@@ -53,12 +46,4 @@ test('on the server the bar links to the price and the form, and says that nothi
   expect(html).toContain('href="/contact-us"')
   expect(words).toContain('No bank is asked')
   expect(html).not.toContain('style=')
-})
-
-test('a price that may be out of date is left out', () => {
-  const html = renderToStaticMarkup(
-    <DemoBar side="office" offer={{ ...offer, price: null }} beginsAgainAt={null} onStartAgain={() => {}} />,
-  )
-  expect(html).toContain('>A shop like this</span></a>')
-  expect(html).not.toContain('44 850')
 })

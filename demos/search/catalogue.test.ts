@@ -24,21 +24,11 @@ function productsOf(numbers: Uint16Array): ReadonlyArray<Product> {
   return Array.from(numbers, (number) => productOf(number)).filter((product) => product !== null)
 }
 
-test('a word with two wrong letters finds products, and the answer names the corrected word', () => {
-  const answer = catalogue.answer({ words: 'mohiar thro' })
-  expect(answer.correctedText).toBe('mohair throw')
-  const first = productsOf(answer.numbers).slice(0, 20)
-  expect(first.every(({ name }) => name.endsWith('mohair throw'))).toBe(true)
-  expect(answer.numbers).toHaveLength(search('mohair throw').length)
-  expect(
-    productsOf(answer.numbers).every(({ kind, material }) => kind === 'throw' && material === 'mohair'),
-  ).toBe(true)
-})
-
-test('an unfinished word with a mistake finds products', () => {
-  expect(catalogue.answer({ words: 'mohi' }).correctedText).toBe('mohair')
-  expect(catalogue.answer({ words: 'bascket' }).correctedText).toBe('basket')
-  expect(catalogue.answer({ words: 'chiar' }).correctedText).toBe('chair')
+test('a word with an added, missing, different or swapped letter is corrected, even an unfinished one', () => {
+  const corrected = (words: string) => catalogue.answer({ words }).correctedText
+  expect(corrected('mohi')).toBe('mohair')
+  expect(corrected('chiar')).toBe('chair')
+  for (const typed of ['bascket', 'baset', 'bosket', 'baskte']) expect(corrected(typed), typed).toBe('basket')
 })
 
 test('a word for a product that the shop does not sell finds nothing', () => {
@@ -88,17 +78,6 @@ test('workshops and places are found, but a word that names products means produ
 test('a product whose full name is typed comes first', () => {
   expect(search('Kiaat side table')[0]?.number).toBe(1)
   expect(search('Hoopoe check mohair throw')[0]?.name).toBe('Hoopoe check mohair throw')
-})
-
-test('side tables in kiaat and oak have the expected counts', () => {
-  const answer = catalogue.answer({ kinds: ['side-table'], materials: ['kiaat', 'oak'] })
-  expect([answer.numbers.length, answer.unfilteredCount]).toEqual([256, 718])
-  const ash = answer.facets.materials.find(({ value }) => value === 'ash')?.count
-  const tables = products.filter(({ kind }) => kind === 'side-table')
-  expect(ash).toBe(tables.filter(({ material }) => material === 'ash').length)
-  expect(answer.facets.forms.reduce((sum, { count }) => sum + count, 0)).toBe(256)
-  expect(productsOf(answer.numbers)[0]?.name).toBe('Kiaat side table')
-  expect(new Set(productsOf(answer.numbers.slice(0, 6)).map(({ form }) => form)).size).toBe(6)
 })
 
 test('the number beside a filter is the number of products after choosing it', () => {
@@ -154,13 +133,6 @@ test('sorting by a branch shows its stock first, and sold-out products last', ()
   })
   expect(distances).toEqual([...distances].sort())
   expect(new Set(distances).size).toBeGreaterThan(1)
-})
-
-test('the initial catalogue has 20 sold-out products', () => {
-  const { facets, numbers } = catalogue.answer({ withHidden: true })
-  const soldOut = facets.only.find(({ value }) => value === 'sold out')?.count
-  expect([numbers.length, soldOut]).toEqual([10_240, 20])
-  expect(catalogue.answer({ only: 'sold out' }).numbers).toHaveLength(20)
 })
 
 test('search uses the office’s changes until they are undone', () => {

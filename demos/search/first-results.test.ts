@@ -13,7 +13,3 @@ test('the server’s first results are the same as the browser’s', () => {
     expect(first.facets).toEqual(answer.facets)
   }
 })
-
-test('a family has the expected number of products', () => {
-  expect(firstResults({ family: 'Hoopoe' }, 1).count).toBe(224)
-})

@@ -33,17 +33,11 @@ function fixtureState(now: Date): ShopState {
 }
 
 function decide(state: ShopState, command: Command): Decision {
-  if (command.do === 'choose delivery method')
-    return accepted({ ...state, basket: { ...state.basket, deliveryMethod: command.deliveryMethod } })
   if (command.do !== 'put in basket') return { done: true, state }
   const [remaining = 0] = state.stock[command.sku] ?? []
   if (remaining < command.quantity)
     return { done: false, refusal: { kind: 'sold out', sentence: 'It is sold out.' } }
   const lines = [...state.basket.lines, { sku: command.sku, quantity: command.quantity, seenCents: 100 }]
   const stock: ShopState['stock'] = { ...state.stock, [command.sku]: [remaining - command.quantity, 0, 0] }
-  return accepted({ ...state, basket: { ...state.basket, lines }, stock })
-}
-
-function accepted(state: ShopState): Decision {
-  return { done: true, state }
+  return { done: true, state: { ...state, basket: { ...state.basket, lines }, stock } }
 }

@@ -33,11 +33,6 @@ test.for([
   expect(decisionOn(command)).toMatchObject({ done: false })
 })
 
-test('a valid command is executed', () => {
-  expect(decisionOn({ do: 'change prices', numbers: [1], bps: -1_000 })).toMatchObject({ done: true })
-  expect(decisionOn({ do: 'count shelf', sku: '00001-2', branch: 'Woodstock', quantity: 3 }).done).toBe(true)
-})
-
 test('an error while the new state is checked is a refusal too', () => {
   const state = { ...shopRules.seed(now), orders: null } as unknown as ShopState // proof: a state changed by hand
   expect(

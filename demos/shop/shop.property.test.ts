@@ -18,18 +18,26 @@ import { vatIn } from './vat.ts'
 /** Each with 60 to 100 activities. */
 const RUNS = 25
 
+type Step = { before: ShopState; after: ShopState; activity: Activity; role: string }
+
 /** Yields each activity with the states before and after it. */
-function* simulate(
-  activities: ReadonlyArray<Activity>,
-): Generator<{ before: ShopState; after: ShopState; activity: Activity }> {
+function* simulate(activities: ReadonlyArray<Activity>): Generator<Step> {
   let state = seededState()
   for (const activity of activities) {
     const now = new Date(NOW.getTime() + activity.minutes * 60_000)
     const decision = decide(state, activity.nextCommand(state), { now, actor: activity.actor })
     const after = decision.done ? decision.state : state
-    yield { before: state, after, activity }
+    const role = activity.actor.kind === 'staff' ? activity.actor.role : activity.actor.kind
+    yield { before: state, after, activity, role }
     state = after
   }
+}
+
+function checkEachStep(check: (step: Step) => void): void {
+  const property = fc.property(anyActivities, (activities) => {
+    for (const step of simulate(activities)) check(step)
+  })
+  fc.assert(property, { numRuns: RUNS })
 }
 
 test('the generated commands bring orders to every state, and cover nearly every command', () => {
@@ -47,44 +55,30 @@ test('the generated commands bring orders to every state, and cover nearly every
 
 test('after any commands, stock is never negative and no piece is lost', () => {
   const initial = seededState()
-  fc.assert(
-    fc.property(anyActivities, (activities) => {
-      for (const { before, after } of simulate(activities)) {
-        const isSame = after.stock === before.stock && after.orders === before.orders
-        if (isSame && after.transfers === before.transfers) continue
-        const quantities = Object.values(after.stock).flat()
-        const lost = [...skusOf(after)].filter((sku) => allUnitsOf(after, sku) !== allUnitsOf(initial, sku))
-        expect([quantities.filter((n) => !Number.isInteger(n) || n < 0), lost]).toEqual([[], []])
-      }
-    }),
-    { numRuns: RUNS },
-  )
+  checkEachStep(({ before, after }) => {
+    const isSame = after.stock === before.stock && after.orders === before.orders
+    if (isSame && after.transfers === before.transfers) return
+    const quantities = Object.values(after.stock).flat()
+    const lost = [...skusOf(after)].filter((sku) => allUnitsOf(after, sku) !== allUnitsOf(initial, sku))
+    expect([quantities.filter((n) => !Number.isInteger(n) || n < 0), lost]).toEqual([[], []])
+  })
 })
 
 test('after any commands, every order adds up, and none skips a state or goes back in time', () => {
-  fc.assert(
-    fc.property(anyActivities, (activities) => {
-      for (const { before, after } of simulate(activities))
-        for (const order of after.orders.filter((order) => !before.orders.includes(order))) {
-          expectCorrectTotals(order)
-          expectValidSteps(order)
-          expectNoSkippedState(order)
-        }
-    }),
-    { numRuns: RUNS },
-  )
+  checkEachStep(({ before, after }) => {
+    for (const order of after.orders.filter((order) => !before.orders.includes(order))) {
+      expectCorrectTotals(order)
+      expectValidSteps(order)
+      expectNoSkippedState(order)
+    }
+  })
 })
 
 test('after any commands, the shop can be stored and read back', () => {
-  fc.assert(
-    fc.property(anyActivities, (activities) => {
-      for (const { after } of simulate(activities)) {
-        expect(isConsistentShop(after)).toBe(true)
-        expect(after.vouchers.filter(({ used }) => used < 0)).toEqual([])
-      }
-    }),
-    { numRuns: RUNS },
-  )
+  checkEachStep(({ after }) => {
+    expect(isConsistentShop(after)).toBe(true)
+    expect(after.vouchers.filter(({ used }) => used < 0)).toEqual([])
+  })
 })
 
 test('only roles with permission change an order’s state', () => {
@@ -99,22 +93,14 @@ test('only roles with permission change an order’s state', () => {
     cancelled: ['owner', 'customer'],
     returned: ['owner', 'packer'],
   }
-  fc.assert(
-    fc.property(anyActivities, (activities) => {
-      for (const { before, after, activity } of simulate(activities))
-        for (const order of after.orders) {
-          const orderBefore = before.orders.find(({ number }) => number === order.number)
-          if (!orderBefore || stateOf(orderBefore) === stateOf(order)) continue
-          const role = activity.actor.kind === 'staff' ? activity.actor.role : activity.actor.kind
-          expect(ALLOWED_ROLES[stateOf(order)], `${stateOf(orderBefore)} to ${stateOf(order)}`).toContain(
-            role,
-          )
-          if (role === 'customer')
-            expect(['placed', 'paid', 'ready to collect']).toContain(stateOf(orderBefore))
-        }
-    }),
-    { numRuns: RUNS },
-  )
+  checkEachStep(({ before, after, role }) => {
+    for (const order of after.orders) {
+      const orderBefore = before.orders.find(({ number }) => number === order.number)
+      if (!orderBefore || stateOf(orderBefore) === stateOf(order)) continue
+      expect(ALLOWED_ROLES[stateOf(order)], `${stateOf(orderBefore)} to ${stateOf(order)}`).toContain(role)
+      if (role === 'customer') expect(['placed', 'paid', 'ready to collect']).toContain(stateOf(orderBefore))
+    }
+  })
 })
 
 test('a role changes only its own parts of the shop', () => {
@@ -123,35 +109,24 @@ test('a role changes only its own parts of the shop', () => {
     packer: ['orders', 'stock', 'movements', 'transfers', 'lastChange'],
     bookkeeper: ['orders', 'lastChange'],
   }
-  fc.assert(
-    fc.property(anyActivities, (activities) => {
-      for (const { before, after, activity } of simulate(activities)) {
-        const role = activity.actor.kind === 'staff' ? activity.actor.role : activity.actor.kind
-        const allowedParts = CHANGEABLE_PARTS[role]
-        if (allowedParts && after !== before)
-          expect(changedParts(before, after).filter((part) => !allowedParts.includes(part))).toEqual([])
-        if (role === 'bookkeeper') expect(withoutIsSeen(after.orders)).toEqual(withoutIsSeen(before.orders))
-        if (role === 'packer')
-          expect(fieldsClosedToPackers(after.orders)).toEqual(fieldsClosedToPackers(before.orders))
-      }
-    }),
-    { numRuns: RUNS },
-  )
+  checkEachStep(({ before, after, role }) => {
+    const allowedParts = CHANGEABLE_PARTS[role]
+    if (allowedParts && after !== before)
+      expect(changedParts(before, after).filter((part) => !allowedParts.includes(part))).toEqual([])
+    if (role === 'bookkeeper') expect(withoutIsSeen(after.orders)).toEqual(withoutIsSeen(before.orders))
+    if (role === 'packer')
+      expect(fieldsClosedToPackers(after.orders)).toEqual(fieldsClosedToPackers(before.orders))
+  })
 })
 
 test('a basket never costs less than its delivery, and an order costs what its basket did', () => {
-  fc.assert(
-    fc.property(anyActivities, (activities) => {
-      for (const { before, after } of simulate(activities)) {
-        const { totals } = basketTotals(after, DAY)
-        expect(totals.totalCents).toBeGreaterThanOrEqual(totals.deliveryCents)
-        const [bought] = after.orders
-        if (bought && after.orders.length > before.orders.length)
-          expect(bought.totals).toEqual(basketTotals(before, dayOf(bought.steps[0]?.at ?? 0)).totals)
-      }
-    }),
-    { numRuns: RUNS },
-  )
+  checkEachStep(({ before, after }) => {
+    const { totals } = basketTotals(after, DAY)
+    expect(totals.totalCents).toBeGreaterThanOrEqual(totals.deliveryCents)
+    const [bought] = after.orders
+    if (bought && after.orders.length > before.orders.length)
+      expect(bought.totals).toEqual(basketTotals(before, dayOf(bought.steps[0]?.at ?? 0)).totals)
+  })
 })
 
 /**

@@ -72,13 +72,6 @@ export function stockOfProduct(state: StockState, product: Product): PerBranch {
   )
 }
 
-/** The branches in which a product is below its low-stock threshold. */
-export function lowBranches(state: StockState, product: Product): ReadonlyArray<Branch> {
-  const quantity = stockOfProduct(state, product)
-  const thresholds = lowStockThresholdsOf(state, product)
-  return BRANCHES.filter((_, index) => (quantity[index] ?? 0) < (thresholds[index] ?? 0))
-}
-
 /** A branch with spare pieces: those above its own threshold. */
 type SpareStock = { branch: Branch; stock: number; spare: number }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
 import type { Order, OrderLine } from '../../shop/order.ts'
-import { ADDRESS, NOW, seededState } from '../../shop/shop.fixture.ts'
+import { NOW, seededState } from '../../shop/shop.fixture.ts'
 import { NALEDI } from '../../shop/staff.ts'
 import { sumTotals } from '../../shop/totals.ts'
 import { KIAAT } from '../../shop-brand.ts'
@@ -12,16 +12,11 @@ import { ReturnPanels } from './ReturnPanels.tsx'
 
 /** Two pieces of R 1 000 and one of R 2 000, less a voucher of a fifth, delivered for R 120. */
 const ORDER: Omit<Order, 'returns'> = {
-  number: 1042,
-  paymentAttemptId: 'a',
-  customer: ADDRESS,
-  deliveryMethod: { kind: 'door' },
+  ...firstOrder(),
   lines: [line('00001-1', 2, 100_000), line('00002-1', 1, 200_000)],
   voucher: 'SPRING20',
   totals: sumTotals(3, 400_000, 80_000, 12_000),
   steps: [{ state: 'delivered', at: NOW.getTime(), by: '' }],
-  parcels: [],
-  isSeen: true,
 }
 
 test('a full return refunds the price paid after the voucher, and the delivery', () => {
@@ -54,18 +49,21 @@ test('a partial return refunds its price less its share of the voucher, without 
   ])
 })
 
+function firstOrder(): Order {
+  const [order] = seededState().orders
+  if (!order) throw new Error('The shop begins with orders')
+  return order
+}
+
 function line(sku: string, quantity: number, priceCents: number): OrderLine {
-  const discountCents = (quantity * priceCents) / 5
-  const from = { Maboneng: quantity }
+  const quantities = { quantity, from: { Maboneng: quantity }, pickedQuantity: quantity }
   return {
     sku,
     name: sku,
     detail: 'Oak',
-    quantity,
     priceCents,
-    discountCents,
-    from,
-    pickedQuantity: quantity,
+    discountCents: (quantity * priceCents) / 5,
+    ...quantities,
   }
 }
 

@@ -31,12 +31,6 @@ function render(now: Date, search = ''): string {
   ).replaceAll('<!-- -->', '')
 }
 
-test('on the first day the screen shows the orders of today', () => {
-  const html = render(TUESDAY)
-  expect(html).toContain('Orders today</h1>')
-  expect(html).toContain('Start packing, 1042')
-})
-
 test('a shop from yesterday has no orders today, but a link to yesterday’s', () => {
   const html = render(WEDNESDAY)
   expect(html).toContain('Wednesday 3 March, 07:02')

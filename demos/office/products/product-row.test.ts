@@ -17,7 +17,3 @@ test('a hidden product is marked as hidden, whatever its stock', () => {
   const hidden = after(seededState(), OWNER, { do: 'edit products', numbers: [1], edit: { isHidden: true } })
   expect(productRow(hidden, 1)?.status).toBe('Hidden')
 })
-
-test('an unknown number has no row', () => {
-  expect(productRow(seededState(), 99_999)).toBeNull()
-})

@@ -126,7 +126,7 @@ function beginsAlike(typed: string, word: string): boolean {
  *
  * @returns `whole`: to the whole word; `prefix`: to its nearest prefix, for a word that is still being typed
  */
-export function editDistance(typed: string, word: string): { whole: number; prefix: number } {
+function editDistance(typed: string, word: string): { whole: number; prefix: number } {
   let rowBefore: Array<number> = []
   let row = Array.from({ length: word.length + 1 }, (_, index) => index)
   for (let index = 1; index <= typed.length; index += 1) {

@@ -17,7 +17,7 @@ import {
   refusalSentence,
   seededState,
 } from '../shop.fixture.ts'
-import { branchesThatCouldHelp, lowBranches, stockOf, stockOfProduct } from '../stock-levels.ts'
+import { stockOf } from '../stock-levels.ts'
 import { changedPrice } from './products.ts'
 
 const PRICE_RISE: Command = { do: 'edit products', numbers: [1], edit: { prices: { '00001-2': 260_000 } } }
@@ -97,17 +97,6 @@ test('a transfer of many lines is sent and undone as a whole, or refused', () =>
   expect(refusalSentence(seededState(), PACKER, tablesFrom('Maboneng', 0))).toBe('Move one piece or more.')
 })
 
-test('a branch below its low-stock level can get the spare pieces of other branches', () => {
-  const table = productOf(1)
-  if (!table) throw new Error('No table')
-  expect(stockOfProduct(seededState(), table)).toEqual([4, 4, 1])
-  expect(lowBranches(seededState(), table)).toEqual(['Umhlanga'])
-  expect(branchesThatCouldHelp(seededState(), table, 'Umhlanga')).toEqual([
-    { branch: 'Maboneng', stock: 4, spare: 2 },
-    { branch: 'Woodstock', stock: 4, spare: 2 },
-  ])
-})
-
 test('an added product has a number, variants and no stock', () => {
   const { number: _, slug: __, ...table } = productOf(1) ?? { number: 0, slug: '' }
   const product = { ...table, name: 'Kayak' } as Extract<Command, { do: 'add product' }>['product']
@@ -128,12 +117,8 @@ test('a change can be undone by its author, until another change affects the sam
   expect(refusalSentence(dearer, PACKER, { do: 'undo', change: number })).toBe(
     'Only who did it can put it back.',
   )
-  const counted = after(seededState(), PACKER, {
-    do: 'count shelf',
-    sku: '00003-1',
-    branch: 'Woodstock',
-    quantity: 9,
-  })
+  const shelf: Command = { do: 'count shelf', sku: '00003-1', branch: 'Woodstock', quantity: 9 }
+  const counted = after(seededState(), PACKER, shelf)
   const sold = afterPurchase(counted, '00003-1')
   expect(refusalSentence(sold, PACKER, { do: 'undo', change: counted.lastChange.number })).toBe(
     'It was changed since, so it cannot be put back.',
@@ -159,16 +144,8 @@ test('a file is imported as a whole or not at all', () => {
 })
 
 test('roles find only the pages that they may see', () => {
-  expect(pagesOf('packer')).toEqual(['orders', 'order', 'products', 'product', 'stock'])
-  expect(pagesOf('bookkeeper')).toEqual([
-    'orders',
-    'order',
-    'invoice',
-    'customers',
-    'customer',
-    'numbers',
-    'more',
-  ])
+  expect(pagesOf('packer').join()).toBe('orders,order,products,product,stock')
+  expect(pagesOf('bookkeeper').join()).toBe('orders,order,invoice,customers,customer,numbers,more')
   expect(pagesOf('owner')).toHaveLength(13)
   expect([hasPermission('bookkeeper', 'csv out'), hasPermission('packer', 'see money')]).toEqual([
     true,

@@ -36,38 +36,10 @@ test('a second bank answer to the same attempt places no second order', () => {
   expect(twice).toBe(once)
 })
 
-test('a declined payment leaves basket and stock as they were', () => {
-  const started = after(
-    seededState(),
-    CUSTOMER,
-    { do: 'put in basket', sku: TABLE_50, quantity: 1 },
-    { do: 'begin payment', paymentAttemptId: 'a' },
-  )
-  const declined = after(started, CUSTOMER, {
-    do: 'pay',
-    paymentAttemptId: 'a',
-    answer: 'declined',
-    totalCents: 0,
-  })
-  expect(declined.basket.lines).toBe(started.basket.lines)
-  expect(declined.stock).toBe(started.stock)
-  expect(declined.orders).toBe(started.orders)
-})
-
 test('the second buyer of the last piece keeps the basket and is not charged', () => {
-  const inBasket = after(seededState(), CUSTOMER, { do: 'put in basket', sku: '00001-1', quantity: 2 })
-  const started = after(
-    inBasket,
-    CUSTOMER,
-    { do: 'give address', address: ADDRESS },
-    { do: 'begin payment', paymentAttemptId: 'late' },
-  )
-  const counted = after(started, OWNER, {
-    do: 'count shelf',
-    sku: '00001-1',
-    branch: 'Woodstock',
-    quantity: 0,
-  })
+  const sku = '00001-1'
+  const shelf = { do: 'count shelf', sku, branch: 'Woodstock', quantity: 0 } as const
+  const counted = after(beforePayment('late', sku, 2), OWNER, shelf)
   expect(refusalSentence(counted, CUSTOMER, paymentCommand(counted, 'late'))).toBe(
     'Somebody was quicker: of 2 pieces of Kiaat side table, 45 cm, one is left. Nothing was taken, and your basket is as it was.',
   )
@@ -105,11 +77,11 @@ test('a payment attempt does not pay for another basket of the same price', () =
 })
 
 /** The state with a table in the basket and a payment attempt. */
-function beforePayment(paymentAttemptId: string) {
+function beforePayment(paymentAttemptId: string, sku = TABLE_50, quantity = 1) {
   return after(
     seededState(),
     CUSTOMER,
-    { do: 'put in basket', sku: TABLE_50, quantity: 1 },
+    { do: 'put in basket', sku, quantity },
     { do: 'give address', address: ADDRESS },
     { do: 'begin payment', paymentAttemptId },
   )

@@ -1,4 +1,4 @@
-/** Numbers of the products that the home page shows; a test checks their names. */
+/** Numbers of the products that the home page shows. */
 export const NEW_THIS_WEEK = [1, 2, 3, 4] as const
 
 /** One product of each kind: table, throw, mug, ukhamba, mirror, planter. */
