@@ -6,21 +6,12 @@ import { People } from './People.tsx'
 const thandi = { id: 'thandi', name: 'Thandi Nkosi', role: 'Founder', sentence: 'Reads every message.' }
 const company = { tradingName: { value: 'A (Pty) Ltd' }, social: [] }
 
-test('people are shown with role, sentence and picture, and examples are marked as examples', () => {
-  const people = [
-    thandi,
-    { ...thandi, id: 'sipho', name: 'Sipho Dlamini', photo: { file: 'sipho.jpg', alt: 'Sipho at his desk' } },
-  ]
-  const html = renderToStaticMarkup(<People heading="Who" people={people} />)
-  expect(html).toContain('<h3>Thandi Nkosi</h3>')
-  expect(html).toContain('Reads every message.')
-  expect(html.match(/<img src="[^"]*"/g)).toEqual(['<img src="/people/480/sipho.jpg.webp"'])
-  expect(html).toContain('alt="Sipho at his desk"')
-  expect(html).not.toContain('examples')
+test('example people are marked as examples', () => {
+  const people = [thandi, { ...thandi, id: 'sipho', name: 'Sipho Dlamini' }]
   const examples = people.map((person) => ({ ...person, example: true as const }))
-  expect(renderToStaticMarkup(<People heading="Who" people={examples} />)).toContain(
-    'These two are examples.',
-  )
+  const htmlOf = (shown: typeof people) => renderToStaticMarkup(<People heading="Who" people={shown} />)
+  expect(htmlOf(people)).not.toContain('examples')
+  expect(htmlOf(examples)).toContain('These two are examples.')
 })
 
 test('without people there is no heading for them, and a missing fact leaves no gap', () => {

@@ -4,7 +4,7 @@ import type { ContactMethod } from '../../../domain/content/contact-methods.ts'
 import { KEY_FIELD } from '../../../domain/enquiry/form.ts'
 import { LEAD_FIELDS } from '../../../domain/enquiry/lead-form.ts'
 import { LeadForm } from './LeadForm.tsx'
-import { attributesOf, controls, labelsOf } from './markup.fixture.ts'
+import { attributesOf, controls } from './markup.fixture.ts'
 import { NOT_SUBMITTED, type SubmittedForm } from './submitted-form.ts'
 import { planInWords } from './use-attached-plan.ts'
 
@@ -31,16 +31,6 @@ test('the lead form sends the four answers, the honeypot and the idempotency key
   expect(names.toSorted()).toEqual([...Object.keys(formFields), KEY_FIELD].toSorted())
 })
 
-test('the lead form labels its fields', () => {
-  expect(labelsOf(leadForm())).toEqual([
-    'First Name',
-    'Surname',
-    'Email Address',
-    'Phone Number',
-    'Leave this empty',
-  ])
-})
-
 test('the lead form says how long the answers are kept, and the visitor’s rights', () => {
   expect(leadForm()).toContain('kept for 12 months')
   expect(leadForm()).toContain('You may see, correct or delete them, or object, at any time.')
@@ -54,23 +44,6 @@ test('the lead form says beside Submit how many answers it needs', () => {
 test('the lead form offers another contact method only if there is one', () => {
   expect(leadForm()).toContain('<a href="https://wa.me/27821234567">082 123 4567</a>')
   expect(leadForm(NOT_SUBMITTED, null)).not.toContain('Rather talk?')
-})
-
-test('the deadline for an answer, and that the enquiry is not binding, are stated above the first field', () => {
-  const html = leadForm()
-  expect(html.match(/We answer by Tuesday 17:00\. Nothing to sign\./g)).toHaveLength(1)
-  expect(html.indexOf('We answer by Tuesday')).toBeLessThan(html.indexOf('id="lead-firstName"'))
-})
-
-test('a refused lead keeps its answers and shows its fault', () => {
-  const html = leadForm({
-    values: { firstName: 'Sipho', phoneNumber: '08' },
-    errors: { phoneNumber: 'Too short. Add one' },
-    notice: null,
-  })
-  expect(html).toContain('value="Sipho"')
-  expect(html).toContain('<a href="#lead-phoneNumber">Phone Number: too short</a>')
-  expect(html).toContain('id="lead-phoneNumber-error"')
 })
 
 test('a refused lead keeps the plan that came with it, and says so beside Submit', () => {

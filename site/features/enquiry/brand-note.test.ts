@@ -18,16 +18,6 @@ test('a brand is shown with its product’s title and price, its name and its co
   })
 })
 
-test('a value that was not chosen, or is unknown, is empty', () => {
-  expect(readLinkedBrand('name=Thandi&colour=nice&for=spaceship', SOLUTIONS).note).toEqual({
-    query: 'name=Thandi',
-    product: '',
-    name: 'Thandi',
-    colour: '',
-    category: 'White label solution',
-  })
-})
-
 test('an unreadable brand is not sent with the form, and the visitor is told', () => {
   const { note, changes } = readLinkedBrand('name=%00', SOLUTIONS)
   expect(note).toBeNull()

@@ -32,15 +32,3 @@ test('a plan with extras says how many', () => {
     extras: ' with 1 extra',
   })
 })
-
-test('corrections are listed', () => {
-  const { note, changes } = readLinkedPlan('need=church-app&units=4&lumpSum=10.000', dependencies)
-  expect(note?.title).toBe('church-app')
-  expect(changes).toEqual([expect.stringContaining('size'), expect.stringContaining('on completion')])
-})
-
-test('an unreadable plan is not sent with the form, and the visitor is told', () => {
-  const { note, changes } = readLinkedPlan('need=<script>', dependencies)
-  expect(note).toBeNull()
-  expect(changes).toEqual([expect.stringContaining('could not be read')])
-})
