@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { doneSchema } from '../../domain/inbox/api/basics.ts'
 import { isRefused, type Refused } from './refused.ts'
 import { send } from './send.ts'
@@ -13,41 +13,32 @@ async function catchRefusal(): Promise<Refused> {
   return error
 }
 
-describe('the API client', () => {
-  afterEach(() => vi.unstubAllGlobals())
+afterEach(() => vi.unstubAllGlobals())
 
-  it('returns a response that the schema accepts', async () => {
-    answer(200, { done: true })
-    expect(await send('/x', doneSchema)).toEqual({ done: true })
-  })
+test.each([
+  [401, {}, 'signed-out'],
+  [403, {}, 'forbidden'],
+  [403, { reauthenticate: true }, 'reauthenticate'],
+  [404, {}, 'not-found'],
+  [409, {}, 'stale'],
+  [410, {}, 'erased'],
+  [429, {}, 'rate-limited'],
+  [400, {}, 'invalid'],
+  [503, {}, 'server-error'],
+])('the status %i with %j is a refusal of the kind %s', async (status, more, kind) => {
+  answer(status, { error: 'A sentence.', ...more })
+  const refused = await catchRefusal()
+  expect([refused.kind, refused.message]).toEqual([kind, 'A sentence.'])
+})
 
-  it.each([
-    [401, {}, 'signed-out'],
-    [403, {}, 'forbidden'],
-    [403, { reauthenticate: true }, 'reauthenticate'],
-    [404, {}, 'not-found'],
-    [409, {}, 'stale'],
-    [410, {}, 'erased'],
-    [429, {}, 'rate-limited'],
-    [400, {}, 'invalid'],
-    [503, {}, 'server-error'],
-  ])('classifies status %i with %j', async (status, more, kind) => {
-    answer(status, { error: 'A sentence.', ...more })
-    const refused = await catchRefusal()
-    expect([refused.kind, refused.message]).toEqual([kind, 'A sentence.'])
-  })
+test('a request without a connection is reported as offline', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect((await catchRefusal()).kind).toBe('offline')
+})
 
-  it('reports a failed fetch as offline', async () => {
-    vi.stubGlobal('fetch', async () => {
-      throw new TypeError('Failed to fetch')
-    })
-    expect((await catchRefusal()).kind).toBe('offline')
-  })
-
-  it('reports an unreadable response as a server error', async () => {
-    answer(200, { finished: 1 })
-    expect((await catchRefusal()).kind).toBe('server-error')
-    vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }))
-    expect((await catchRefusal()).kind).toBe('server-error')
-  })
+test('an unreadable response is reported as a server error', async () => {
+  answer(200, { finished: 1 })
+  expect((await catchRefusal()).kind).toBe('server-error')
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }))
+  expect((await catchRefusal()).kind).toBe('server-error')
 })

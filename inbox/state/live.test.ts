@@ -45,14 +45,3 @@ test('a failed first request is not refetched', async () => {
   await settled()
   expect(requests).toHaveLength(1)
 })
-
-test('a change during the refetch causes another one', async () => {
-  invalidateAll(client, ['day'])
-  requests[0]?.resolve('first')
-  await settled()
-  invalidateAll(client, ['day'])
-  requests[1]?.resolve('second')
-  requests[2]?.resolve('third')
-  await settled()
-  expect([day(), requests.length]).toEqual(['third', 3])
-})

@@ -26,12 +26,3 @@ test('a new saved answer is stored beside those that a colleague stored meanwhil
   expect(await saveSavedAnswers(api, BASE, [...BASE.answers, answer('thanks', 'new')])).toBeNull()
   expect(texts()).toEqual(['price: theirs', 'thanks: new'])
 })
-
-test('an answer that both changed is stored after the choice, over the version that was shown', async () => {
-  const { api, texts } = serverWith({ revision: 2, answers: [answer('price', 'theirs')] })
-  const conflict = await saveSavedAnswers(api, BASE, [answer('price', 'mine')])
-  expect(conflict?.theirs.get('price')).toMatchObject({ text: 'theirs' })
-  expect(texts()).toEqual(['price: theirs'])
-  expect(await saveSavedAnswers(api, conflict?.base ?? BASE, conflict?.answers ?? [])).toBeNull()
-  expect(texts()).toEqual(['price: mine'])
-})

@@ -4,13 +4,6 @@ import { listItems, sectionsOf } from './VirtualRows.tsx'
 const row = (number: number, group: string) => ({ number, group })
 
 describe('a virtual list', () => {
-  it('has a heading with its count before the first row of each group', () => {
-    const items = listItems([row(1, 'Late'), row(2, 'Today'), row(3, 'Today')], 3)
-    expect(
-      items.map((item) => (item.kind === 'heading' ? `${item.group} ${item.count}` : item.position)),
-    ).toEqual(['Late 1', 1, 'Today 2', 2, 3])
-  })
-
   it('omits the count of the last group while more of it may be loaded', () => {
     const headings = listItems([row(1, 'Late'), row(2, 'Today')], 500).filter(
       ({ kind }) => kind === 'heading',

@@ -1,36 +1,44 @@
 import { expect, test } from 'vitest'
 import { placeTexts } from './line-texts.ts'
 
-test('texts that do not overlap stay in place', () => {
+type Text = [middle: number, width: number]
+
+test.each<[string, texts: Array<Text>, rowWidth: number, moved: Array<number | null>]>([
+  [
+    'texts that do not overlap stay in place',
+    [
+      [100, 60],
+      [300, 60],
+    ],
+    400,
+    [0, 0],
+  ],
+  [
+    'a text that would overlap a more important one is hidden, and takes no space',
+    [
+      [100, 60],
+      [150, 60],
+      [190, 60],
+      [60, 20],
+    ],
+    400,
+    [0, null, 0, null],
+  ],
+  [
+    'texts at the ends are moved inwards',
+    [
+      [20, 130],
+      [390, 100],
+    ],
+    400,
+    [45, -40],
+  ],
+  ['a text wider than the row begins at its left end', [[50, 300]], 200, [100]],
+])('%s', (_, texts, rowWidth, moved) => {
   expect(
     placeTexts(
-      [
-        { middle: 100, width: 60 },
-        { middle: 300, width: 60 },
-      ],
-      400,
+      texts.map(([middle, width]) => ({ middle, width })),
+      rowWidth,
     ),
-  ).toEqual([0, 0])
-})
-
-test('a text that would overlap a more important one is hidden, and takes no space', () => {
-  const texts = [
-    { middle: 100, width: 60 },
-    { middle: 150, width: 60 },
-    { middle: 190, width: 60 },
-    { middle: 60, width: 20 },
-  ]
-  expect(placeTexts(texts, 400)).toEqual([0, null, 0, null])
-})
-
-test('texts at the ends are moved inwards', () => {
-  const texts = [
-    { middle: 20, width: 130 },
-    { middle: 390, width: 100 },
-  ]
-  expect(placeTexts(texts, 400)).toEqual([45, -40])
-})
-
-test('a text wider than the row begins at its left end', () => {
-  expect(placeTexts([{ middle: 50, width: 300 }], 200)).toEqual([100])
+  ).toEqual(moved)
 })

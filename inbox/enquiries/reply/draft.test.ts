@@ -78,15 +78,6 @@ describe('a draft', () => {
     expect(backend.save).toHaveBeenCalledExactlyOnceWith(draft('Good morning'))
   })
 
-  it('that was sent is deleted from this device and not saved again', async () => {
-    const { backend, autosave } = autosaveWith(async () => ({ keptAt: 1 }))
-    autosave.update(draft('Good morning'))
-    await autosave.finish()
-    await vi.advanceTimersByTimeAsync(10_000)
-    expect(backend.save).not.toHaveBeenCalled()
-    expect(backend.saveToDevice).toHaveBeenLastCalledWith(null)
-  })
-
   it('that changes while its answer is being sent is saved to this device only', async () => {
     const { backend, autosave } = autosaveWith(async () => ({ keptAt: 1 }))
     await autosave.pause()
