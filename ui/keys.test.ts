@@ -15,14 +15,7 @@ test('a letter typed with Alt is left to the browser', () => {
   expect(keyName({ ...plain, key: 'p', altKey: true })).toBe('')
 })
 
-test('single keys do nothing in a field, and nothing at all if they are turned off', () => {
-  expect(isAllowed('p', { isField: true, hasSingleKeys: true })).toBe(false)
-  expect(isAllowed('p', { isField: false, hasSingleKeys: false })).toBe(false)
-  expect(isAllowed('g o', { isField: false, hasSingleKeys: false })).toBe(false)
-  expect(isAllowed('p', { isField: false, hasSingleKeys: true })).toBe(true)
-})
-
-test('Escape and keys with Ctrl always work', () => {
+test('Escape and keys with Ctrl work even in a field and without single keys', () => {
   expect(isAllowed('Escape', { isField: true, hasSingleKeys: false })).toBe(true)
   expect(isAllowed('Control+s', { isField: true, hasSingleKeys: false })).toBe(true)
 })
