@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultBinLocation, defaultLowStockThreshold } from './bin-location.ts'
 import { isColour } from './colours.ts'
-import { PRODUCT_COUNT, type Product } from './product.ts'
-import { allProducts, productOf } from './products.ts'
+import { existingProduct } from './product.fixture.ts'
+import { PRODUCT_COUNT } from './product.ts'
+import { allProducts } from './products.ts'
 import { skuOf, skuParts, variantsOf } from './variants.ts'
 
 const anyNumber = fc.integer({ min: 1, max: PRODUCT_COUNT })
@@ -39,9 +40,3 @@ test('the default low-stock threshold is 4, from R 1 000 on 2, and from R 5 000 
   const prices = [99_900, 100_000, 499_900, 500_000]
   expect(prices.map((priceCents) => defaultLowStockThreshold({ priceCents }))).toEqual([4, 2, 2, 1])
 })
-
-function existingProduct(number: number): Product {
-  const product = productOf(number)
-  if (product === null) throw new RangeError(`No product ${number}`)
-  return product
-}

@@ -2,6 +2,7 @@ import { momentOf } from '../../domain/calendar/time-of-day.ts'
 import type { Address } from './basket.ts'
 import type { Command } from './command.ts'
 import { decide } from './decide.ts'
+import type { Order } from './order.ts'
 import type { Actor } from './rights.ts'
 import { seedState } from './seed.ts'
 import type { ShopState } from './shop-state.ts'
@@ -29,6 +30,13 @@ export const ADDRESS: Address = {
 
 export function seededState(): ShopState {
   return seedState(NOW)
+}
+
+/** @throws {RangeError} if the shop has no order of this number */
+export function orderIn({ orders }: Pick<ShopState, 'orders'>, number = 1042): Order {
+  const order = orders.find((order) => order.number === number)
+  if (!order) throw new RangeError(`There is no order ${number}`)
+  return order
 }
 
 /** The state after commands. @throws {Error} with the sentence of a refusal */

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { KINDS } from '../kinds.ts'
+import { existingProduct } from '../product.fixture.ts'
 import { PRODUCT_COUNT, type Product } from '../product.ts'
-import { allProducts, productOf } from '../products.ts'
+import { allProducts } from '../products.ts'
 import { drawPicture, MIN_CONTRAST, type PictureOptions, WALLS, wallOf } from './draw.ts'
 import { EVERY_DRAWING } from './every-drawing.ts'
 import { lookOf } from './look-of.ts'
@@ -36,9 +37,7 @@ describe('pictures', () => {
 
   test('show each form of a kind differently', () => {
     for (const { kind, forms } of KINDS) {
-      const product = existingProduct(
-        all.find((other) => other.number > 5 && other.kind === kind)?.number ?? 0,
-      )
+      const product = existingProduct(all.findLast((other) => other.kind === kind)?.number ?? 0)
       const pictures = forms.map(({ form }) => picture({ ...product, form }, { wall: false }))
       expect(new Set(pictures).size).toBe(forms.length)
     }
@@ -81,12 +80,6 @@ describe('a wall', () => {
   })
 })
 
-function existingProduct(number: number): Product {
-  const product = productOf(number)
-  if (product === null) throw new RangeError(`No product ${number}`)
-  return product
-}
-
 /** 400 different products, spread over all numbers. */
 const sampleProducts = (): ReadonlyArray<Product> =>
   Array.from({ length: 400 }, (_, index) => existingProduct(((index * 1_021 + 3) % PRODUCT_COUNT) + 1))
@@ -107,9 +100,8 @@ const TEXT_FIELDS = ['name', 'slug', 'family', 'form', 'material', 'pattern'] as
 test('a picture contains no text of its product, because it is inserted unescaped', () => {
   for (let number = 1; number <= 120; number += 1)
     for (const word of TEXT_FIELDS) {
-      const product = productOf(number)
-      const hostile = product && { ...product, [word]: MARKUP, colours: [MARKUP, ...product.colours] }
-      if (hostile)
-        expect(picture(hostile, { colour: MARKUP }), `${word} of ${number}`).not.toMatch(/script|alert/)
+      const product = existingProduct(number)
+      const hostile = { ...product, [word]: MARKUP, colours: [MARKUP, ...product.colours] }
+      expect(picture(hostile, { colour: MARKUP }), `${word} of ${number}`).not.toMatch(/script|alert/)
     }
 })

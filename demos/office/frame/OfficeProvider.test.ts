@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { seedState } from '../../shop/seed.ts'
+import { orderIn, seededState } from '../../shop/shop.fixture.ts'
 import { newOrders, newOrderText } from './OfficeProvider.tsx'
 
-const before = seedState(new Date('2027-03-02T13:16:00Z'))
-const [first] = before.orders
-if (!first) throw new Error('The shop begins with orders')
+const before = seededState()
+const first = orderIn(before)
 const newOrder = { ...first, number: 1_043, isSeen: false }
 
 test('a new order is announced once, with its total for roles that see money', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
 import type { Order, OrderLine } from '../../shop/order.ts'
-import { NOW, seededState } from '../../shop/shop.fixture.ts'
+import { NOW, orderIn, seededState } from '../../shop/shop.fixture.ts'
 import { NALEDI } from '../../shop/staff.ts'
 import { sumTotals } from '../../shop/totals.ts'
 import { KIAAT } from '../../shop-brand.ts'
@@ -12,7 +12,7 @@ import { ReturnPanels } from './ReturnPanels.tsx'
 
 /** Two pieces of R 1 000 and one of R 2 000, less a voucher of a fifth, delivered for R 120. */
 const ORDER: Omit<Order, 'returns'> = {
-  ...firstOrder(),
+  ...orderIn(seededState()),
   lines: [line('00001-1', 2, 100_000), line('00002-1', 1, 200_000)],
   voucher: 'SPRING20',
   totals: sumTotals(3, 400_000, 80_000, 12_000),
@@ -48,12 +48,6 @@ test('a partial return refunds its price less its share of the voucher, without 
     '328,70',
   ])
 })
-
-function firstOrder(): Order {
-  const [order] = seededState().orders
-  if (!order) throw new Error('The shop begins with orders')
-  return order
-}
 
 function line(sku: string, quantity: number, priceCents: number): OrderLine {
   const quantities = { quantity, from: { Maboneng: quantity }, pickedQuantity: quantity }

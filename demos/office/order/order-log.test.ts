@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Order, Return } from '../../shop/order.ts'
-import { seedState } from '../../shop/seed.ts'
+import { orderIn, seededState } from '../../shop/shop.fixture.ts'
 import { orderSentence } from './OrderHead.tsx'
 import { logOf } from './order-log.ts'
 import { trackOf } from './order-track.ts'
 
-const NOW = new Date('2026-11-24T13:16:00.000Z')
-const { orders } = seedState(NOW)
+const order = (number: number) => orderIn(seededState(), number)
 const wordsOf = (order: Order) => logOf(order).map(({ when, words }) => `${when} ${words}`)
 
 test('the history has one line for each event of an order', () => {
@@ -58,9 +57,3 @@ test('the track has the past, current and future states, and the expected day of
     'ahead: Delivered by Fri 27 Nov',
   ])
 })
-
-function order(number: number): Order {
-  const match = orders.find((order) => order.number === number)
-  if (!match) throw new Error(`The seed has no order ${number}`)
-  return match
-}

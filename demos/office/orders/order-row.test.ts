@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedState } from '../../shop/seed.ts'
+import { DAY, orderIn, seededState } from '../../shop/shop.fixture.ts'
 import { otherBranchesText } from './OrdersToPack.tsx'
 import { tilesOf } from './order-columns.ts'
 import { selectRange } from './order-list.ts'
@@ -7,10 +8,9 @@ import { orderRow, shortName } from './order-row.ts'
 import { dayOfOrder, filteredOrders, NO_FILTER, ordersOfDay } from './orders-of-day.ts'
 import { pickLines } from './pick-lines.ts'
 
-const state = seedState(new Date('2027-03-02T13:16:00Z'))
-const today = ordersOfDay(state, '2027-03-02')
-const [newest] = today
-if (!newest) throw new Error('The shop begins with orders')
+const state = seededState()
+const today = ordersOfDay(state, DAY)
+const newest = orderIn(state)
 
 test('the tiles have the count and sum of the orders in each state', () => {
   expect(tilesOf(today, true).map(({ count, word, sum }) => `${count} ${word} ${sum}`)).toEqual([

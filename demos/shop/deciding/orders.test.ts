@@ -13,6 +13,7 @@ import {
   DAY,
   NOW,
   OWNER,
+  orderIn,
   PACKER,
   refusalSentence,
   seededState,
@@ -22,12 +23,6 @@ import { stockOf } from '../stock-levels.ts'
 
 const START: Command = { do: 'move order', order: 1042, to: 'packing' }
 const PACKED: Command = { do: 'move order', order: 1042, to: 'packed' }
-
-function orderIn(state: ShopState, number = 1042) {
-  const order = state.orders.find((order) => order.number === number)
-  if (!order) throw new Error(`No order ${number}`)
-  return order
-}
 
 /** The state after 1042 was packed, given to the courier and delivered. */
 function delivered(): ShopState {

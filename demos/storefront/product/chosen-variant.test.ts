@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
+import { existingProduct } from '../../catalogue/product.fixture.ts'
 import type { Product } from '../../catalogue/product.ts'
-import { productOf } from '../../catalogue/products.ts'
 import { variantsOf } from '../../catalogue/variants.ts'
 import { totalStock } from '../../shop/stock-levels.ts'
 import { chooseVariant, colourInStock, type VariantWithStock } from './chosen-variant.ts'
 import { branchStock, stockText } from './words/stock-words.ts'
 
 const TUESDAY = '2026-11-24'
-const sideTable = productNumbered(1)
-const blanket = productNumbered(2)
+const sideTable = existingProduct(1)
+const blanket = existingProduct(2)
 
 test('by default the first colour is chosen, in the size with the most stock', () => {
   expect(chooseVariant(withStock(sideTable), { colour: null, size: null })?.size).toBe('50 cm')
@@ -54,10 +54,6 @@ function withStock(product: Product): ReadonlyArray<VariantWithStock> {
     stock: variant.initialStock,
     quantity: totalStock(variant.initialStock),
   }))
-}
-
-function productNumbered(number: number): Product {
-  return required(productOf(number))
 }
 
 function required<Value>(value: Value | null): Value {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { productOf } from '../../catalogue/products.ts'
+import { existingProduct } from '../../catalogue/product.fixture.ts'
 import { variantsOf } from '../../catalogue/variants.ts'
 import type { CatalogueState } from '../product-grid/use-catalogue-state.ts'
 import { productsInColour } from './related-products.ts'
 
 const INITIAL: CatalogueState = { edits: {}, added: [], stock: {}, sales: [] }
-const PLANTER = productNumbered(46)
+const PLANTER = existingProduct(46)
 
 test('products that are hidden or sold out in the colour are replaced by the next ones in it', () => {
   const [soldOut = 0, hidden = 0, ...others] = numbersIn(INITIAL)
@@ -19,7 +19,7 @@ test('products that are hidden or sold out in the colour are replaced by the nex
 test('each product counts its pieces in the colour only', () => {
   const [number = 0] = numbersIn(INITIAL)
   const [first] = productsInColour({ ...INITIAL, stock: stockWith(number, 1) }, PLANTER, 'sand').products
-  const sandVariants = variantsOf(productNumbered(number)).filter(({ colour }) => colour === 'sand')
+  const sandVariants = variantsOf(existingProduct(number)).filter(({ colour }) => colour === 'sand')
   expect(first).toMatchObject({ colour: 'sand', product: { number }, quantity: sandVariants.length })
 })
 
@@ -29,14 +29,8 @@ function numbersIn(catalogue: CatalogueState): ReadonlyArray<number> {
 
 /** A stock of nine pieces of each variant in other colours. */
 function stockWith(number: number, sandQuantity: number): CatalogueState['stock'] {
-  const variants = variantsOf(productNumbered(number))
+  const variants = variantsOf(existingProduct(number))
   return Object.fromEntries(
     variants.map(({ sku, colour }) => [sku, [colour === 'sand' ? sandQuantity : 9, 0, 0] as const]),
   )
-}
-
-function productNumbered(number: number) {
-  const product = productOf(number)
-  if (!product) throw new Error(`There is no product ${number}`)
-  return product
 }

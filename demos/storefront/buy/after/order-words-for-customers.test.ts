@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../../../domain/calendar/time-of-day.ts'
-import type { Order } from '../../../shop/order.ts'
-import { seedOrders } from '../../../shop/seed-orders.ts'
+import { DAY, orderIn, seededState } from '../../../shop/shop.fixture.ts'
 import { orderStatusText } from './order-status-text.ts'
 import { deliveryRefundText } from './SendBackScreen.tsx'
 import { nextStepsText } from './ThanksScreen.tsx'
 
-const DAY = '2026-11-24'
-const orders = seedOrders(new Date(momentOf(DAY, '15:16')), DAY)
-const orderOf = (number: number): Order => {
-  const order = orders.find((order) => order.number === number)
-  if (!order) throw new RangeError(`There is no ${number}`)
-  return order
-}
+const { orders } = seededState()
+const orderOf = (number: number) => orderIn({ orders }, number)
 
 test('the thank-you page says who packs the order, when, and the day it arrives', () => {
   expect(nextStepsText(orderOf(1042), ['side-table', 'throw'], DAY)).toEqual({

@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../../../domain/calendar/time-of-day.ts'
 import type { Order, OrderState } from '../../../shop/order.ts'
-import { seedOrders } from '../../../shop/seed-orders.ts'
+import { DAY, orderIn, seededState } from '../../../shop/shop.fixture.ts'
 import { trackSteps } from './track-steps.ts'
 
 type Step = readonly [state: OrderState, time: string, day?: string]
 
-const DAY = '2026-11-24'
 const PLACED: Step = ['placed', '15:15']
 const PAID: Step = ['paid', '15:15']
-const [example] = seedOrders(new Date(momentOf(DAY, '15:16')), DAY)
 
 function tracked(steps: ReadonlyArray<Step>, changes: Partial<Order> = {}, today = DAY): Array<string> {
-  if (!example) throw new Error('The shop begins with orders')
   const order = {
-    ...example,
+    ...orderIn(seededState()),
     ...changes,
     steps: steps.map(([state, time, day = DAY]) => ({ state, at: momentOf(day, time), by: 'Sizwe' })),
   }
