@@ -1,45 +1,20 @@
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Router } from 'wouter'
-import { officeAddresses } from '../../addresses.ts'
-import { seedState } from '../../shop/seed.ts'
-import { NALEDI } from '../../shop/staff.ts'
-import { KIAAT } from '../../shop-brand.ts'
-import { type Office, OfficeContext } from '../frame/office.ts'
+import { momentOf } from '../../../domain/calendar/time-of-day.ts'
+import { DAY } from '../../shop/shop.fixture.ts'
+import { renderInOffice } from '../frame/office.fixture.tsx'
 import { OrdersScreen } from './OrdersScreen.tsx'
 
-const TUESDAY = new Date('2027-03-02T13:16:00Z')
-const WEDNESDAY = new Date('2027-03-03T05:02:00Z')
-
-function render(now: Date, search = ''): string {
-  const office: Office = {
-    state: seedState(TUESDAY),
-    brand: KIAAT,
-    offer: { price: 'R 1,00', href: '/our-work/ecommerce', contactHref: '/contact-us' },
-    me: NALEDI,
-    role: 'owner',
-    now: now.getTime(),
-    act: async () => true,
-    showToast: () => undefined,
-  }
-  return renderToString(
-    <Router ssrPath={officeAddresses.orders} ssrSearch={search}>
-      <OfficeContext value={office}>
-        <OrdersScreen />
-      </OfficeContext>
-    </Router>,
-  ).replaceAll('<!-- -->', '')
-}
+const now = new Date(momentOf('2026-11-25', '07:02'))
 
 test('a shop from yesterday has no orders today, but a link to yesterday’s', () => {
-  const html = render(WEDNESDAY)
-  expect(html).toContain('Wednesday 3 March, 07:02')
+  const html = renderInOffice(<OrdersScreen />, { now })
+  expect(html).toContain('Wednesday 25 November, 07:02')
   expect(html).toContain('Nobody has bought anything yet today')
-  expect(html).toMatch(/href="\/demos\/admin\?day=2027-03-02"[^>]*>Yesterday’s 8 orders/)
+  expect(html).toMatch(/href="\/demos\/admin\?day=2026-11-24"[^>]*>Yesterday’s 8 orders/)
 })
 
 test('yesterday’s orders can still be packed', () => {
-  const html = render(WEDNESDAY, 'day=2027-03-02')
-  expect(html).toContain('Orders of Tuesday 2 March</h1>')
+  const html = renderInOffice(<OrdersScreen />, { now, search: `day=${DAY}` })
+  expect(html).toContain('Orders of Tuesday 24 November</h1>')
   expect(html).toContain('Start packing, 1042')
 })
