@@ -12,9 +12,13 @@ import 'fake-indexeddb/auto'
 const customer: Actor = { kind: 'customer' }
 const addChair = { do: 'put in basket', sku: CHAIR, quantity: 1 } as const
 const openStores: Array<ShopStore> = []
-const NOW = new Date(Date.UTC(2026, 10, 24, 13, 16))
+const NOON = Date.UTC(2026, 10, 24, 12)
+let clock = NOON
 
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
+beforeEach(() => {
+  clock = NOON
+  vi.stubGlobal('indexedDB', new IDBFactory())
+})
 afterEach(() => {
   for (const store of openStores.splice(0)) store.close()
   vi.restoreAllMocks()
@@ -22,7 +26,7 @@ afterEach(() => {
 })
 
 async function openTab(database: DatabaseOptions = {}): Promise<ShopStore> {
-  const store = await openShopStore({ rules: fixtureRules, now: () => NOW, database })
+  const store = await openShopStore({ rules: fixtureRules, now: () => new Date(clock), database })
   openStores.push(store)
   return store
 }
@@ -69,6 +73,15 @@ test('a command that changes nothing writes nothing and is not reported to other
   const changes = recordChanges(store)
   await store.change({ do: 'take voucher out' }, customer)
   expect(changes).toEqual([])
+})
+
+test('a command after the clock was set back gets the previous command’s time', async () => {
+  const decide = vi.spyOn(fixtureRules, 'decide')
+  const store = await openTab()
+  await store.change(addChair, customer)
+  clock -= 3_600_000
+  await store.change(addChair, customer)
+  expect(decide.mock.calls.map(([, , { now }]) => now.getTime())).toEqual([NOON, NOON])
 })
 
 describe('an unreadable shop', () => {
