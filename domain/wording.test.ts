@@ -20,25 +20,14 @@ test('one is singular; none and several are plural', () => {
     '1 page',
     '9\u00a0800 pages',
   ])
-  expect([1, 12].map((count) => pluralised(count, 'digit'))).toEqual(['digit', 'digits'])
   expect([1, 3].map((count) => pluralised(count, 'new enquiry'))).toEqual(['new enquiry', 'new enquiries'])
   expect(pluralised(2, 'working day')).toBe('working days')
 })
 
 test('ordinals end in st, nd, rd or th', () => {
-  expect([1, 2, 3, 11, 12, 13, 21, 22, 23, 24, 36].map(ordinal)).toEqual([
-    '1st',
-    '2nd',
-    '3rd',
-    '11th',
-    '12th',
-    '13th',
-    '21st',
-    '22nd',
-    '23rd',
-    '24th',
-    '36th',
-  ])
+  expect([1, 2, 3, 11, 12, 13, 21, 22, 23, 24, 36].map(ordinal).join(' ')).toBe(
+    '1st 2nd 3rd 11th 12th 13th 21st 22nd 23rd 24th 36th',
+  )
 })
 
 test('a sentence begins with a capital', () => {
@@ -54,10 +43,5 @@ test('a hundred basis points are one per cent', () => {
 })
 
 test('thousands are separated by a no-break space', () => {
-  expect([0, 999, 3_184, 1_000_000].map(groupedCount)).toEqual([
-    '0',
-    '999',
-    '3\u00a0184',
-    '1\u00a0000\u00a0000',
-  ])
+  expect([0, 999, 3_184, 1_000_000].map(groupedCount).join()).toBe('0,999,3\u00a0184,1\u00a0000\u00a0000')
 })

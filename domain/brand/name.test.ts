@@ -2,21 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isTooLong, NAME_MAX_CHARS, shownName, tidyName } from './name.ts'
 
+const MARKS_AND_JOINERS = '\u0301\u0323\u09be\u200b\u200c\u200d\ufe0f'
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 120 }),
   fc.string({
-    unit: fc.constantFrom(
-      ...'aé가ᄀ ᅡᆨক'.normalize('NFD'),
-      '\u0301',
-      '\u0323',
-      '\u09be',
-      '\u200b',
-      '\u200d',
-      '\ufe0f',
-    ),
-  }),
-  fc.string({
-    unit: fc.constantFrom('🇿', '🇦', '🏽', '👩', '🌽', '!', ' ', '\u0301', '\u200c', '\u200d', '\ufe0f'),
+    unit: fc.constantFrom(...'aé가ᄀ ᅡᆨক'.normalize('NFD'), ...'!🌽👩🏽🇿🇦', ...MARKS_AND_JOINERS),
     maxLength: 90,
   }),
 )
@@ -37,19 +27,10 @@ test.each([
   expect(shownName(typed)).toEqual({ name: tidyName(typed), short, initial, address })
 })
 
-test.each([
-  '',
-  '   ',
-  '\n',
-  '\u202e',
-  '\u0000',
-  '\u200b',
-  '\u3164',
-  '\u2800',
-  '\u00ad',
-  '\u200d \ufe0f',
-  '\u0301',
-])('%j is no name', (typed) => expect(shownName(typed)).toBeNull())
+test.each(['', ' \n', '\u202e', '\u0000', '\u200b', '\u3164', '\u2800', '\u200d \ufe0f', '\u0301'])(
+  '%j is no name',
+  (typed) => expect(shownName(typed)).toBeNull(),
+)
 
 test('invisible characters, and those that change the text direction, are removed', () => {
   expect(tidyName('Shop\u202e gnp.exe\u0007')).toBe('Shop gnp.exe')
@@ -59,18 +40,8 @@ test('invisible characters, and those that change the text direction, are remove
   expect(tidyName(`Z${'\u200c\u200d'.repeat(60)}algo`)).toBe('Z\u200calgo')
 })
 
-test.each(['e\u202e\u0301', 'a \u200b b', 'Zé\u200d\u0301\u0301\u0301\u0301', '\u200d\u0301\u200c'])(
-  'normalising %j a second time changes nothing',
-  (typed) => expect(tidyName(tidyName(typed))).toBe(tidyName(typed)),
-)
-
 test.each(['👨‍👩‍👧 ❤️ Kids', 'می‌خواهم', 'क्‍ष'])('%s is kept as it is written', (name) =>
   expect(tidyName(name)).toBe(name),
-)
-
-test.each(['\u200d🌽', '\ufe0f🌽', '\u0301🌽', '\u200c\u200d 🌽'])(
-  '%j loses the invisible characters at its start',
-  (typed) => expect(shownName(typed)).toMatchObject({ name: '🌽', short: '🌽', initial: '🌽' }),
 )
 
 test('a long name is cut between characters', () => {

@@ -5,32 +5,43 @@ import { companySchema } from '../content/company.ts'
 import { addDays } from './calendar.ts'
 import { likelyCompletion } from './completion.ts'
 import { answerHours, deadlineOf, isLate, litShare, shareLeft } from './deadline.ts'
-import { dayOf, momentOf } from './time-of-day.ts'
-import { anyHours, arbitraryInstant, OFFICE_HOURS } from './working-time.fixture.ts'
+import { dayOf, momentOf, timeOfDay } from './time-of-day.ts'
+import { anyHours, arbitraryInstant, OFFICE_HOURS, officeHours } from './working-time.fixture.ts'
 import { addWorkingTime, workingDayMs } from './working-time.ts'
 
-const NOW = momentOf('2026-11-23', '10:24')
+const dueAfter = (day: string, time: string, hours = OFFICE_HOURS) => {
+  const due = deadlineOf(momentOf(day, time), hours)
+  return `${dayOf(due)} ${timeOfDay(due)}`
+}
 
 test.each([
-  ['2026-11-20', '14:10', '2026-11-23', '14:10'],
-  ['2026-11-21', '11:00', '2026-11-23', '17:00'],
-  ['2026-11-20', '18:40', '2026-11-23', '17:00'],
-  ['2026-11-20', '11:05', '2026-11-23', '11:05'],
-  ['2026-11-23', '10:24', '2026-11-24', '10:24'],
-])('written on %s at %s, it is due on %s at %s', (day, time, dueDay, dueTime) => {
-  expect(deadlineOf(momentOf(day, time), OFFICE_HOURS)).toBe(momentOf(dueDay, dueTime))
+  ['2026-11-23', '10:24', '2026-11-24 10:24'],
+  ['2026-11-23', '07:59', '2026-11-23 17:00'],
+  ['2026-11-23', '08:00', '2026-11-23 17:00'],
+  ['2026-11-23', '08:01', '2026-11-24 08:01'],
+  ['2026-11-23', '17:00', '2026-11-24 17:00'],
+  ['2026-11-20', '14:10', '2026-11-23 14:10'], // a Friday
+  ['2026-11-20', '18:40', '2026-11-23 17:00'],
+  ['2026-11-21', '11:00', '2026-11-23 17:00'], // a Saturday
+  ['2026-12-31', '11:30', '2027-01-04 11:30'], // over New Year's Day and a weekend
+  ['2022-12-30', '12:00', '2023-01-03 12:00'], // New Year's Day is a Sunday, so the Monday is a holiday
+  ['2027-03-25', '16:59', '2027-03-30 16:59'], // over Good Friday, Easter and Family Day
+  ['2026-08-10', '09:00', '2026-08-11 17:00'], // the Monday after Women's Day on a Sunday
+])('written on %s at %s, it is due on %s', (day, time, due) => {
+  expect(dueAfter(day, time)).toBe(due)
 })
 
 test.each([
-  ['2026-12-31', '11:30', '2027-01-04', '11:30'], // over New Year's Day and a weekend
-  ['2021-12-31', '12:00', '2022-01-03', '12:00'], // New Year's Day is a Saturday, and not moved
-  ['2022-12-30', '12:00', '2023-01-03', '12:00'], // New Year's Day is a Sunday, so the Monday is a holiday
-  ['2027-03-25', '16:59', '2027-03-30', '16:59'], // over Good Friday, Easter and Family Day
-  ['2026-08-07', '08:00', '2026-08-07', '17:00'],
-  ['2026-08-07', '08:01', '2026-08-11', '08:01'], // Women's Day is a Sunday, so the Monday is a holiday
-  ['2026-08-10', '09:00', '2026-08-11', '17:00'], // on that Monday
-])('across a holiday, written on %s at %s, it is due on %s at %s', (day, time, dueDay, dueTime) => {
-  expect(deadlineOf(momentOf(day, time), OFFICE_HOURS)).toBe(momentOf(dueDay, dueTime))
+  ['an open Saturday counts', officeHours(1, 2, 3, 4, 5, 6), '2026-11-21 12:10'],
+  ['with one open day a week, it is in the next week', officeHours(5), '2026-11-27 12:10'],
+  ['a day may be shorter', { ...OFFICE_HOURS, opens: '09:00', closes: '13:30' }, '2026-11-23 12:10'],
+  [
+    'days off are skipped',
+    { ...OFFICE_HOURS, extraHolidays: ['2026-11-23', '2026-11-24'] },
+    '2026-11-25 12:10',
+  ],
+])('written on a Friday at 12:10: %s', (_rule, hours, due) => {
+  expect(dueAfter('2026-11-20', '12:10', hours)).toBe(due)
 })
 
 test('on any day of twenty years, an answer is due when one build day is completed', () => {
@@ -46,18 +57,8 @@ test('office hours are the opening hours; without any, nine hours from Monday to
 })
 
 test('an answer at its deadline is in time, and a millisecond later it is late', () => {
-  expect([isLate(NOW, NOW), isLate(NOW + 1, NOW)]).toEqual([false, true])
-})
-
-test.each([
-  ['2026-11-23', '08:41', -1.717],
-  ['2026-11-23', '11:05', 0.683],
-  ['2026-11-23', '14:10', 3.767],
-  ['2026-11-23', '17:00', 6.6],
-  ['2026-11-24', '08:52', 7.467],
-  ['2026-11-24', '10:22', 8.967],
-])('a deadline on %s at %s is %f ninths of a working day from now', (day, time, ninths) => {
-  expect(shareLeft(NOW, momentOf(day, time), OFFICE_HOURS) * 9).toBeCloseTo(ninths, 3)
+  const due = momentOf('2026-11-23', '10:24')
+  expect([isLate(due, due), isLate(due + 1, due)]).toEqual([false, true])
 })
 
 test('for any hours, a moon is full on arrival, wanes, and is dark at its deadline', () => {

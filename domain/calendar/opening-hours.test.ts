@@ -40,16 +40,6 @@ test('for any hours, no open day is called closed and no closed day open', () =>
   )
 })
 
-test('the order of the days does not matter', () => {
-  fc.assert(
-    fc.property(anyHours, (hours) => {
-      const sorted = { ...hours, days: hours.days.toSorted() }
-      expect(describeHours(hours)).toBe(describeHours(sorted))
-      expect(describeClosing(hours)).toBe(describeClosing(sorted))
-    }),
-  )
-})
-
 test('a week has seven days and begins on Monday', () => {
   const week = weekOf(officeHours(1, 7))
   expect(week.map((day) => day.initial).join('')).toBe('MTWTFSS')

@@ -1,81 +1,60 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bareRand, formatRand, formatWholeRand, vatPartCents, withNoBreakSums } from './money.ts'
 
-describe('formatRand', () => {
-  test('puts a no-break space after R and between thousands, and a decimal comma', () => {
-    expect(formatRand(4_485_000)).toBe('R\u00a044\u00a0850,00')
-    expect(formatRand(123_456_789)).toBe('R\u00a01\u00a0234\u00a0567,89')
-  })
+test.each([
+  [4_485_000, 'R_44_850,00'],
+  [123_456_789, 'R_1_234_567,89'],
+  [0, 'R_0,00'],
+  [-0, 'R_0,00'],
+  [5, 'R_0,05'],
+  [99_999, 'R_999,99'],
+  [-50_000, '-R_500,00'],
+])('%i cents are written %s, with no-break spaces', (cents, text) => {
+  expect(formatRand(cents)).toBe(text.replaceAll('_', '\u00a0'))
+})
 
-  test.each([
-    [0, 'R 0,00'],
-    [-0, 'R 0,00'],
-    [5, 'R 0,05'],
-    [99_999, 'R 999,99'],
-    [100_000, 'R 1 000,00'],
-    [-50_000, '-R 500,00'],
-  ])('%i cents is written %s', (cents, text) => {
-    expect(formatRand(cents).replaceAll('\u00a0', ' ')).toBe(text)
-  })
-
-  test('refuses fractions of a cent', () => {
-    for (const cents of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
-      expect(() => formatRand(cents)).toThrow(RangeError)
-  })
-
-  test('loses no cent of any amount', () => {
-    fc.assert(
-      fc.property(fc.maxSafeInteger(), (cents) => {
-        expect(Number(formatRand(cents).replace(/[R,\u00a0]/g, ''))).toBe(cents === 0 ? 0 : cents)
-      }),
-      { numRuns: 5_000 },
-    )
-  })
+test('no cent of any amount is lost, and fractions of a cent are refused', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (cents) => {
+      expect(Number(formatRand(cents).replace(/[R,\u00a0]/g, ''))).toBe(cents === 0 ? 0 : cents)
+    }),
+    { numRuns: 5_000 },
+  )
+  for (const cents of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
+    expect(() => formatRand(cents)).toThrow(RangeError)
 })
 
 test('a bare amount has digits and a decimal comma only', () => {
   expect([4_485_000, 5, -50_000].map(bareRand)).toEqual(['44850,00', '0,05', '-500,00'])
 })
 
-describe('formatWholeRand', () => {
-  test('leaves the cents out', () => {
-    expect(formatWholeRand(1_120_000)).toBe('R\u00a011\u00a0200')
-  })
-
-  test('refuses an amount with cents', () => {
-    expect(() => formatWholeRand(1_120_001)).toThrow(RangeError)
-    expect(() => formatWholeRand(Number.NaN)).toThrow(RangeError)
-  })
+test('an amount of whole rands leaves the cents out; one with cents is refused', () => {
+  expect(formatWholeRand(1_120_000)).toBe('R\u00a011\u00a0200')
+  for (const cents of [1_120_001, Number.NaN]) expect(() => formatWholeRand(cents)).toThrow(RangeError)
 })
 
-describe('vatPartCents', () => {
-  test('R 44 850,00 contains R 5 850,00 at 15 %', () => {
-    expect(vatPartCents(4_485_000, 1_500)).toBe(585_000)
-  })
+test.each([
+  [4_485_000, 1_500, 585_000],
+  [3, 2_000, 1], // half a cent is rounded up
+  [4_485_000, 0, 0],
+])('%i cents contain at %i basis points a VAT of %i', (totalCents, rateBps, vatCents) => {
+  expect(vatPartCents(totalCents, rateBps)).toBe(vatCents)
+})
 
-  test('half a cent is rounded up', () => {
-    expect(vatPartCents(3, 2_000)).toBe(1)
-  })
+test('the VAT is within half a cent of the exact part, for any total', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 150_000_000 }), (totalCents) => {
+      const twiceTheMiss = 2 * (vatPartCents(totalCents, 1_500) * 115 - totalCents * 15)
+      expect(twiceTheMiss > -115 && twiceTheMiss <= 115).toBe(true)
+    }),
+    { numRuns: 5_000 },
+  )
+})
 
-  test('is 0 at a rate of 0', () => {
-    expect(vatPartCents(4_485_000, 0)).toBe(0)
-  })
-
-  test('refuses a negative price and a fraction of a basis point', () => {
-    expect(() => vatPartCents(-1, 1_500)).toThrow(RangeError)
-    expect(() => vatPartCents(100, 0.15)).toThrow(RangeError)
-  })
-
-  test('is within half a cent of the exact part, for any total', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 150_000_000 }), (totalCents) => {
-        const twiceTheMiss = 2 * (vatPartCents(totalCents, 1_500) * 115 - totalCents * 15)
-        expect(twiceTheMiss > -115 && twiceTheMiss <= 115).toBe(true)
-      }),
-      { numRuns: 5_000 },
-    )
-  })
+test('the VAT of a negative price, or at a fraction of a basis point, is refused', () => {
+  expect(() => vatPartCents(-1, 1_500)).toThrow(RangeError)
+  expect(() => vatPartCents(100, 0.15)).toThrow(RangeError)
 })
 
 test.each([
