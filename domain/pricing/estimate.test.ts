@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatRand } from '../money/money.ts'
 import { type Choices, type Estimate, estimate } from './estimate.ts'
 import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
@@ -7,182 +7,109 @@ import { choicesSchema } from './schemas.ts'
 
 const plainStore: Choices = { need: 'ecommerce', design: 'template', extras: [] }
 
-describe('worked examples (docs/domain.md 4.6)', () => {
-  test('B: an ecommerce store with tailored design and three extras', () => {
-    const extras = once('payments-extra', 'whatsapp', 'offline')
-    const result = estimate({ need: 'ecommerce', design: 'tailored', extras }, card)
-    expect(printed(result)).toEqual({
-      lines: [
-        'ecommerce: white-label base | 65 | R 44 850,00',
-        'tailored design (+15%) | 0 | R 6 728,00',
-        'Each further payment provider | 5 | R 3 450,00',
-        'WhatsApp order and reminder messages | 12 | R 8 280,00',
-        'Works when the signal drops | 20 | R 13 800,00',
-      ],
-      total: 'R 77 108,00',
-      range: 'R 77 108,00 to R 77 108,00',
-      vat: 'R 10 057,57',
-      buildDays: 7,
-    })
-  })
-
-  test('C: a church app in two further languages', () => {
-    const extras = [{ key: 'language', quantity: 2 }, ...once('import', 'brand-starter')]
-    const result = estimate({ need: 'church-app', design: 'template', extras }, card)
-    expect(printed(result)).toEqual({
-      lines: [
-        'church-app: white-label base | 70 | R 48 300,00',
-        'Each further language × 2 | 16 | R 11 040,00',
-        'Import of your existing records | 6 | R 4 140,00',
-        'Logo and colour starter | 12 | R 8 280,00',
-      ],
-      total: 'R 71 760,00',
-      range: 'R 71 760,00 to R 71 760,00',
-      vat: 'R 9 360,00',
-      buildDays: 7,
-    })
-  })
-
-  test('D: a 12-page website with custom design', () => {
-    const extras = [{ key: 'copywriting', quantity: 12 }, ...once('brand-starter')]
-    const result = estimate({ need: 'website', units: 12, design: 'custom', extras }, card)
-    expect(printed(result)).toEqual({
-      lines: [
-        'website: base (5 pages) | 20 | R 13 800,00',
-        '7 extra pages | 14 | R 9 660,00',
-        'custom design (+35%) | 0 | R 8 211,00',
-        'Copywriting, per page × 12 | 18 | R 12 420,00',
-        'Logo and colour starter | 12 | R 8 280,00',
-      ],
-      total: 'R 52 371,00',
-      range: 'R 47 100,00 to R 62 800,00',
-      vat: 'R 6 831,00',
-      buildDays: 10,
-    })
-  })
-
-  test('the example projects cost what their pages say', () => {
-    const service: Choices = { need: 'website', units: 10, design: 'tailored', extras: [] }
-    const extras = [...once('import'), { key: 'copywriting', quantity: 6 }]
-    const furniture: Choices = { need: 'ecommerce', design: 'tailored', extras }
-    const advisers: Choices = {
-      ...plainStore,
-      need: 'web-app',
-      units: 14,
-      extras: once('bookings', 'payments-first'),
-    }
-    const totals = [service, furniture, advisers].map((choices) => estimate(choices, card).totalCents)
-    expect(totals).toEqual([2_380_500, 6_192_800, 11_730_000])
-  })
+test('worked example D of docs/domain.md 4.6 has a line for each choice: base, units, design without extras, extras', () => {
+  const extras = [{ key: 'copywriting', quantity: 12 }, ...once('brand-starter')]
+  const result = estimate({ need: 'website', units: 12, design: 'custom', extras }, card)
+  expect(printed(result)).toEqual([
+    'website: base (5 pages) | 20 | R 13 800,00',
+    '7 extra pages | 14 | R 9 660,00',
+    'custom design (+35%) | 0 | R 8 211,00',
+    'Copywriting, per page × 12 | 18 | R 12 420,00',
+    'Logo and colour starter | 12 | R 8 280,00',
+  ])
+  expect([result.lowCents, result.highCents, result.buildDays]).toEqual([4_710_000, 6_280_000, 10])
 })
 
-describe('included in the price', () => {
-  test('an included extra is a line of zero', () => {
-    const result = estimate({ ...plainStore, extras: once('courier') }, card)
-    expect(result.lines[1]).toEqual({
-      key: 'courier',
-      label: 'Courier rates and waybills',
-      hours: 0,
-      amountCents: 0,
-    })
-    expect(result.totalCents).toBe(4_485_000)
+test('an included extra is a line of zero', () => {
+  const result = estimate({ ...plainStore, extras: once('courier') }, card)
+  expect(result.lines[1]).toEqual({
+    key: 'courier',
+    label: 'Courier rates and waybills',
+    hours: 0,
+    amountCents: 0,
   })
-
-  test('fewer pages than the base includes cost the base', () => {
-    const website: Choices = { ...plainStore, need: 'website' }
-    expect(estimate({ ...website, units: 1 }, card)).toEqual(estimate(website, card))
-  })
-
-  test('a single further unit is in the singular', () => {
-    const lines = estimate({ ...plainStore, need: 'machine-learning', units: 2 }, card).lines
-    expect(lines.map(({ label }) => label)).toEqual(['machine-learning: base (1 model)', '1 extra model'])
-  })
-
-  test('design is added to base and units, not to extras', () => {
-    const result = estimate({ ...plainStore, design: 'custom', extras: once('import') }, card)
-    expect(result.lines.find(({ key }) => key === 'design')?.amountCents).toBe(1_569_800)
-  })
-
-  test('a fixed price is charged without hours, and the other prices by the hour', () => {
-    const { ecommerce } = card.solutions
-    const { website } = card.custom
-    if (!ecommerce || !website) throw new Error('The card has no shop or website')
-    const fixed = {
-      ...card,
-      solutions: { ecommerce: { ...ecommerce, base: { cents: 990_000 } } },
-      custom: { website: { ...website, further: { cents: 99_999 } } },
-      addOns: { ...card.addOns, language: { price: { cents: 12_345 }, label: 'Language', qtyMax: 11 } },
-    }
-    const extras = [{ key: 'language', quantity: 3 }, ...once('whatsapp')]
-    expect(printed(estimate({ ...plainStore, design: 'tailored', extras }, fixed)).lines).toEqual([
-      'ecommerce: white-label base | 0 | R 9 900,00',
-      'tailored design (+15%) | 0 | R 1 485,00',
-      'Language × 3 | 0 | R 370,35',
-      'WhatsApp order and reminder messages | 12 | R 8 280,00',
-    ])
-    expect(printed(estimate({ ...plainStore, need: 'website', units: 8 }, fixed)).lines).toEqual([
-      'website: base (5 pages) | 20 | R 13 800,00',
-      '3 extra pages | 0 | R 2 999,97',
-    ])
-  })
-
-  test('an agency that is not registered charges no VAT', () => {
-    const unregistered = { ...card, vat: { registered: false, rateBps: 1_500 } }
-    expect(estimate(plainStore, unregistered)).toMatchObject({ totalCents: 4_485_000, vatCents: 0 })
-  })
-
-  test('exactly 24 hours, a day of the team, take one day, despite floating-point sums', () => {
-    const solution = { base: { hours: 0.1 }, topOfRangeHours: 1, buildDays: 1, includes: [] }
-    const tiny = {
-      ...card,
-      solutions: { tiny: solution },
-      addOns: { one: { price: { hours: 16.1 }, label: 'One' }, two: { price: { hours: 7.8 }, label: 'Two' } },
-    }
-    expect(estimate({ need: 'tiny', design: 'template', extras: once('one', 'two') }, tiny).buildDays).toBe(1)
-  })
+  expect(result.totalCents).toBe(4_485_000)
 })
 
-describe('choices that the card cannot price', () => {
-  test.each<[string, Partial<Choices>, string]>([
-    ['an unknown need', { need: 'spaceship' }, 'spaceship'],
-    ['a need named like a property of every object', { need: 'constructor' }, 'constructor'],
-    ['an unknown extra', { extras: once('jetpack') }, 'jetpack'],
-    ['an extra named like a property of every object', { extras: once('toString') }, 'toString'],
-    ['an extra twice', { extras: once('import', 'import') }, 'import is chosen twice'],
-    ['more than the limit', { extras: [{ key: 'language', quantity: 12 }] }, 'language: quantity'],
-    ['two of what is sold once', { extras: [{ key: 'import', quantity: 2 }] }, 'import: quantity'],
-    ['none of an extra', { extras: [{ key: 'import', quantity: 0 }] }, 'import: quantity'],
-    ['half an extra', { extras: [{ key: 'language', quantity: 1.5 }] }, 'language: quantity'],
-    ['units of a solution', { units: 5 }, 'ecommerce is a solution'],
-    ['a billion pages', { need: 'website', units: 1e9 }, 'website: units'],
-    ['negative pages', { need: 'website', units: -1 }, 'website: units'],
-    ['pages that are no number', { need: 'website', units: Number.NaN }, 'website: units'],
-    [
-      'a further payment provider without a first',
-      { need: 'website', extras: once('payments-extra') },
-      'payments-extra',
-    ],
-  ])('%s is refused by name', (_, change, name) => {
-    const attempt = () => estimate({ ...plainStore, ...change }, card)
-    expect(attempt).toThrow(RangeError)
-    expect(attempt).toThrow(name)
-  })
+test('fewer pages than the base includes cost the base', () => {
+  const website: Choices = { ...plainStore, need: 'website' }
+  expect(estimate({ ...website, units: 1 }, card)).toEqual(estimate(website, card))
+})
 
-  test('another payment provider is allowed with a chosen first one, in either order', () => {
-    const extras = once('payments-extra', 'payments-first')
-    expect(estimate({ ...plainStore, need: 'website', extras }, card).totalCents).toBe(2_415_000)
-  })
+test('a single further unit is in the singular', () => {
+  const lines = estimate({ ...plainStore, need: 'machine-learning', units: 2 }, card).lines
+  expect(lines.map(({ label }) => label)).toEqual(['machine-learning: base (1 model)', '1 extra model'])
+})
+
+test('a fixed price is charged without hours, and the other prices by the hour', () => {
+  const { ecommerce } = card.solutions
+  const { website } = card.custom
+  if (!ecommerce || !website) throw new Error('The card has no shop or website')
+  const fixed = {
+    ...card,
+    solutions: { ecommerce: { ...ecommerce, base: { cents: 990_000 } } },
+    custom: { website: { ...website, further: { cents: 99_999 } } },
+    addOns: { ...card.addOns, language: { price: { cents: 12_345 }, label: 'Language', qtyMax: 11 } },
+  }
+  const extras = [{ key: 'language', quantity: 3 }, ...once('whatsapp')]
+  expect(printed(estimate({ ...plainStore, design: 'tailored', extras }, fixed))).toEqual([
+    'ecommerce: white-label base | 0 | R 9 900,00',
+    'tailored design (+15%) | 0 | R 1 485,00',
+    'Language × 3 | 0 | R 370,35',
+    'WhatsApp order and reminder messages | 12 | R 8 280,00',
+  ])
+  expect(printed(estimate({ ...plainStore, need: 'website', units: 8 }, fixed))).toEqual([
+    'website: base (5 pages) | 20 | R 13 800,00',
+    '3 extra pages | 0 | R 2 999,97',
+  ])
+})
+
+test('an agency that is not registered charges no VAT', () => {
+  const unregistered = { ...card, vat: { registered: false, rateBps: 1_500 } }
+  expect(estimate(plainStore, unregistered)).toMatchObject({ totalCents: 4_485_000, vatCents: 0 })
+})
+
+test('24 hours, a day of the team, take one day, despite floating-point sums; more take another', () => {
+  const addOns = {
+    one: { price: { hours: 16.1 }, label: 'One' },
+    two: { price: { hours: 7.8 }, label: 'Two' },
+  }
+  const daysFor = (hours: number) => {
+    const tiny = { base: { hours }, topOfRangeHours: 1, buildDays: 1, includes: [] }
+    const choices: Choices = { need: 'tiny', design: 'template', extras: once('one', 'two') }
+    return estimate(choices, { ...card, solutions: { tiny }, addOns }).buildDays
+  }
+  expect([0.1, 0.2].map(daysFor)).toEqual([1, 2])
+})
+
+test.each<[string, Partial<Choices>, string]>([
+  ['an unknown need', { need: 'spaceship' }, 'spaceship'],
+  ['a need named like a property of every object', { need: 'constructor' }, 'constructor'],
+  ['an unknown extra', { extras: once('jetpack') }, 'jetpack'],
+  ['an extra twice', { extras: once('import', 'import') }, 'import is chosen twice'],
+  ['more than the limit', { extras: [{ key: 'language', quantity: 12 }] }, 'language: quantity'],
+  ['none of an extra', { extras: [{ key: 'import', quantity: 0 }] }, 'import: quantity'],
+  ['units of a solution', { units: 5 }, 'ecommerce is a solution'],
+  ['pages that are no number', { need: 'website', units: Number.NaN }, 'website: units'],
+  [
+    'a further payment provider without a first',
+    { need: 'website', extras: once('payments-extra') },
+    'payments-extra',
+  ],
+])('%s cannot be priced, and is refused by name', (_, change, name) => {
+  const attempt = () => estimate({ ...plainStore, ...change }, card)
+  expect(attempt).toThrow(RangeError)
+  expect(attempt).toThrow(name)
+})
+
+test('another payment provider is allowed with a chosen first one, in either order', () => {
+  const extras = once('payments-extra', 'payments-first')
+  expect(estimate({ ...plainStore, need: 'website', extras }, card).totalCents).toBe(2_415_000)
 })
 
 test('the schema refuses zero units, empty keys, and unknown values or fields', () => {
   expect(choicesSchema.safeParse(plainStore).success).toBe(true)
-  for (const wrong of [
-    { units: 0 },
-    { design: 'gold' },
-    { need: '' },
-    { name: 'Thandi' },
-    { extras: once('') },
-  ])
+  for (const wrong of [{ units: 0 }, { design: 'gold' }, { need: '' }, { name: 'T' }, { extras: once('') }])
     expect(choicesSchema.safeParse({ ...plainStore, ...wrong }).success).toBe(false)
 })
 
@@ -212,15 +139,8 @@ function once(...keys: Array<string>): Choices['extras'] {
   return keys.map((key) => ({ key, quantity: 1 }))
 }
 
-function printed({ lines, totalCents, vatCents, lowCents, highCents, buildDays }: Estimate) {
-  const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-  return {
-    lines: lines.map(({ label, hours, amountCents }) =>
-      plain(`${label} | ${hours} | ${formatRand(amountCents)}`),
-    ),
-    total: plain(formatRand(totalCents)),
-    range: plain(`${formatRand(lowCents)} to ${formatRand(highCents)}`),
-    vat: plain(formatRand(vatCents)),
-    buildDays,
-  }
+function printed({ lines }: Estimate): Array<string> {
+  return lines.map(({ label, hours, amountCents }) =>
+    `${label} | ${hours} | ${formatRand(amountCents)}`.replaceAll('\u00a0', ' '),
+  )
 }

@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { rateCardOfNovember2026 as card } from '../../pricing/rate-card.fixture.ts'
+import { expect, test } from 'vitest'
 import {
   joinExtras,
   limitedParams,
@@ -8,10 +7,8 @@ import {
   splitExtras,
   TRUNCATED_NOTICE,
 } from './plan-query.ts'
-import { readPlanQuery } from './read-plan-query.ts'
 
 const filled = (beginning: string, chars: number) => beginning + 'x'.repeat(chars - beginning.length)
-const UNCLEAR = 'Part of the link was not understood and was left out.'
 
 test('a query of the maximum length is read completely', () => {
   const query = filled('need=website&utm_source=', QUERY_MAX_CHARS)
@@ -36,28 +33,20 @@ test('an overlong single parameter is ignored', () => {
   )
 })
 
-test('a reader of a truncated query reports that something was ignored', () => {
-  const query = filled('need=website&utm_source=', QUERY_MAX_CHARS + 1)
-  const read = readPlanQuery(limitedParams(query), { today: card, earlier: [] }, '2026-11-21')
-  expect([read.state.choices.need, read.changes]).toEqual(['website', [UNCLEAR]])
-})
-
 const extrasOf = (query: string) => joinExtras(requestedExtras(new URLSearchParams(query)))
 
-describe('the extras of a query', () => {
-  test('are those of a list, of boxes and of number fields, in order', () => {
-    expect(extrasOf('extras-payments-extra=2&extras=whatsapp&months=3&extras=offline,import')).toBe(
-      'payments-extra:2,whatsapp,offline,import',
-    )
-  })
+test('the extras of a query are those of a list, of boxes and of number fields, in order', () => {
+  expect(extrasOf('extras-payments-extra=2&extras=whatsapp&months=3&extras=offline,import')).toBe(
+    'payments-extra:2,whatsapp,offline,import',
+  )
+})
 
-  test('a quantity that is empty or zero requests nothing', () => {
-    expect(extrasOf('extras-language=0&extras-copywriting=&extras=&extras-import= 00 ')).toBe('')
-  })
+test('a quantity that is empty or zero requests nothing', () => {
+  expect(extrasOf('extras-language=0&extras-copywriting=&extras=&extras-import= 00 ')).toBe('')
+})
 
-  test('empty entries and spaces are skipped, invalid quantities are kept for a note', () => {
-    expect(extrasOf('extras=import, ,whatsapp,&extras-language=two')).toBe('import,whatsapp,language:two')
-  })
+test('empty entries and spaces are skipped, invalid quantities are kept for a note', () => {
+  expect(extrasOf('extras=import, ,whatsapp,&extras-language=two')).toBe('import,whatsapp,language:two')
 })
 
 test('a written list is read back: quantity 1 is the key alone, 0 is left out', () => {
