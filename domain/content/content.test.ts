@@ -16,6 +16,12 @@ function filesOf(folder: URL) {
   return [fileNames, Object.fromEntries(parsed)] as const
 }
 
+/** All files, with changes to the first entry of one of them. */
+function withFirst(name: string, changes: object): typeof files {
+  const [first, ...others] = files[name]
+  return { ...files, [name]: [{ ...first, ...changes }, ...others] }
+}
+
 test('every file of content/ is read', () => {
   expect(Object.keys(parseContent(files)).sort()).toEqual(
     names.map((name) => name.replace('.json', '')).sort(),
@@ -27,10 +33,8 @@ test('a missing file is reported', () => {
 })
 
 test('a broken reference is reported with its file and field', () => {
-  const [first, ...others] = files['categories.json']
-  const broken = [{ ...first, caseStudy: 'none' }, ...others]
-  expect(() => parseContent({ ...files, 'categories.json': broken })).toThrow(
-    `categories.json: ${first.slug}.caseStudy: there is no case study "none"`,
+  expect(() => parseContent(withFirst('categories.json', { caseStudy: 'none' }))).toThrow(
+    `categories.json: ${files['categories.json'][0].slug}.caseStudy: there is no case study "none"`,
   )
 })
 
@@ -56,9 +60,7 @@ test('every question that a legal page shows is below the calculator, and cannot
 })
 
 test('a service without its sheet is reported', () => {
-  const [first, ...others] = files['services.json']
-  const services = [{ ...first, id: 'plumbing' }, ...others]
-  expect(() => parseContent({ ...files, 'services.json': services })).toThrow(
+  expect(() => parseContent(withFirst('services.json', { id: 'plumbing' }))).toThrow(
     'services.json: there is no sheet "plumbing" in services-page.json',
   )
 })
@@ -72,18 +74,16 @@ test('a product without a price on a future list is reported today, with the lis
 })
 
 test('a text with the price of an unknown category is reported', () => {
-  const [first, ...others] = files['case-studies.json']
-  const broken = [{ ...first, cost: { ...first.cost, paidToOthers: 'Care {site-maintenence}.' } }, ...others]
-  expect(() => parseContent({ ...files, 'case-studies.json': broken })).toThrow(
+  const cost = { ...files['case-studies.json'][0].cost, paidToOthers: 'Care {site-maintenence}.' }
+  expect(() => parseContent(withFirst('case-studies.json', { cost }))).toThrow(
     /case-studies.json is not right:\n {2}0\.cost\.paidToOthers: \{site-maintenence\} is not one of/,
   )
 })
 
 test('the sentence on small changes replaces its placeholder in any text', () => {
-  const [first, ...others] = files['values.json']
-  const valuesWithRule = [{ ...first, description: 'One at a time. {smallChanges}' }, ...others]
+  const withRule = withFirst('values.json', { description: 'One at a time. {smallChanges}' })
   const company = { ...files['company.json'], smallChangesDays: { value: 45 } }
-  const { values } = parseContent({ ...files, 'values.json': valuesWithRule, 'company.json': company })
+  const { values } = parseContent({ ...withRule, 'company.json': company })
   expect(values[0]?.description).toBe(
     'One at a time. Small changes are included until launch and for 45 days after it. Then you can choose a care plan.',
   )

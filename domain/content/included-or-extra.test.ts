@@ -41,21 +41,13 @@ describe.each(catalogue.map((solution) => [solution.url, solution] as const))('%
     },
   )
 
-  test('an integration names the extra that its words promise', () => {
+  test('an integration names the extra that its words promise, and begins with its name if that is not in the price', () => {
     for (const { text, extra } of solution.integrations) {
       if (promisedBy(text).length > 0) expect([text, promisedBy(text)]).toEqual([text, [extra]])
-    }
-  })
-
-  test('an integration at an extra price begins with the name of an offered extra', () => {
-    for (const { text, extra } of solution.integrations) {
       if (extra === undefined || contained.includes(extra)) continue
       expect(solution.offeredExtras).toContain(extra)
       expect(text).toMatch(new RegExp(`^${RegExp.escape(currentCard.addOns[extra]?.label ?? '')}`))
     }
-  })
-
-  test('each integration is in the price or has an amount', () => {
     for (const { price } of pricedIntegrations(solution, currentCard))
       expect(price).toMatch(/^(In the price|\+\u00a0R\u00a0[\d\u00a0]+,\d\d)$/)
   })

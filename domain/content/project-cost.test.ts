@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import caseStudies from '../../content/case-studies.json' with { type: 'json' }
 import { formatRand } from '../money/money.ts'
 import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
@@ -7,47 +7,45 @@ import { projectCost, wholePrice } from './project-cost.ts'
 
 const studies = parseContentFile('case-studies', caseStudies)
 
-describe('the cost of an example project matches its text', () => {
-  test('a customer-friendly approach: ten pages, tailored, four of them in our words, over 12 months', () => {
-    expect(costOf('customer-friendly-approach')).toEqual({
-      lines: [
-        'Website of five pages: R 13 800,00',
-        'Five further pages: R 6 900,00',
-        'Tailored design, 15%: R 3 105,00',
-        'Words for four pages, the others from you: R 4 140,00',
-      ],
-      total: 'R 27 945,00',
-      months: 12,
-    })
-  })
-
-  test('a furniture e-commerce site: the shop, its price list and six pages of words, over 12 months', () => {
-    expect(costOf('furniture-ecommerce-site')).toEqual({
-      lines: [
-        'Ecommerce with admin dashboard: R 44 850,00',
-        'Tailored design, 15%: R 6 728,00',
-        'Price list imported by us: R 4 140,00',
-        'Words for six pages, the others from you: R 6 210,00',
-      ],
-      total: 'R 61 928,00',
-      months: 12,
-    })
-  })
-
-  test('a micro consulting platform: fourteen screens, bookings, payments, log-ins and the owner’s screens, over 12 months', () => {
-    expect(costOf('micro-consulting-platform')).toEqual({
-      lines: [
-        'Web app of ten screens: R 82 800,00',
-        'Four further screens: R 16 560,00',
-        'Bookings and calendar: R 11 040,00',
-        'Online payments, first provider: R 6 900,00',
-        'Log-ins of customers and advisers: R 9 660,00',
-        'The owner’s screens: who may advise, whom to pay: R 16 560,00',
-      ],
-      total: 'R 143 520,00',
-      months: 12,
-    })
-  })
+test.each([
+  [
+    'customer-friendly-approach',
+    [
+      'Website of five pages: R 13 800,00',
+      'Five further pages: R 6 900,00',
+      'Tailored design, 15%: R 3 105,00',
+      'Words for four pages, the others from you: R 4 140,00',
+    ],
+    'R 27 945,00',
+  ],
+  [
+    'furniture-ecommerce-site',
+    [
+      'Ecommerce with admin dashboard: R 44 850,00',
+      'Tailored design, 15%: R 6 728,00',
+      'Price list imported by us: R 4 140,00',
+      'Words for six pages, the others from you: R 6 210,00',
+    ],
+    'R 61 928,00',
+  ],
+  [
+    'micro-consulting-platform',
+    [
+      'Web app of ten screens: R 82 800,00',
+      'Four further screens: R 16 560,00',
+      'Bookings and calendar: R 11 040,00',
+      'Online payments, first provider: R 6 900,00',
+      'Log-ins of customers and advisers: R 9 660,00',
+      'The owner’s screens: who may advise, whom to pay: R 16 560,00',
+    ],
+    'R 143 520,00',
+  ],
+])('the cost of the example project %s matches its text, over 12 months', (slug, expectedLines, total) => {
+  const { lines, totalCents, months } = projectCost(studyCalled(slug).cost, card)
+  expect(lines.map(({ label, amountCents }) => plain(`${label}: ${formatRand(amountCents)}`))).toEqual(
+    expectedLines,
+  )
+  expect([plain(formatRand(totalCents)), months]).toEqual([total, 12])
 })
 
 test('the VAT of a project covers its whole price, including work for it only', () => {
@@ -61,15 +59,6 @@ test('a line without a label is reported, and so is a label without a line', () 
   const spare = { ...cost.labels, courier: 'Courier rates' }
   expect(() => projectCost({ ...cost, labels: spare }, card)).toThrow('no line for "courier"')
 })
-
-function costOf(slug: string) {
-  const { lines, totalCents, months } = projectCost(studyCalled(slug).cost, card)
-  return {
-    lines: lines.map(({ label, amountCents }) => plain(`${label}: ${formatRand(amountCents)}`)),
-    total: plain(formatRand(totalCents)),
-    months,
-  }
-}
 
 test('only a price with work for the project only is “about”', () => {
   expect(plain(wholePrice({ onTopCents: 0, wholeCents: 2_794_500 }))).toBe('R 27 945,00')

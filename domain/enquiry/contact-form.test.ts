@@ -15,17 +15,14 @@ const typed = {
   category: 'Web development',
 }
 
-test('a plan’s need determines the category, if one fits', () => {
-  const categories = [...Object.keys(card.solutions), ...Object.keys(card.custom)].map((need) => [
-    need,
-    categoryOfNeed(need, card),
-  ])
-  expect(Object.fromEntries(categories)).toMatchObject({
-    ...Object.fromEntries(Object.keys(card.solutions).map((need) => [need, 'White label solution'])),
-    website: 'Web development',
-    'mobile-app': 'Mobile app development',
-    'machine-learning': undefined,
-  })
+test.each([
+  ['ecommerce', 'White label solution'],
+  ['website', 'Web development'],
+  ['web-app', 'Web development'],
+  ['mobile-app', 'Mobile app development'],
+  ['machine-learning', undefined],
+])('a plan of the need %s has the category %s', (need, category) => {
+  expect(categoryOfNeed(need, card)).toBe(category)
 })
 
 test('a contact message is normalised: names trimmed, phone in E.164, e-mail case kept, an empty message allowed', () => {
@@ -65,12 +62,6 @@ test('the time to phone is one of four or none; anything else is refused in word
     expect(parseContact({ ...typed, callTime })).toMatchObject({ value: { callTime } })
   for (const callTime of ['', 'evenings', 'Any', true])
     expect(faultOf('callTime', callTime)).toBe('Choose one of these times, or none')
-})
-
-test('a filled honeypot passes: the enquiry is suspicious, not refused', () => {
-  expect(parseContact({ ...typed, extraNote: 'autofilled' })).toMatchObject({
-    value: { extraNote: 'autofilled' },
-  })
 })
 
 describe('a name', () => {
@@ -152,16 +143,12 @@ describe('an e-mail address', () => {
     ['a@b@example.com', 'An email address has one @ only'],
     ['na me@example.com', 'An email address has no spaces'],
     ['.name@example.com', 'Enter an email'],
-    ['na..me@example.com', 'Enter an email'],
     ['name@-example.com', 'Enter an email'],
     ['name@example..com', 'Enter an email'],
     ['name@127.0.0.1', 'Enter an email'],
-    ['name@example.com,other@example.com', 'An email address has one @ only'],
     ['a\0@example.com', 'Enter an email'],
     ['josé@example.com', 'An email address has no “é”. Enter an email'],
-    ['Name <name@example.com>', 'An email address has no spaces'],
     ['mailto:name@example.com', 'An email address has no “:”'],
-    ['name@\u200b', 'The part after the @ is missing'],
     [`name@${'ü'.repeat(60_000)}.de`, 'An email address has 254 characters or fewer'],
     [`${'a'.repeat(243)}@example.com`, 'An email address has 254 characters or fewer'],
   ])('%j is refused: %s', (email, sentence) => {
@@ -171,7 +158,6 @@ describe('an e-mail address', () => {
 
 test.each([
   ['unknown', 'x', 'This form has no such field'],
-  ['userId', 'x', 'This form has no such field'],
   ['firstName', ['a', 'b'], 'Enter your first name'],
   ['phoneNumber', 821234567, 'Enter your phone number, like 082 123 4567'],
   ['category', 'web development', 'Choose what you would like to talk about'],
