@@ -4,185 +4,149 @@ import { momentOf } from '../../calendar/time-of-day.ts'
 import { answersOf, isValidAnswer } from './answers.ts'
 import { effectiveEvents } from './effective-events.ts'
 import { stateOf } from './enquiry-state.ts'
-import { arbitraryLog, logOf, mailedAnswer, PIETER, THANDEKA } from './event-logs.fixture.ts'
+import { arbitraryLog, logOf, mailedAnswer, PIETER, type ShortEvent, THANDEKA } from './event-logs.fixture.ts'
 import { refusalOf } from './next-event.ts'
 
 const DUE = momentOf('2026-11-23', '11:05')
 const RELEASED_DUE = momentOf('2026-11-24', '10:24')
 const WROTE_DUE = momentOf('2026-11-24', '10:30')
 
-describe('an enquiry', () => {
-  test('needs an answer within a working day of its arrival, and is unassigned', () => {
-    expect(stateOf(logOf({ kind: 'received' }))).toMatchObject({
-      list: 'needs',
-      status: 'new',
-      dueAt: DUE,
-      assignee: null,
-      readBy: [],
-      version: 1,
-      answered: null,
-    })
-  })
+const RECEIVED: ShortEvent = { kind: 'received' }
+const ANSWERED: ShortEvent = { kind: 'answered' }
+const FAILED: ShortEvent = { kind: 'delivery', outcome: 'failed' }
 
-  test('once answered, waits for them, is assigned to the author of the answer, and is in conversation', () => {
-    const state = stateOf(logOf({ kind: 'received' }, { kind: 'answered', by: PIETER }))
-    expect(state).toMatchObject({
+test.each<[rule: string, log: ReadonlyArray<ShortEvent>, state: object]>([
+  [
+    'needs an answer within a working day of its arrival, and is unassigned',
+    [RECEIVED],
+    { list: 'needs', status: 'new', dueAt: DUE, assignee: null, readBy: [], version: 1, answered: null },
+  ],
+  [
+    'once answered, waits for them, is assigned to the author of the answer, and is in conversation',
+    [RECEIVED, { kind: 'answered', by: PIETER }],
+    {
       list: 'waiting',
       status: 'in-conversation',
       dueAt: null,
       assignee: PIETER,
       readBy: [PIETER],
-    })
-    expect(state.lastMessage.by).toBe(PIETER)
-  })
-
-  test('is not answered by an unsuccessful call, a note or opening it', () => {
-    const events = logOf({ kind: 'received' }, { kind: 'called' }, { kind: 'note' }, { kind: 'read' })
-    expect(stateOf(events)).toMatchObject({ list: 'needs', dueAt: DUE, readBy: [THANDEKA], version: 3 })
-  })
-
-  test('is unread again after their message, with a new deadline', () => {
-    const events = logOf(
-      { kind: 'received' },
-      { kind: 'read', by: PIETER },
-      { kind: 'answered' },
-      { kind: 'they-answered' },
-    )
-    expect(stateOf(events)).toMatchObject({ list: 'needs', dueAt: WROTE_DUE, readBy: [THANDEKA] })
-  })
-
-  test('keeps its deadline if they write again before our answer', () => {
-    expect(stateOf(logOf({ kind: 'received' }, { kind: 'they-answered' }))).toMatchObject({ dueAt: DUE })
-  })
-
-  test('may be reassigned after an answer', () => {
-    const events = logOf({ kind: 'received' }, { kind: 'answered' }, { kind: 'given', to: PIETER })
-    expect(stateOf(events).assignee).toBe(PIETER)
-    expect(stateOf([...events, ...logOf({ kind: 'given', to: null, id: 4 })]).assignee).toBeNull()
-  })
-
-  test('keeps a reminder until the next message, or until it is removed', () => {
-    const events = logOf({ kind: 'received' }, { kind: 'answered' }, { kind: 'reminded' })
-    expect(stateOf(events).reminder).toEqual({ on: '2026-11-26', by: THANDEKA })
-    expect(stateOf([...events, ...logOf({ kind: 'they-answered', id: 4 })]).reminder).toBeNull()
-    expect(stateOf([...events, ...logOf({ kind: 'reminded', on: null, id: 4 })]).reminder).toBeNull()
-  })
-})
-
-describe('a mail', () => {
-  test('that failed permanently is no answer: the old deadline is restored', () => {
-    const events = logOf({ kind: 'received' }, mailedAnswer('mail-1'), {
-      kind: 'delivery',
-      outcome: 'failed',
-      words: '550 no such domain',
-    })
-    const state = stateOf(events)
-    expect(state).toMatchObject({ list: 'needs', status: 'new', dueAt: DUE })
-    expect(state.failed?.delivery?.event.words).toBe('550 no such domain')
-  })
-
-  test('that failed after a delivered answer changes nothing', () => {
-    const events = logOf({ kind: 'received' }, { kind: 'answered' }, mailedAnswer('mail-1'), {
-      kind: 'delivery',
-      outcome: 'failed',
-    })
-    expect(stateOf(events)).toMatchObject({ list: 'waiting', dueAt: null, failed: null })
-  })
-
-  test('that is sent again and accepted is an answer; so is another one', () => {
-    const failed = [
-      { kind: 'received' },
+      lastMessage: { by: PIETER },
+    },
+  ],
+  [
+    'is not answered by an unsuccessful call, a note or opening it',
+    [RECEIVED, { kind: 'called' }, { kind: 'note' }, { kind: 'read' }],
+    { list: 'needs', dueAt: DUE, readBy: [THANDEKA], version: 3 },
+  ],
+  [
+    'is unread again after their message, with a new deadline',
+    [RECEIVED, { kind: 'read', by: PIETER }, ANSWERED, { kind: 'they-answered' }],
+    { list: 'needs', dueAt: WROTE_DUE, readBy: [THANDEKA] },
+  ],
+  [
+    'keeps its deadline if they write again before our answer',
+    [RECEIVED, { kind: 'they-answered' }],
+    { dueAt: DUE },
+  ],
+  [
+    'may be reassigned after an answer',
+    [RECEIVED, ANSWERED, { kind: 'given', to: PIETER }],
+    { assignee: PIETER },
+  ],
+  [
+    'may be unassigned again',
+    [RECEIVED, ANSWERED, { kind: 'given', to: PIETER }, { kind: 'given', to: null }],
+    { assignee: null },
+  ],
+  [
+    'keeps a reminder',
+    [RECEIVED, ANSWERED, { kind: 'reminded' }],
+    { reminder: { on: '2026-11-26', by: THANDEKA } },
+  ],
+  [
+    'loses its reminder with the next message',
+    [RECEIVED, ANSWERED, { kind: 'reminded' }, { kind: 'they-answered' }],
+    { reminder: null },
+  ],
+  [
+    'loses its reminder if that is removed',
+    [RECEIVED, ANSWERED, { kind: 'reminded' }, { kind: 'reminded', on: null }],
+    { reminder: null },
+  ],
+  [
+    'stays answered if a later mail fails',
+    [RECEIVED, ANSWERED, mailedAnswer('mail-1'), FAILED],
+    { list: 'waiting', dueAt: null, failed: null },
+  ],
+  [
+    'is answered once a failed mail is sent again and accepted',
+    [RECEIVED, mailedAnswer('mail-1'), FAILED, { kind: 'delivery' }],
+    { list: 'waiting' },
+  ],
+  [
+    'is answered by another answer after a failed mail',
+    [RECEIVED, mailedAnswer('mail-1'), FAILED, ANSWERED],
+    { list: 'waiting' },
+  ],
+  [
+    'that was set to won meanwhile is reopened by a mail that fails',
+    [RECEIVED, mailedAnswer('mail-1'), { kind: 'status' }, FAILED],
+    { list: 'needs', status: 'won', dueAt: DUE },
+  ],
+  [
+    'is answered by the first mail that was accepted',
+    [
+      RECEIVED,
       mailedAnswer('mail-1'),
-      { kind: 'delivery', outcome: 'failed' },
-    ] as const
-    expect(stateOf(logOf(...failed, { kind: 'delivery' })).list).toBe('waiting')
-    expect(stateOf(logOf(...failed, { kind: 'answered' })).list).toBe('waiting')
-  })
-
-  test('that failed reopens an enquiry that was set to won meanwhile', () => {
-    const events = logOf(
-      { kind: 'received' },
-      mailedAnswer('mail-1'),
-      { kind: 'status' },
-      {
-        kind: 'delivery',
-        outcome: 'failed',
-      },
-    )
-    expect(stateOf(events)).toMatchObject({ list: 'needs', status: 'won', dueAt: DUE })
-  })
-
-  test('is the answer if it was the first one accepted', () => {
-    const events = logOf(
-      { kind: 'received' },
-      mailedAnswer('mail-1'),
-      { kind: 'delivery', outcome: 'failed' },
+      FAILED,
       mailedAnswer('mail-2'),
       { kind: 'delivery', outboxId: 'mail-2' },
       mailedAnswer('mail-3'),
-    )
-    expect(stateOf(events).answered?.event.mail?.outboxId).toBe('mail-2')
-  })
-})
-
-describe('won, lost and quarantined', () => {
-  test('a won or lost enquiry has no deadline, until they write again', () => {
-    const won = logOf({ kind: 'received' }, { kind: 'status', to: 'lost' })
-    expect(stateOf(won)).toMatchObject({ list: 'lost', status: 'lost', dueAt: null })
-    expect(stateOf([...won, ...logOf({ kind: 'they-answered', id: 3 })])).toMatchObject({
-      list: 'needs',
-      status: 'lost',
-      dueAt: WROTE_DUE,
-    })
-  })
-
-  test('a won enquiry stays won when they write again', () => {
-    const events = logOf({ kind: 'received' }, { kind: 'status' }, { kind: 'answered' })
-    expect(stateOf(events)).toMatchObject({ list: 'won', status: 'won', dueAt: null })
-  })
-
-  test('reopened without an answer, it has its old deadline', () => {
-    const events = logOf(
-      { kind: 'received' },
-      { kind: 'status', to: 'lost' },
-      { kind: 'status', from: 'lost', to: 'in-conversation' },
-    )
-    expect(stateOf(events)).toMatchObject({ list: 'needs', dueAt: DUE })
-  })
-
-  test('a quarantined enquiry has no deadline; its release sets one', () => {
-    const quarantinedLog = logOf({ kind: 'received' }, { kind: 'held-back' })
-    expect(stateOf(quarantinedLog)).toMatchObject({
-      list: 'held',
-      dueAt: null,
-      quarantine: { reasons: ['hidden field filled'] },
-    })
-    expect(stateOf([...quarantinedLog, ...logOf({ kind: 'released', id: 3 })])).toMatchObject({
-      list: 'needs',
-      dueAt: RELEASED_DUE,
-      quarantine: null,
-    })
-  })
+    ],
+    { answered: { event: { mail: { outboxId: 'mail-2' } } } },
+  ],
+  [
+    'that is lost has no deadline',
+    [RECEIVED, { kind: 'status', to: 'lost' }],
+    { list: 'lost', status: 'lost', dueAt: null },
+  ],
+  [
+    'that is lost has one when they write again',
+    [RECEIVED, { kind: 'status', to: 'lost' }, { kind: 'they-answered' }],
+    { list: 'needs', status: 'lost', dueAt: WROTE_DUE },
+  ],
+  [
+    'that is won stays won when we answer',
+    [RECEIVED, { kind: 'status' }, ANSWERED],
+    { list: 'won', status: 'won', dueAt: null },
+  ],
+  [
+    'that is reopened without an answer has its old deadline',
+    [RECEIVED, { kind: 'status', to: 'lost' }, { kind: 'status', from: 'lost', to: 'in-conversation' }],
+    { list: 'needs', dueAt: DUE },
+  ],
+  [
+    'in quarantine has no deadline',
+    [RECEIVED, { kind: 'held-back' }],
+    { list: 'held', dueAt: null, quarantine: { reasons: ['hidden field filled'] } },
+  ],
+  [
+    'released from quarantine has a new one',
+    [RECEIVED, { kind: 'held-back' }, { kind: 'released' }],
+    { list: 'needs', dueAt: RELEASED_DUE, quarantine: null },
+  ],
+])('an enquiry %s', (_rule, log, state) => {
+  expect(stateOf(logOf(...log))).toMatchObject(state)
 })
 
 describe('for any events, in any order', () => {
-  test('only enquiries on the list `needs` have a deadline', () => {
+  test('each list matches its name, and only enquiries on the list `needs` have a deadline', () => {
     fc.assert(
       fc.property(arbitraryLog, (events) => {
-        const { list, dueAt } = stateOf(events)
-        expect(dueAt !== null).toBe(list === 'needs')
+        const { list, status, quarantine: held, dueAt } = stateOf(events)
         const promised = events.map((event) => ('dueAt' in event ? event.dueAt : null))
         expect(promised).toContain(dueAt)
-      }),
-      { numRuns: 1_000 },
-    )
-  })
-
-  test('each list matches its name', () => {
-    fc.assert(
-      fc.property(arbitraryLog, (events) => {
-        const { list, status, quarantine: held } = stateOf(events)
-        expect(held !== null).toBe(list === 'held')
+        expect([dueAt !== null, held !== null]).toEqual([list === 'needs', list === 'held'])
         if (list === 'won' || list === 'lost') expect(status).toBe(list)
         if (list === 'waiting') {
           expect(['new', 'in-conversation']).toContain(status)
@@ -211,7 +175,7 @@ describe('for any events, in any order', () => {
     )
   })
 
-  test('an answer whose mail fails restores list and deadline', () => {
+  test('an answer whose mail fails restores list, status and deadline', () => {
     fc.assert(
       fc.property(arbitraryLog, (events) => {
         const [answer, failure] = logOf(
@@ -220,8 +184,8 @@ describe('for any events, in any order', () => {
         )
         const before = stateOf(events)
         if (!answer || !failure || before.list !== 'needs') return
-        const { list, dueAt, failed } = stateOf([...events, answer, failure])
-        expect({ list, dueAt }).toEqual({ list: 'needs', dueAt: before.dueAt })
+        const { list, status, dueAt, failed } = stateOf([...events, answer, failure])
+        expect({ list, status, dueAt }).toEqual({ list: 'needs', status: before.status, dueAt: before.dueAt })
         expect(failed?.event.id).toBe(answer.id)
       }),
       { numRuns: 1_000 },

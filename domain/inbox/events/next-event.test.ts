@@ -43,35 +43,29 @@ test('only its author can undo an answer by mail, once, and before it was sent',
   expect(refusalOf(logOf({ kind: 'received' }, { kind: 'answered' }), undo)).toMatch(/no such answer/)
 })
 
-test('answering after a colleague’s answer needs confirmation, adding a note does not', () => {
-  const events = logOf({ kind: 'received' }, { kind: 'answered', by: PIETER })
-  expect(isStale(events, 1, { kind: 'answered', by: THANDEKA })).toBe(true)
-  expect(isStale(events, 1, { kind: 'note', by: THANDEKA })).toBe(false)
-  expect(isStale(events, 2, { kind: 'answered', by: THANDEKA })).toBe(false)
-})
+const answeredByPieter = logOf(
+  { kind: 'received' },
+  { kind: 'status', by: PIETER },
+  { kind: 'answered', by: PIETER },
+)
+const undoneByPieter = logOf(
+  { kind: 'received' },
+  { ...mailedAnswer('mail-1'), by: PIETER },
+  { kind: 'taken-back', fact: 2, by: PIETER },
+)
+const readByPieter = logOf({ kind: 'received' }, { kind: 'read', by: PIETER }, { kind: 'note', by: PIETER })
 
-test('one’s own changes need no confirmation, but an answer whose response was lost is not sent twice', () => {
-  const events = logOf({ kind: 'received' }, { kind: 'status', by: PIETER }, { kind: 'answered', by: PIETER })
-  expect(isStale(events, 1, { kind: 'status', by: PIETER })).toBe(false)
-  expect(isStale(events, 1, { kind: 'answered', by: PIETER })).toBe(true)
-})
-
-test('an undone answer needs no confirmation', () => {
-  const events = logOf(
-    { kind: 'received' },
-    { ...mailedAnswer('mail-1'), by: PIETER },
-    { kind: 'taken-back', fact: 2, by: PIETER },
-  )
-  expect(isStale(events, 1, { kind: 'answered', by: THANDEKA })).toBe(false)
-})
-
-test('a colleague’s reading or note needs no confirmation', () => {
-  const events = logOf({ kind: 'received' }, { kind: 'read', by: PIETER }, { kind: 'note', by: PIETER })
-  expect(isStale(events, 1, { kind: 'answered', by: THANDEKA })).toBe(false)
-})
-
-test('a version that does not exist is outdated', () => {
-  expect(isStale(logOf({ kind: 'received' }), 2, { kind: 'note', by: PIETER })).toBe(true)
+test.each([
+  ['an answer after a colleague’s answer', true, answeredByPieter, 1, 'answered', THANDEKA],
+  ['a note after a colleague’s answer', false, answeredByPieter, 1, 'note', THANDEKA],
+  ['an answer to a version with the colleague’s', false, answeredByPieter, 3, 'answered', THANDEKA],
+  ['a change after one’s own', false, answeredByPieter, 1, 'status', PIETER],
+  ['one’s own answer, whose response was lost', true, answeredByPieter, 1, 'answered', PIETER],
+  ['an answer after an undone one', false, undoneByPieter, 1, 'answered', THANDEKA],
+  ['an answer after a colleague’s reading and note', false, readByPieter, 1, 'answered', THANDEKA],
+  ['an event on a version that does not exist', true, arrived, 2, 'note', PIETER],
+] as const)('%s needs confirmation: %s', (_what, isNeeded, events, seen, kind, by) => {
+  expect(isStale(events, seen, { kind, by })).toBe(isNeeded)
 })
 
 test('the newest version is never outdated', () => {

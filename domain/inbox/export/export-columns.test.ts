@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Enquiry } from '../../enquiry/enquiry.ts'
 import {
   sampleBrand,
   sampleCall,
@@ -39,46 +40,32 @@ test('an enquiry is a row under the headings', () => {
   })
 })
 
-test('a row includes the plan of a solution’s form', () => {
-  const row = rowOf({ number: 1, enquiry: sampleLeadPlan(1), state, assignee: null })
-  expect(row).toMatchObject({ Product: 'AI chatbot', 'Total in rand': '34091,00', Months: '18' })
-})
+const { metadata, ...seen } = sampleBrand(1)
 
-test('a row includes the brand under which the visitor saw a product', () => {
-  const row = rowOf({ number: 1, enquiry: sampleBrand(1), state, assignee: null })
-  expect(row).toMatchObject({
-    'Seen as': 'Thandi’s Kitchen',
-    'Seen product': 'Ecommerce',
-    'Seen colour': '#1f6f54',
-  })
-  const { metadata, ...rest } = sampleBrand(2)
-  const formula = { ...rest, metadata: { ...metadata, brand: 'name=%3D1%2B1' } }
-  expect(rowOf({ number: 2, enquiry: formula, state, assignee: null })).toMatchObject({
-    'Seen as': "'=1+1",
-    'Seen product': '',
-    'Seen colour': '',
-  })
-})
-
-test('a row includes when to phone', () => {
-  const row = rowOf({ number: 1, enquiry: sampleCall(1, 'mornings'), state, assignee: null })
-  expect(row['Call time']).toBe('In the mornings')
-})
-
-test('a row includes no message', () => {
-  const cells = exportCells({
-    number: 1,
-    enquiry: sampleContact(1, { message: 'canary' }),
-    state,
-    assignee: null,
-  })
-  expect(cells.join()).not.toContain('canary')
-})
-
-test('input never becomes a formula', () => {
-  const enquiry = sampleContact(1, { firstName: '=1+1', email: '+a@example.co.za' })
-  const row = rowOf({ number: 1, enquiry, state, assignee: null })
-  expect([row.Name, row['E-mail']]).toEqual(["'=1+1 Nkosi", "'+a@example.co.za"])
+test.each<[what: string, enquiry: Enquiry, cells: Record<string, string>]>([
+  [
+    'the plan of a solution’s form',
+    sampleLeadPlan(1),
+    { Product: 'AI chatbot', 'Total in rand': '34091,00', Months: '18' },
+  ],
+  [
+    'the brand under which the visitor saw a product',
+    sampleBrand(1),
+    { 'Seen as': 'Thandi’s Kitchen', 'Seen product': 'Ecommerce', 'Seen colour': '#1f6f54' },
+  ],
+  [
+    'a brand that never becomes a formula',
+    { ...seen, metadata: { ...metadata, brand: 'name=%3D1%2B1' } },
+    { 'Seen as': "'=1+1", 'Seen product': '', 'Seen colour': '' },
+  ],
+  [
+    'a name and an address that never become formulas',
+    sampleContact(1, { firstName: '=1+1', email: '+a@example.co.za' }),
+    { Name: "'=1+1 Nkosi", 'E-mail': "'+a@example.co.za" },
+  ],
+  ['when to phone', sampleCall(1, 'mornings'), { 'Call time': 'In the mornings' }],
+])('a row includes %s', (_what, enquiry, cells) => {
+  expect(rowOf({ number: 1, enquiry, state, assignee: null })).toMatchObject(cells)
 })
 
 test('a row has the corrected address', () => {
@@ -100,8 +87,7 @@ test('a church’s enquiry may reveal beliefs', () => {
     months: 3,
   }
   expect(mayRevealReligion(sampleContact(1, { estimate }))).toBe(true)
-  const { metadata, ...rest } = sampleBrand(1)
-  expect(mayRevealReligion({ ...rest, metadata: { ...metadata, brand: 'for=church-app' } })).toBe(true)
+  expect(mayRevealReligion({ ...seen, metadata: { ...metadata, brand: 'for=church-app' } })).toBe(true)
   expect(mayRevealReligion(sampleBrand(1))).toBe(false)
 })
 

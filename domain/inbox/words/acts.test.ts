@@ -22,7 +22,6 @@ test.each([
     'invited sipho@twelvemoons.example as a member',
   ],
   ['signed-out', {}, 'signed out'],
-  ['answered', { way: 'telephone' }, 'answered by telephone'],
   ['published-website', { number: 5 }, 'published version 5 of the website'],
   [
     'published-website',
@@ -46,27 +45,15 @@ test('actors who are not staff have names', () => {
   expect(['site', 'somebody', 'aJ3kQ9'].map(otherActor)).toEqual(['The site', 'Somebody', undefined])
 })
 
-const EXAMPLES: Array<[who: string, act: string, data: AuditActionData, predicate: string]> = [
-  ['Thandeka Nkosi', 'opened', {}, 'opened'],
-  ['Thandeka Nkosi', 'exported-person', { hasEnquiry: true }, 'exported everything about the sender of'],
-  ['Thandeka Nkosi', 'exported-person', {}, 'exported everything about a person'],
-  ['Mail server', 'mail-taken', {}, 'took the answer to'],
-  ['Thandeka Nkosi', 'answered', { way: 'mail' }, 'answered by e-mail'],
-  ['Mail server', 'mail-refused', { words: '550' }, 'refused the answer: 550'],
-  ['Pieter Louw', 'took', {}, 'took'],
-  ['Pieter Louw', 'gave', { name: 'Aisha Davids' }, 'gave Aisha Davids'],
-  [
-    'Aisha Davids',
-    'status',
-    { from: 'in-conversation', to: 'won' },
-    'changed the status from In conversation to Won',
-  ],
-  ['Retention', 'expired', { count: 1, day: '2025-11-22' }, 'deleted 1 enquiry of 22 November 2025'],
-  ['Thandeka Nkosi', 'exported', { count: 2 }, 'exported 2 enquiries'],
-  ['Thandeka Nkosi', 'released', {}, 'released'],
-]
-
-test.each(EXAMPLES)('after the name %s, the act %s with %j reads: %s', (_who, act, data, predicate) => {
+test.each<[act: string, data: AuditActionData, predicate: string]>([
+  ['exported-person', { hasEnquiry: true }, 'exported everything about the sender of'],
+  ['exported-person', {}, 'exported everything about a person'],
+  ['mail-taken', {}, 'took the answer to'],
+  ['mail-refused', { words: '550' }, 'refused the answer: 550'],
+  ['expired', { count: 1, day: '2025-11-22' }, 'deleted 1 enquiry of 22 November 2025'],
+  ['exported', { count: 2 }, 'exported 2 enquiries'],
+  ['released', {}, 'released'],
+])('after a name, the act %s on an enquiry with %j reads: %s', (act, data, predicate) => {
   const action = ENQUIRY_AUDIT_ACTIONS[act]
   expect(action?.tell?.(data) ?? action?.label).toBe(predicate)
 })

@@ -6,7 +6,6 @@ import {
   answeredLine,
   answerTitle,
   callSentence,
-  conflictHeading,
   noteAuthorWords,
   retentionEndWords,
 } from './conversation-words.ts'
@@ -31,10 +30,6 @@ test('an answered enquiry says when and how fast', () => {
   expect(answerDurationWords(484, 540)).toBe('answered in 8 h 04 of the 9 hours')
   expect(answerDurationWords(30, 270)).toBe('answered in 30 min of the 4 h 30')
   expect(answerDurationWords(0, 540)).toBe('answered in under 1 min of the 9 hours')
-})
-
-test('the heading of a conflict names the colleague who answered first', () => {
-  expect(conflictHeading('Pieter Louw')).toBe('Pieter answered while you were writing')
 })
 
 test('an enquiry has a date of deletion, unless it was won', () => {

@@ -23,13 +23,6 @@ test.each([
   [{ late: 1, today: 0, later: 2 }, '1 late', 'Monday 23 November. 2 more by tomorrow, 10:24.'],
   [{ late: 0, today: 0, later: 2 }, 'Nothing due today, 2 tomorrow', 'Monday 23 November.'],
   [{ late: 0, today: 0, later: 0 }, 'Everything is answered', 'Monday 23 November.'],
-])('for %j the heading is: %s', (due, heading, line) => {
-  const { late, rest } = timelineHeading(due, NOW, OFFICE_HOURS)
-  expect(late + rest).toBe(heading)
-  expect(timelineSubheading(due, NOW, OFFICE_HOURS)).toBe(line)
-})
-
-test.each([
   [{ late: 1_234, today: 0, later: 0 }, '1 234 late', 'Monday 23 November.'],
   [
     { late: 0, today: 2_500, later: 1_000 },
@@ -39,18 +32,14 @@ test.each([
   [{ late: 0, today: 0, later: 4_321 }, 'Nothing due today, 4 321 tomorrow', 'Monday 23 November.'],
   [{ late: 10_001, today: 0, later: 0 }, '10 000+ late', 'Monday 23 November.'],
   [{ late: 3_000, today: 7_001, later: 900 }, '3 000 late, 7 000+ due today', 'Monday 23 November.'],
-])('for %j, of which not all were counted, the heading is: %s', (due, heading, line) => {
+])('for %j the heading is: %s', (due, heading, line) => {
   const { late, rest } = timelineHeading(due, NOW, OFFICE_HOURS)
   expect((late + rest).replaceAll('\u00a0', ' ')).toBe(heading)
   expect(timelineSubheading(due, NOW, OFFICE_HOURS).replaceAll('\u00a0', ' ')).toBe(line)
 })
 
 test('a search with more texts than it examined says so', () => {
-  const headings = [
-    foundCount(1_000, 'shop', true),
-    foundCount(12, 'shop', true),
-    foundCount(0, 'shop', true),
-  ]
+  const headings = [1_000, 12, 0].map((count) => foundCount(count, 'shop', true))
   expect(headings.map((words) => words.replaceAll('\u00a0', ' '))).toEqual([
     'More than 1 000 found for “shop”',
     '12 found for “shop” in the newest 1 000 texts',
@@ -70,15 +59,8 @@ test('before a weekend the next working day is named', () => {
 })
 
 test('each row has a heading by its deadline', () => {
-  expect(DUE.map(({ firstName, dueAt }) => `${dueGroup(dueAt, NOW)} ${firstName}`)).toEqual([
-    'Late Riaan',
-    'Today Nomvula',
-    'Today Annelie',
-    'Today Sizwe',
-    'Today Johan',
-    'Tomorrow Priya',
-    'Tomorrow Kagiso',
-  ])
+  const groups = DUE.map(({ dueAt }) => dueGroup(dueAt, NOW))
+  expect(groups).toEqual(['Late', 'Today', 'Today', 'Today', 'Today', 'Tomorrow', 'Tomorrow'])
 })
 
 test('without anything due, the next deadline and today’s answers are named', () => {

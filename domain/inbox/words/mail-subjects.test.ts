@@ -1,34 +1,8 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
-import {
-  answerSubject,
-  confirmAddressSubject,
-  confirmationSubject,
-  invitationSubject,
-  newEnquirySubject,
-} from './mail-subjects.ts'
+import { answerSubject, confirmationSubject, newEnquirySubject } from './mail-subjects.ts'
 
 const promise = { arrivedMs: momentOf('2026-11-20', '11:05'), dueMs: momentOf('2026-11-23', '11:05') }
-const estimate = {
-  version: '2026-11-20',
-  choices: { need: 'ecommerce', design: 'tailored', extras: [] },
-  total: 6_417_000,
-  months: 12,
-}
-
-test('the mail to us begins with the deadline', () => {
-  expect(newEnquirySubject(promise, { estimate, category: 'White label solution' })).toBe(
-    'Answer by Monday 11:05: new enquiry. Ecommerce, R 64 170,00 over 12 months',
-  )
-  expect(newEnquirySubject(promise, { category: 'Live camera' })).toBe(
-    'Answer by Monday 11:05: new enquiry. Live camera',
-  )
-})
-
-test('the mail to the visitor begins with the deadline, too', () => {
-  expect(confirmationSubject(promise)).toBe('We answer by Monday 11:05: your message is here')
-  expect(confirmationSubject(null)).toBe('Your message is here')
-})
 
 test('the important part is within 35 letters, on any weekday', () => {
   const dueMs = momentOf('2026-11-25', '11:05') // a Wednesday
@@ -48,9 +22,4 @@ test.each([
 ])('the subject %j of an answer names its enquiry, in at most 150 characters', (typed, subject) => {
   expect(answerSubject(12, typed)).toBe(subject)
   expect(answerSubject(12, subject)).toBe(subject)
-})
-
-test('a confirmation of an address names our company, an invitation its author', () => {
-  expect(confirmAddressSubject('Twelve Moons')).toBe('Please confirm: one letter a month from Twelve Moons')
-  expect(invitationSubject('Thandeka Nkosi')).toBe('Thandeka Nkosi invites you to the inbox')
 })

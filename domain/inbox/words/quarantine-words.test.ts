@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
 import { NOW } from '../time/drawn-day.fixture.ts'
 import {
-  leaveItSentence,
   QUARANTINE_REASONS,
   quarantineHeading,
   quarantineReasons,
@@ -35,10 +34,7 @@ test('an unknown reason of another version is shown as stored', () => {
   expect(quarantineReasons(['sent by night'], 0)).toEqual([{ sentence: 'sent by night.', hint: '' }])
 })
 
-test('the dates of deletion and release', () => {
-  expect(leaveItSentence(momentOf('2026-12-23', '09:40'))).toBe(
-    'Or leave it: on 23 December it deletes itself.',
-  )
+test('a release says what it does, and the new deadline', () => {
   expect(
     releaseSentence(
       { firstName: 'Nokuthula', reasons: ['many links'] },

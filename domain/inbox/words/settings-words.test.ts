@@ -55,20 +55,14 @@ test('the retention period is compared with the privacy notice, and tonight’s 
   expect(nextSweepSentence(0, null)).toMatch(/^Tonight after midnight nothing is deleted\./)
 })
 
-test('the next day off is named', () => {
+test('the next day off is named, without a name if it is from the settings; a holiday on a closed day is skipped', () => {
   expect(nextHoliday('2026-11-23', MONDAY_TO_FRIDAY)).toEqual({
     day: '2026-12-16',
     name: 'Day of Reconciliation',
   })
   expect(nextHoliday('2026-12-16', MONDAY_TO_FRIDAY)).toEqual({ day: '2026-12-25', name: 'Christmas Day' })
-})
-
-test('a holiday on a closed day is skipped', () => {
-  expect(nextHoliday('2026-12-25', MONDAY_TO_FRIDAY)).toEqual({ day: '2027-01-01', name: 'New Year’s Day' })
   expect(nextHoliday('2026-12-25', { days: [6] })?.day).toBe('2026-12-26')
-})
-
-test('days off from the settings count, and have no name', () => {
+  expect(nextHoliday('2026-12-25', MONDAY_TO_FRIDAY)).toEqual({ day: '2027-01-01', name: 'New Year’s Day' })
   const week = { ...MONDAY_TO_FRIDAY, extraHolidays: ['2026-11-21', '2026-12-04'] }
   expect(nextHoliday('2026-11-20', week)).toEqual({ day: '2026-12-04', name: null })
 })

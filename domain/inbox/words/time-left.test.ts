@@ -7,15 +7,8 @@ import { timeLeft } from './time-left.ts'
 const left = (dueAt: number, now = NOW) => timeLeft(now, dueAt, OFFICE_HOURS)
 
 test('the rows of the design drawing show their time left', () => {
-  expect(DUE.map(({ dueAt }) => left(dueAt).inRow)).toEqual([
-    '1 h 43 late',
-    '41 min',
-    '3 h 46',
-    '6 h 36',
-    '6 h 36',
-    '7 h 28',
-    '8 h 58',
-  ])
+  const rows = DUE.map(({ dueAt }) => left(dueAt).inRow)
+  expect(rows).toEqual(['1 h 43 late', '41 min', '3 h 46', '6 h 36', '6 h 36', '7 h 28', '8 h 58'])
   expect(DUE.map(({ dueAt }) => left(dueAt).isSoon).indexOf(false)).toBe(2)
 })
 

@@ -11,34 +11,22 @@ import { namedProducts, topicOf, topicsOf } from './topics.ts'
 
 const NAMES = { ecommerce: 'Ecommerce with admin dashboard', 'ai-chatbot': 'AI chatbot', website: 'Website' }
 
-test('an enquiry is about the product of its form or plan, or the one the visitor saw; else its category', () => {
-  const all = [
-    sampleLead(1),
-    sampleLeadPlan(2),
-    samplePlan(3),
-    sampleBrand(4),
-    sampleContact(5),
-    sampleLead(6, { category: 'Fax machine' }),
-    sampleNewsletter(7),
-  ]
-  expect(all.map((enquiry) => topicOf(enquiry, NAMES))).toEqual([
-    'ai-chatbot',
-    'ai-chatbot',
-    'website',
-    'ecommerce',
-    'Web development',
+test.each([
+  ['its form', sampleLead(1), 'ai-chatbot', ['AI chatbot']],
+  ['its form and plan', sampleLeadPlan(1), 'ai-chatbot', ['AI chatbot']],
+  ['its plan', samplePlan(1), 'website', ['Website']],
+  ['what the visitor saw', sampleBrand(1), 'ecommerce', ['Ecommerce with admin dashboard']],
+  [
+    'a product that is no longer offered',
+    sampleLead(1, { category: 'Fax machine' }),
     'Fax machine',
-    'Newsletter',
-  ])
-  expect(all.map((enquiry) => namedProducts(enquiry, NAMES))).toEqual([
-    ['AI chatbot'],
-    ['AI chatbot'],
-    ['Website'],
-    ['Ecommerce with admin dashboard'],
-    [],
     ['Fax machine'],
-    [],
-  ])
+  ],
+  ['a category', sampleContact(1), 'Web development', []],
+  ['the newsletter', sampleNewsletter(1), 'Newsletter', []],
+])('the topic and the products of an enquiry are those of %s', (_source, enquiry, topic, products) => {
+  expect(topicOf(enquiry, NAMES)).toBe(topic)
+  expect(namedProducts(enquiry, NAMES)).toEqual(products)
 })
 
 test('every product and every category of the contact form can be chosen', () => {
