@@ -13,10 +13,6 @@ test.each([
   },
 )
 
-test('a plan that is never offered has no monthly price', () => {
-  expect(() => monthlyPrice(4_485_000, 2)).toThrow(RangeError)
-})
-
 test('the longest period is that which every kind of payer may choose', () => {
   expect(longestMonthlyPrice(4_485_000, card)).toBe('R\u00a01\u00a0868,75 a month for\u00a024\u00a0months')
 })

@@ -84,11 +84,6 @@ test.each<[rule: string, log: ReadonlyArray<ShortEvent>, state: object]>([
     { list: 'waiting' },
   ],
   [
-    'is answered by another answer after a failed mail',
-    [RECEIVED, mailedAnswer('mail-1'), FAILED, ANSWERED],
-    { list: 'waiting' },
-  ],
-  [
     'that was set to won meanwhile is reopened by a mail that fails',
     [RECEIVED, mailedAnswer('mail-1'), { kind: 'status' }, FAILED],
     { list: 'needs', status: 'won', dueAt: DUE },

@@ -5,6 +5,8 @@ import { figuresOf } from './figures.ts'
 
 const figures = (...shortEvents: ReadonlyArray<ShortEvent>) =>
   figuresOf(sampleContact(1), logOf(...shortEvents))
+const MAILED = mailedAnswer('mail-1')
+const UNANSWERED = { answeredAt: null, isOpen: true }
 
 test('an enquiry’s answer is the first that was delivered', () => {
   const events = logOf({ kind: 'received' }, { kind: 'answered' }, { kind: 'answered' })
@@ -19,23 +21,17 @@ test('an enquiry’s answer is the first that was delivered', () => {
   })
 })
 
-test('a failed mail is no answer, and neither is an undone one', () => {
-  const failed = figures({ kind: 'received' }, mailedAnswer('mail-1'), {
-    kind: 'delivery',
-    outcome: 'failed',
-  })
-  const undone = figures({ kind: 'received' }, mailedAnswer('mail-1'), { kind: 'taken-back', fact: 2 })
-  for (const open of [failed, undone]) expect(open).toMatchObject({ answeredAt: null, isOpen: true })
-})
-
-test('later messages do not count', () => {
-  const again = figures({ kind: 'received' }, { kind: 'answered' }, { kind: 'they-answered' })
-  expect(again).toMatchObject({ isOpen: false })
-})
-
-test('an enquiry lost without an answer is neither answered nor open', () => {
-  const lost = figures({ kind: 'received' }, { kind: 'status', to: 'lost' })
-  expect(lost).toMatchObject({ answeredAt: null, isOpen: false })
+test.each<[rule: string, log: ReadonlyArray<ShortEvent>, expected: object]>([
+  ['a failed mail is no answer', [MAILED, { kind: 'delivery', outcome: 'failed' }], UNANSWERED],
+  ['an undone mail is no answer', [MAILED, { kind: 'taken-back', fact: 2 }], UNANSWERED],
+  ['later messages do not count', [{ kind: 'answered' }, { kind: 'they-answered' }], { isOpen: false }],
+  [
+    'lost without an answer, it is neither answered nor open',
+    [{ kind: 'status', to: 'lost' }],
+    { answeredAt: null, isOpen: false },
+  ],
+])('in the figures of an enquiry: %s', (_rule, log, expected) => {
+  expect(figures({ kind: 'received' }, ...log)).toMatchObject(expected)
 })
 
 test('a quarantined enquiry counts from its release', () => {

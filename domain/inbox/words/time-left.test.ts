@@ -12,21 +12,17 @@ test('the rows of the design drawing show their time left', () => {
   expect(DUE.map(({ dueAt }) => left(dueAt).isSoon).indexOf(false)).toBe(2)
 })
 
-test('an open enquiry shows its time left and its deadline in full', () => {
-  expect(left(momentOf('2026-11-23', '11:05'))).toMatchObject({
-    inFull: '41 minutes left',
-    answerBy: 'answer by 11:05 today',
-  })
-  expect(left(momentOf('2026-11-23', '14:10'))).toMatchObject({
-    inFull: '3 h 46 left',
-    answerBy: 'answer by 14:10 today',
-  })
-  expect(left(momentOf('2026-11-24', '08:52')).answerBy).toBe('answer by 08:52 tomorrow')
-  expect(left(momentOf('2026-11-23', '08:41'))).toMatchObject({
-    inFull: '1 h 43 late',
-    answerBy: 'was due by 08:41 today',
-  })
-})
+test.each([
+  ['2026-11-23', '11:05', '41 minutes left', 'answer by 11:05 today'],
+  ['2026-11-23', '14:10', '3 h 46 left', 'answer by 14:10 today'],
+  ['2026-11-24', '08:52', '7 h 28 left', 'answer by 08:52 tomorrow'],
+  ['2026-11-23', '08:41', '1 h 43 late', 'was due by 08:41 today'],
+])(
+  'an open enquiry due on %s at %s shows its time left and its deadline in full',
+  (day, time, inFull, answerBy) => {
+    expect(left(momentOf(day, time))).toMatchObject({ inFull, answerBy })
+  },
+)
 
 test('the time left is the difference of two clock times without seconds, and never 0', () => {
   const due = momentOf('2026-11-23', '11:05')

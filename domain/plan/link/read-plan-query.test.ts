@@ -39,11 +39,9 @@ describe('a complete link', () => {
     'v=2026-11-20&need=ecommerce&design=tailored&extras=payments-extra,whatsapp,offline' +
     '&months=24&completed=2027-02-10&payDay=25&on=2026-11-20'
 
-  test('is example B, and is written back unchanged', () => {
-    const { estimate, plan, changes, query } = read(link)
-    expect([estimate.totalCents, plan.eachCents, plan.handover]).toEqual([7_710_800, 321_283, '2029-01-25'])
-    expect(changes).toEqual([])
-    expect(query).toBe(link)
+  test('is written back unchanged', () => {
+    const { changes, query } = read(link)
+    expect([changes, query]).toEqual([[], link])
   })
 
   test('defaults of the card are not written', () => {
