@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  dateAndTime,
-  dayAhead,
-  dayAndTime,
-  shortDate,
-  shortTimeAgo,
-  timeAgo,
-  timeAndDayAhead,
-} from './day-words.ts'
+import { dayAhead, shortTimeAgo, timeAgo } from './day-words.ts'
 import { momentOf } from './time-of-day.ts'
 
 const at = (day: string, time: string) => momentOf(day, time)
@@ -41,12 +33,4 @@ test.each([
   ['2026-11-22', 'Sunday 22 November'],
 ])('%s is named %s in advance', (day, words) => {
   expect(dayAhead(day, '2026-11-23')).toBe(words)
-})
-
-test('deadlines and moments are written in full', () => {
-  expect(timeAndDayAhead(at('2026-11-24', '10:24'), NOW)).toBe('10:24 tomorrow')
-  expect(timeAndDayAhead(at('2026-11-27', '14:10'), NOW)).toBe('14:10 on Friday')
-  expect(dayAndTime(at('2026-11-20', '11:05'))).toBe('Friday 20 November, 11:05')
-  expect(dateAndTime(at('2026-11-20', '11:09'))).toBe('20 November 2026, 11:09')
-  expect(shortDate('2026-12-23')).toBe('23 Dec')
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bareRand, formatRand, formatWholeRand, vatPartCents, withNoBreakSums } from './money.ts'
+import { formatRand, formatWholeRand, vatPartCents, withNoBreakSums } from './money.ts'
 
 test.each([
   [4_485_000, 'R_44_850,00'],
@@ -23,10 +23,6 @@ test('no cent of any amount is lost, and fractions of a cent are refused', () =>
   )
   for (const cents of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
     expect(() => formatRand(cents)).toThrow(RangeError)
-})
-
-test('a bare amount has digits and a decimal comma only', () => {
-  expect([4_485_000, 5, -50_000].map(bareRand)).toEqual(['44850,00', '0,05', '-500,00'])
 })
 
 test('an amount of whole rands leaves the cents out; one with cents is refused', () => {

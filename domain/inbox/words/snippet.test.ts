@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { momentOf } from '../../calendar/time-of-day.ts'
-import { answeredElsewhereLine, lastReplyPreview, snippetOf } from './snippet.ts'
+import { lastReplyPreview, snippetOf } from './snippet.ts'
 
 test('a short text is one line', () => {
   expect(snippetOf('Sawubona.\n\n  We are a shop.')).toBe('Sawubona. We are a shop.')
@@ -41,10 +40,4 @@ test.each([
   [{ by: null, way: 'whatsapp', words: '' }, 'You answered by WhatsApp.'],
 ] as const)('the preview of %j is %j', (reply, line) => {
   expect(lastReplyPreview(reply)).toBe(line)
-})
-
-test('a colleague’s answer is named with its time', () => {
-  expect(answeredElsewhereLine('Pieter Louw', momentOf('2026-11-23', '10:22'))).toBe(
-    'Pieter answered at 10:22.',
-  )
 })

@@ -16,6 +16,7 @@ test.each([
   ['2026-11-23', '11:05', '41 minutes left', 'answer by 11:05 today'],
   ['2026-11-23', '14:10', '3 h 46 left', 'answer by 14:10 today'],
   ['2026-11-24', '08:52', '7 h 28 left', 'answer by 08:52 tomorrow'],
+  ['2026-11-27', '14:10', '39 h 46 left', 'answer by 14:10 on Friday'],
   ['2026-11-23', '08:41', '1 h 43 late', 'was due by 08:41 today'],
 ])(
   'an open enquiry due on %s at %s shows its time left and its deadline in full',
