@@ -8,29 +8,30 @@ const DAY_MS = 86_400_000
 const SIPHO = 'sipho@twelvemoons.example'
 const BY_PASSWORD = { name: 'Sipho Dube', email: SIPHO, password: PASSWORD }
 let inbox: TestInbox
+let owner: TestBrowser & { id: string }
 let invitations: Array<Invitation>
 beforeEach(async () => {
   invitations = []
   inbox = await openTestInbox({
     sendInvitation: async (_tx, invitation) => void invitations.push(invitation),
   })
+  owner = await inbox.join('Thandeka')
 })
 afterEach(() => inbox.close())
 
 const advance = (ms: number) => {
   inbox.clock.now = new Date(inbox.clock.now.getTime() + ms)
 }
-const invite = (owner: TestBrowser, email = SIPHO, role = 'member') =>
-  owner.send('POST', 'people/invite', { body: { email, role } })
+const invite = (email = SIPHO, by: TestBrowser = owner) =>
+  by.send('POST', 'people/invite', { body: { email, role: 'member' } })
 const tokenIn = (link: string) => link.split('/').at(-1) ?? ''
 const acceptInvitation = (token: string, body: object = BY_PASSWORD, browser = inbox.newBrowser()) =>
   browser.send('POST', `invited/${token}`, { body })
 
 describe('an invitation', () => {
   test('is mailed with its link, is valid for a day for the invited address, and is listed until then', async () => {
-    const owner = await inbox.join('Thandeka')
     advance(1)
-    const invitation = (await invite(owner)).json()
+    const invitation = (await invite()).json()
     const at = inbox.clock.now.getTime()
     const token = tokenIn(invitation.link)
     expect(invitations).toEqual([{ to: SIPHO, invitedBy: 'Thandeka', token, at, until: at + DAY_MS }])
@@ -39,11 +40,11 @@ describe('an invitation', () => {
       { id: invitation.id, email: SIPHO },
     ])
     const sipho = inbox.newBrowser()
-    expect((await sipho.send('GET', `invited/${tokenIn(invitation.link)}`)).json()).toMatchObject({
+    expect((await sipho.send('GET', `invited/${token}`)).json()).toMatchObject({
       email: SIPHO,
       invitedBy: 'Thandeka',
     })
-    await acceptInvitation(tokenIn(invitation.link), { ...BY_PASSWORD, email: 'another@evil.example' }, sipho)
+    await acceptInvitation(token, { ...BY_PASSWORD, email: 'another@evil.example' }, sipho)
     expect((await sipho.send('GET', 'session')).json()).toMatchObject({
       me: { id: invitation.id, name: 'Sipho Dube', email: SIPHO, role: 'member' },
       colleagues: [{ name: 'Thandeka' }, { name: 'Sipho Dube', initials: 'SD', left: false }],
@@ -53,14 +54,9 @@ describe('an invitation', () => {
   })
 
   test('expires after a day, and can be sent again, which replaces the older link', async () => {
-    const owner = await inbox.join('Thandeka')
-    const { id, link } = (await invite(owner)).json()
+    const { id, link } = (await invite()).json()
     advance(DAY_MS)
-    await inbox.join('Aisha')
-    const aisha = inbox.newBrowser()
-    await aisha.send('POST', 'sign-in/password', {
-      body: { email: 'aisha@twelvemoons.example', password: PASSWORD },
-    })
+    const aisha = await inbox.join('Aisha')
     expect((await acceptInvitation(tokenIn(link))).statusCode).toBe(404)
     expect((await aisha.send('GET', 'people')).json().invited).toMatchObject([
       { id, until: inbox.clock.now.getTime() - 1 },
@@ -71,53 +67,26 @@ describe('an invitation', () => {
     expect((await acceptInvitation(tokenIn(second.link))).statusCode).toBe(200)
   })
 
-  test('that is revoked does not work', async () => {
-    const owner = await inbox.join('Thandeka')
-    const { id, link } = (await invite(owner)).json()
-    expect((await owner.send('DELETE', `people/${id}`)).statusCode).toBe(200)
-    expect((await acceptInvitation(tokenIn(link))).statusCode).toBe(404)
-    expect((await owner.send('DELETE', `people/${id}`)).statusCode).toBe(404)
-  })
-
   test('of one address by two owners at the same moment is sent once', async () => {
-    const [thandeka, aisha] = [await inbox.join('Thandeka'), await inbox.join('Aisha')]
-    const both = await Promise.all([invite(thandeka), invite(aisha)])
+    const aisha = await inbox.join('Aisha')
+    const both = await Promise.all([invite(), invite(SIPHO, aisha)])
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
-    expect((await thandeka.send('GET', 'people')).json().invited).toHaveLength(1)
+    expect((await owner.send('GET', 'people')).json().invited).toHaveLength(1)
   })
 
   test('to a colleague’s address is refused at its field, in any spelling', async () => {
-    const owner = await inbox.join('Thandeka')
-    await invite(owner)
-    const answer = await invite(owner, 'SIPHO@twelvemoons.example')
+    await invite()
+    const answer = await invite('SIPHO@twelvemoons.example')
     expect([answer.statusCode, answer.json().fields]).toEqual([
       400,
       { email: 'Somebody has this address already' },
     ])
-    expect((await invite(owner, 'no address')).json().fields).toHaveProperty('email')
+    expect((await invite('no address')).json().fields).toHaveProperty('email')
   })
 })
 
 describe('the last owner', () => {
-  const change = (browser: TestBrowser, id: string, body: object) =>
-    browser.send('PUT', `people/${id}`, { body })
-
-  test('cannot leave or become a member', async () => {
-    const owner = await inbox.join('Thandeka')
-    for (const body of [{ left: true }, { role: 'member' }]) {
-      const answer = await change(owner, owner.id, body)
-      expect([answer.statusCode, answer.json()]).toEqual([
-        409,
-        { error: 'The last owner cannot leave or become a member.' },
-      ])
-    }
-    expect((await owner.send('GET', 'people')).json().people).toMatchObject([
-      { role: 'owner', canChange: false },
-    ])
-  })
-
   test('cannot be revoked like an invitation, and neither can anyone else who has joined', async () => {
-    const owner = await inbox.join('Thandeka')
     const member = await inbox.join('Pieter', 'member')
     const answers = [
       await owner.send('DELETE', `people/${owner.id}`),
@@ -131,41 +100,36 @@ describe('the last owner', () => {
   })
 
   test('remains an owner even if two remove each other’s role at the same time', async () => {
-    const [thandeka, pieter] = [await inbox.join('Thandeka'), await inbox.join('Pieter')]
+    const pieter = await inbox.join('Pieter')
     const answers = await Promise.all([
-      change(thandeka, pieter.id, { role: 'member' }),
-      change(pieter, thandeka.id, { role: 'member' }),
+      owner.send('PUT', `people/${pieter.id}`, { body: { role: 'member' } }),
+      pieter.send('PUT', `people/${owner.id}`, { body: { role: 'member' } }),
     ])
     expect(answers.map(({ statusCode }) => statusCode)).toContain(200)
-    const { people } = (await thandeka.send('GET', 'people')).json()
+    const { people } = (await owner.send('GET', 'people')).json()
     expect(people.filter(({ role }: { role: string }) => role === 'owner')).toHaveLength(1)
   })
 })
 
 describe('a person who leaves', () => {
-  test('is signed out everywhere, cannot sign in, and keeps their name', async () => {
-    const owner = await inbox.join('Thandeka')
-    const pieter = await inbox.join('Pieter', 'member')
-    await owner.send('PUT', `people/${pieter.id}`, { body: { left: true } })
-    expect((await pieter.send('GET', 'sessions')).statusCode).toBe(401)
+  let pieter: TestBrowser & { id: string; email: string }
+  beforeEach(async () => {
+    pieter = await inbox.join('Pieter', 'member')
+  })
+
+  test('is signed out, cannot sign in and keeps their name; they are restored as before, unless their address is in use', async () => {
+    const setLeft = (hasLeft: boolean, id = pieter.id) =>
+      owner.send('PUT', `people/${id}`, { body: { left: hasLeft } })
     const body = { email: pieter.email, password: PASSWORD }
-    expect((await inbox.newBrowser().send('POST', 'sign-in/password', { body })).statusCode).toBe(401)
+    const signIn = async () => (await pieter.send('POST', 'sign-in/password', { body })).statusCode
+    await setLeft(true)
+    expect([(await pieter.send('GET', 'sessions')).statusCode, await signIn()]).toEqual([401, 401])
     expect((await owner.send('GET', 'session')).json().colleagues).toMatchObject([
       { name: 'Thandeka', left: false },
       { name: 'Pieter', left: true },
     ])
-    expect((await owner.send('GET', 'people')).json().people).toHaveLength(1)
-  })
-
-  test('is restored as before, unless their address is in use', async () => {
-    const owner = await inbox.join('Thandeka')
-    const pieter = await inbox.join('Pieter', 'member')
-    const setLeft = (hasLeft: boolean, id = pieter.id) =>
-      owner.send('PUT', `people/${id}`, { body: { left: hasLeft } })
-    await setLeft(true)
-    expect((await setLeft(false)).statusCode).toBe(200)
-    const body = { email: pieter.email, password: PASSWORD }
-    expect((await pieter.send('POST', 'sign-in/password', { body })).statusCode).toBe(200)
+    await setLeft(false)
+    expect(await signIn()).toBe(200)
     expect((await owner.send('GET', 'people')).json().people).toHaveLength(2)
     expect((await inbox.auditLog()).map(({ act }) => act).slice(0, 3)).toEqual([
       'signed-in',
@@ -173,7 +137,7 @@ describe('a person who leaves', () => {
       'ended-access',
     ])
     await setLeft(true)
-    await invite(owner, pieter.email)
+    await invite(pieter.email)
     const response = await setLeft(false)
     expect([response.statusCode, response.json().fields]).toEqual([
       400,
@@ -183,8 +147,6 @@ describe('a person who leaves', () => {
   })
 
   test('has open enquiries that are counted, handed over in batches, and given back', async () => {
-    const owner = await inbox.join('Thandeka')
-    const pieter = await inbox.join('Pieter', 'member')
     const aisha = await inbox.join('Aisha', 'member')
     const give = (numbers: ReadonlyArray<number>, to: string | null) =>
       owner.send('POST', 'bulk/give', { body: { numbers, to } })
@@ -231,17 +193,9 @@ describe('a person who leaves', () => {
       { to: 'Choose somebody else who works here' },
     ])
   })
-
-  test('can be invited again under the same address', async () => {
-    const owner = await inbox.join('Thandeka')
-    const pieter = await inbox.join('Pieter', 'member')
-    await owner.send('PUT', `people/${pieter.id}`, { body: { left: true } })
-    expect((await invite(owner, pieter.email)).statusCode).toBe(200)
-  })
 })
 
 test('new credentials replace all others, sign out other sessions and keep the name', async () => {
-  const owner = await inbox.join('Thandeka')
   const pieter = await inbox.join('Pieter', 'member')
   const { link } = (await owner.send('POST', `people/${pieter.id}/link`, { body: {} })).json()
   const browser = inbox.newBrowser()
@@ -256,12 +210,4 @@ test('new credentials replace all others, sign out other sessions and keep the n
   expect((await pieter.send('GET', 'sessions')).statusCode).toBe(401)
   const body = { email: pieter.email, password: PASSWORD }
   expect((await inbox.newBrowser().send('POST', 'sign-in/password', { body })).statusCode).toBe(401)
-})
-
-test('a changed role takes effect with the next request', async () => {
-  const owner = await inbox.join('Thandeka')
-  const pieter = await inbox.join('Pieter', 'member')
-  expect((await invite(pieter)).statusCode).toBe(403)
-  await owner.send('PUT', `people/${pieter.id}`, { body: { role: 'owner' } })
-  expect((await invite(pieter)).statusCode).toBe(200)
 })
