@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import {
-  quarantined,
-  sampleBrand,
-  sampleContact,
-  samplePlan,
-} from '../../domain/enquiry/samples/enquiries.ts'
+import { quarantined, sampleContact, samplePlan } from '../../domain/enquiry/samples/enquiries.ts'
 import { EXPORT_HEADINGS } from '../../domain/inbox/export/export-columns.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
@@ -18,7 +13,7 @@ afterEach(() => inbox.close())
 
 const exportFile = (body: object) => owner.send('POST', 'export', { body })
 
-test('the file has every enquiry except quarantined ones, without messages', async () => {
+test('the file has every enquiry except quarantined ones, without messages; the total has a decimal comma in CSV alone', async () => {
   for (let index = 0; index < 150; index += 1)
     await inbox.enquiries.add(sampleContact(index, { email: `a${index}@example.com` }))
   await inbox.enquiries.add(quarantined(sampleContact(150, { email: 'held@example.com' })))
@@ -27,6 +22,7 @@ test('the file has every enquiry except quarantined ones, without messages', asy
   const lines = body.split('\r\n')
   expect([lines[0], lines.length]).toEqual([`\uFEFF"${EXPORT_HEADINGS.join('";"')}"`, 153])
   expect(lines[151]).toContain('"E-152";"2026-11-21 12:00";"Thandi Nkosi";"thandi@example.co.za"')
+  expect(lines[151]).toContain('"Website";"44091,00";"6"')
   expect(body).not.toMatch(/Please call me|held@/)
   expect(headers['content-disposition']).toBe('attachment; filename="enquiries.csv"')
   expect((await inbox.auditLog())[0]).toMatchObject({
@@ -35,26 +31,8 @@ test('the file has every enquiry except quarantined ones, without messages', asy
     data: { count: 151 },
   })
   const records = (await exportFile({ as: 'json' })).json()
-  expect([records.length, records[150].Number]).toEqual([151, 'E-152'])
-})
-
-test('the total has a decimal comma in CSV, and a decimal point in JSON', async () => {
-  await inbox.enquiries.add(samplePlan(0))
-  expect((await exportFile({ as: 'csv' })).body).toContain('"Website";"44091,00";"6"')
-  expect((await exportFile({ as: 'json' })).json()).toMatchObject([{ 'Total in rand': '44091.00' }])
-})
-
-test('formula-like input stays text in a spreadsheet', async () => {
-  await inbox.enquiries.add(
-    sampleContact(0, { firstName: '=HYPERLINK("http://evil.example","x")', surname: '"@SUM(1)' }),
-  )
-  const { body } = await exportFile({ as: 'csv' })
-  expect(body).toContain(`"'=HYPERLINK(""http://evil.example"",""x"") ""@SUM(1)"`)
-})
-
-test('the brand in which the visitor saw a product is in the file', async () => {
-  await inbox.enquiries.add(sampleBrand(0))
-  expect((await exportFile({ as: 'csv' })).body).toContain('"Thandi’s Kitchen";"Ecommerce";"#1f6f54"')
+  expect(records).toHaveLength(151)
+  expect(records[150]).toMatchObject({ Number: 'E-152', 'Total in rand': '44091.00' })
 })
 
 test('an enquiry that reveals beliefs is left out unless requested', async () => {

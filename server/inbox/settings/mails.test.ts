@@ -9,7 +9,7 @@ import {
   savedAnswersSchema,
 } from '../../../domain/inbox/api/settings.ts'
 import { MAIL_TOPIC, SET_ASIDE_DUE_MS } from '../../store/outbox.ts'
-import { openMessage, openMessages } from '../../store/sql/outbox-messages.ts'
+import { openMessages } from '../../store/sql/outbox-messages.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
 const SMTP = { host: 'localhost', port: 25, isTls: false, login: null }
@@ -28,6 +28,10 @@ afterEach(() => inbox.close())
 
 const listedMails = async () => mailsSchema.parse((await member.send('GET', 'mails')).json()).mails
 const detail = async () => enquiryDetailSchema.parse((await member.send('GET', 'enquiries/1')).json())
+const correctAddress = async () => {
+  const fact = { kind: 'corrected-address', to: 'right@example.co.za' }
+  await member.send('POST', 'enquiries/1/facts', { body: { version: (await detail()).version, fact } })
+}
 const change = (name: string, sql: string, ...values: Array<number | string>) =>
   inbox.database.transaction((tx) =>
     tx.query(`UPDATE outbox SET ${sql} WHERE id = ?`, ...values, `${postId}.${name}`),
@@ -58,24 +62,6 @@ describe('with a mail server', () => {
       },
     ])
     expect(JSON.stringify(mails)).not.toContain('Please call me')
-  })
-
-  test('a failed mail is sent again, with the full retry period', async () => {
-    await change('staff', 'failed_at = ?, failure = ?, attempts = 9', 1, '550 No such mailbox')
-    expect((await member.send('POST', `mails/${postId}.staff/resend`)).json()).toEqual({ done: true })
-    const message = await inbox.database.read((tx) => openMessage(tx, MAIL_TOPIC, `${postId}.staff`))
-    expect(message).toMatchObject({
-      attempts: 0,
-      failedMs: null,
-      words: null,
-      nextTryMs: inbox.clock.now.getTime(),
-    })
-    expect((await inbox.auditLog())[0]).toMatchObject({
-      actor: member.id,
-      act: 'sent-mail-again',
-      subject: 'E-1',
-      data: { kind: 'New enquiry' },
-    })
   })
 
   test('all failed mails are sent again at once; queued ones are unchanged', async () => {
@@ -112,8 +98,7 @@ describe('with a mail server', () => {
         "UPDATE outbox SET failed_at = 1, failure = '550 No such mailbox' WHERE id NOT LIKE '%.staff'",
       ),
     )
-    const fact = { kind: 'corrected-address', to: 'right@example.co.za' }
-    await member.send('POST', 'enquiries/1/facts', { body: { version: (await detail()).version, fact } })
+    await correctAddress()
     await member.send('POST', 'mails/resend-failed')
     const open = await inbox.database.read((tx) => openMessages(tx, MAIL_TOPIC, 9))
     const failed = open.filter(({ failedMs }) => failedMs !== null)
@@ -134,32 +119,13 @@ describe('with a mail server', () => {
     })
   })
 
-  test('a refused confirmation is shown on the enquiry, and goes to the corrected address before an answer', async () => {
-    expect((await detail()).refusedConfirmation).toBeNull()
-    await change('confirmation', 'failed_at = ?, failure = ?', 1, '550 No such mailbox')
-    const outboxId = `${postId}.confirmation`
-    const { refusedConfirmation, email, version } = await detail()
-    expect(refusedConfirmation).toEqual({ to: email, words: '550 No such mailbox', outboxId })
-    const fact = { kind: 'corrected-address', to: 'right@example.co.za' }
-    await member.send('POST', 'enquiries/1/facts', { body: { version, fact } })
-    const sent = await member.send('POST', `enquiries/1/resend/${outboxId}`, {
-      body: { version: version + 1 },
-    })
-    expect(enquiryDetailSchema.parse(sent.json())).toMatchObject({ refusedConfirmation: null, list: 'needs' })
-    const message = await inbox.database.read((tx) => openMessage(tx, MAIL_TOPIC, outboxId))
-    expect(message).toMatchObject({ failedMs: null, attempts: 0 })
-    expect(JSON.parse(message?.payload ?? '')).toMatchObject({ to: 'right@example.co.za' })
-    expect((await inbox.auditLog())[0]).toMatchObject({ act: 'sent-mail-again', subject: 'E-1' })
-  })
-
   test('a dismissed confirmation still shows the refused address on the enquiry, until it is corrected', async () => {
     await change('confirmation', 'failed_at = ?, failure = ?', 1, '550 No such mailbox')
     expect((await member.send('POST', `mails/${postId}.confirmation/put-aside`)).statusCode).toBe(200)
-    const { refusedConfirmation, email, version, dueAt } = await detail()
+    const { refusedConfirmation, email, dueAt } = await detail()
     expect(refusedConfirmation).toEqual({ to: email, words: '550 No such mailbox', outboxId: null })
     expect(dueAt).not.toBeNull()
-    const fact = { kind: 'corrected-address', to: 'right@example.co.za' }
-    await member.send('POST', 'enquiries/1/facts', { body: { version, fact } })
+    await correctAddress()
     expect((await detail()).refusedConfirmation).toBeNull()
   })
 
@@ -168,9 +134,10 @@ describe('with a mail server', () => {
     const resend = async () => (await member.send('POST', `mails/${postId}.staff/resend`)).statusCode
     expect(await resend()).toBe(409)
     expect((await member.send('POST', 'mails/none/resend')).statusCode).toBe(404)
-    expect((await inbox.auditLog()).map(({ act }) => act)).not.toContain('sent-mail-again')
     inbox.clock.now = new Date(inbox.clock.now.getTime() + 60_000)
     expect(await resend()).toBe(200)
+    const entries = (await inbox.auditLog()).filter(({ act }) => act === 'sent-mail-again')
+    expect(entries).toMatchObject([{ actor: member.id, subject: 'E-1', data: { kind: 'New enquiry' } }])
   })
 })
 
@@ -192,33 +159,20 @@ describe('saved answers', () => {
     member.send('PUT', 'saved-answers', { body: { revision, answers } })
   const ANSWER = { id: 'a', name: 'Prices', subject: 'What it costs', text: 'Dear {name}, it costs [sum].' }
 
-  test('keep their order, and replace all earlier ones', async () => {
-    await put([ANSWER, { ...ANSWER, id: 'b', name: 'Thanks' }])
-    expect((await put([{ ...ANSWER, id: 'b', name: 'Thanks' }, ANSWER], 1)).statusCode).toBe(200)
-    const { answers } = savedAnswersSchema.parse((await member.send('GET', 'saved-answers')).json())
-    expect(answers.map(({ name }) => name)).toEqual(['Thanks', 'Prices'])
-    expect((await inbox.auditLog())[0]).toMatchObject({ act: 'changed-saved-answers', data: { count: 2 } })
-  })
-
-  test('changed by a colleague meanwhile are refused, and the colleague’s version is kept', async () => {
-    await put([ANSWER])
-    const theirs = [{ ...ANSWER, text: 'Dear {name}, thank you.' }]
-    expect((await put(theirs, 1)).json()).toEqual({ revision: 2, answers: theirs })
-    const stale = await put([{ ...ANSWER, text: 'Hello {name}.' }], 1)
-    expect([stale.statusCode, stale.json()]).toEqual([
-      409,
-      { error: 'Somebody changed the saved answers before you. Please look at them first.' },
-    ])
-    expect((await member.send('GET', 'saved-answers')).json()).toEqual({ revision: 2, answers: theirs })
-    expect((await inbox.auditLog()).filter(({ act }) => act === 'changed-saved-answers')).toHaveLength(2)
-  })
-
   test('edited by two at the same time are refused for one of them, unless both sent the same', async () => {
     const texts = ['Thandeka’s', 'Pieter’s']
     const both = await Promise.all(texts.map((text) => put([{ ...ANSWER, text }])))
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-    const { answers } = (await member.send('GET', 'saved-answers')).json()
-    expect((await put(answers)).json()).toEqual({ revision: 1, answers })
+    const [kept, refused] = both.toSorted((a, b) => a.statusCode - b.statusCode)
+    expect([kept?.statusCode, refused?.statusCode, refused?.json().error]).toEqual([
+      200,
+      409,
+      'Somebody changed the saved answers before you. Please look at them first.',
+    ])
+    const stored = savedAnswersSchema.parse((await member.send('GET', 'saved-answers')).json())
+    expect(kept?.json()).toEqual(stored)
+    const acts = (await inbox.auditLog()).filter(({ act }) => act === 'changed-saved-answers')
+    expect(acts.map(({ data }) => data)).toEqual([{ count: 1 }])
+    expect((await put(stored.answers)).json()).toEqual(stored)
   })
 
   test('with a duplicate id, without a name or too many are refused, and change nothing', async () => {

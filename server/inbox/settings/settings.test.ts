@@ -1,16 +1,15 @@
 import { createHmac } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { settingsSchema } from '../../../domain/inbox/api/settings.ts'
 import { backUp } from '../../backup/back-up.ts'
 import { newCopyPath } from '../../backup/copies.ts'
 import { TIMEOUTS } from '../../http-server.ts'
 import { WEBHOOK_TOPIC } from '../../store/outbox.ts'
-import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { putIntoOutbox, sqlOutbox } from '../../store/sql/outbox.ts'
 import { openSqliteStore } from '../../store/testing/open-sqlite-store.ts'
 import { webhookKeySealer, webhookOf } from '../../webhook/webhook-setting.ts'
@@ -62,10 +61,6 @@ test('sent fields are changed, days off sorted and without duplicates, and the r
     retention: { months: 6 },
     workingWeek: { extraHolidays: ['2026-12-24', '2026-12-28'] },
   })
-  expect(await inbox.database.read((tx) => readSetting(tx, 'extraHolidays'))).toEqual([
-    '2026-12-24',
-    '2026-12-28',
-  ])
   const [last, before] = await inbox.auditLog()
   expect([before, last]).toMatchObject([
     { act: 'changed-settings', data: { names: 'how long we keep it' }, actor: owner.id },
@@ -85,15 +80,12 @@ test('invalid months, invalid days and private addresses are refused, and change
     { retentionMonths: 0 },
     { retentionMonths: 13 },
     { extraHolidays: ['2026-02-30'] },
-    ...['http://hooks.example.co.za', 'https://localhost/x', 'https://10.0.0.5/', 'https://127.1/', 'x'].map(
-      (webhookUrl) => ({ webhookUrl }),
-    ),
     ...[
-      'https://169.254.169.254/latest',
-      'https://[::ffff:127.0.0.1]/',
-      'https://metadata.google.internal/',
+      'http://hooks.example.co.za',
+      'https://127.1/',
+      'https://user:password@hooks.example.co.za/',
+      'x',
     ].map((webhookUrl) => ({ webhookUrl })),
-    { webhookUrl: 'https://user:password@hooks.example.co.za/' },
   ]
   for (const body of invalidBodies) expect((await put(body)).statusCode, JSON.stringify(body)).toBe(400)
   expect((await put({ retentionMonths: 13 })).json().fields).toEqual({
@@ -149,68 +141,60 @@ test('a failing webhook says why, when it was last tried and when it is retried'
   })
 })
 
-test('a test is sent with a signature, and its result is described in a sentence', async () => {
+describe('the test of a webhook', () => {
+  const key = Buffer.alloc(32, 7)
+  /** An inbox whose operator has set this receiver as its webhook, and its owner. */
+  async function openWithReceiver(receive: RequestListener) {
+    const server = createServer(receive)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`
+    const otherInbox = await openTestInbox({}, (config) => ({ ...config, webhook: { url, key } }))
+    onTestFinished(async () => {
+      server.closeAllConnections()
+      server.close()
+      await otherInbox.close()
+    })
+    return { url, auditLog: otherInbox.auditLog, owner: await otherInbox.join('Thandeka') }
+  }
   const sendTest = async (browser: TestBrowser) =>
     (await browser.send('POST', 'settings/webhook/test')).json().sentence
-  expect(await sendTest(owner)).toBe('Nothing was sent: it needs an address and a signing key first.')
-  let status = 204
-  const received: Array<{ headers: IncomingHttpHeaders; body: string }> = []
-  const server = createServer(async (request, response) => {
-    received.push({ headers: request.headers, body: await text(request) })
-    response.writeHead(status, status === 101 ? { connection: 'upgrade', upgrade: 'websocket' } : {}).end()
+
+  test('needs an address and a key', async () => {
+    expect(await sendTest(owner)).toBe('Nothing was sent: it needs an address and a signing key first.')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`
-  const key = Buffer.alloc(32, 7)
-  const otherInbox = await openTestInbox({}, (config) => ({ ...config, webhook: { url, key } }))
-  try {
-    const otherOwner = await otherInbox.join('Thandeka')
-    expect(await sendTest(otherOwner)).toBe('The address took it.')
+
+  test('is signed, and its result is described in a sentence; the operator’s address stays', async () => {
+    let status = 204
+    const received: Array<{ headers: IncomingHttpHeaders; body: string }> = []
+    const other = await openWithReceiver(async (request, response) => {
+      received.push({ headers: request.headers, body: await text(request) })
+      response.writeHead(status).end()
+    })
+    expect(await sendTest(other.owner)).toBe('The address took it.')
     status = 502
-    expect(await sendTest(otherOwner)).toBe('Not taken: it answered 502.')
-    status = 101
-    expect(await sendTest(otherOwner)).toBe('Not taken: it answered 101.')
-    expect(received).toHaveLength(3)
+    expect(await sendTest(other.owner)).toBe('Not taken: it answered 502.')
     const [{ headers, body } = { headers: {}, body: '' }] = received
     expect(JSON.parse(body)).toMatchObject({ type: 'webhook.test', data: {} })
     const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
     expect(headers['webhook-signature']).toBe(
       `v1,${createHmac('sha256', key).update(signed).digest('base64')}`,
     )
-    expect((await otherInbox.auditLog())[0]).toMatchObject({ act: 'tested-webhook' })
-    expect((await otherOwner.send('GET', 'settings')).json().webhook).toMatchObject({ url, isGiven: true })
-    expect((await otherOwner.send('PUT', 'settings', { body: { webhookUrl: '' } })).statusCode).toBe(409)
-  } finally {
-    server.close()
-    await otherInbox.close()
-  }
-})
-
-test('a test whose receiver never responds times out before the request does', async () => {
-  const limits: Array<number> = []
-  const overdue = new AbortController()
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    limits.push(ms)
-    return overdue.signal
+    expect((await other.auditLog())[0]).toMatchObject({ act: 'tested-webhook' })
+    expect((await readSettings(other.owner)).webhook).toMatchObject({ url: other.url, isGiven: true })
+    expect((await other.owner.send('PUT', 'settings', { body: { webhookUrl: '' } })).statusCode).toBe(409)
   })
-  onTestFinished(() => timeout.mockRestore())
-  const server = createServer(() => overdue.abort())
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`
-  const otherInbox = await openTestInbox({}, (config) => ({
-    ...config,
-    webhook: { url, key: Buffer.alloc(32, 7) },
-  }))
-  try {
-    const otherOwner = await otherInbox.join('Thandeka')
-    const { sentence } = (await otherOwner.send('POST', 'settings/webhook/test')).json()
-    expect(sentence).toBe('Not taken: it did not answer in time.')
+
+  test('times out before its request does, if the receiver never responds', async () => {
+    const limits: Array<number> = []
+    const overdue = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      limits.push(ms)
+      return overdue.signal
+    })
+    onTestFinished(() => timeout.mockRestore())
+    const other = await openWithReceiver(() => overdue.abort())
+    expect(await sendTest(other.owner)).toBe('Not taken: it did not answer in time.')
     expect(Math.max(...limits)).toBeLessThan(TIMEOUTS.socketMs - 2_000)
-  } finally {
-    server.closeAllConnections()
-    server.close()
-    await otherInbox.close()
-  }
+  })
 })
