@@ -206,7 +206,3 @@ test('the pages of the list contain each consent once, and the counts agree', as
     expect([state, all.length, new Set(all.map(({ id }) => id)).size]).toEqual([state, counted, counted])
   }
 })
-
-test('an unknown consent cannot be stopped', async () => {
-  expect((await stop({ id: '999999.0' })).statusCode).toBe(404)
-})

@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { quarantined, sampleNewsletter } from '../../domain/enquiry/samples/enquiries.ts'
 import { subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
-import { dueMailSchema } from '../mail/due-mail.ts'
 import { stopTokenOf, tokenSealer } from '../mail/link-token.ts'
 import { deleteUnconfirmed } from '../newsletter/delete-unconfirmed.ts'
 import { confirmByLink, stopByLink } from '../newsletter/newsletter-links.ts'
-import { MAIL_TOPIC } from '../store/outbox.ts'
 import { endSubscription } from '../store/sql/inbox/subscribers.ts'
-import { openMessages } from '../store/sql/outbox-messages.ts'
 import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
 const DAY_MS = 86_400_000
@@ -22,35 +19,20 @@ afterEach(() => inbox.close())
 const page = async (query = '') =>
   subscribersSchema.parse((await member.send('GET', `subscribers${query}`)).json())
 const idOf = async (email: string) => (await page(`?q=${email}`)).rows[0]?.id ?? ''
-const mails = () => inbox.database.read((tx) => openMessages(tx, MAIL_TOPIC, 10))
 const acts = async () => (await inbox.auditLog()).map(({ act }) => act)
 const advance = (ms: number) => {
   inbox.clock.now = new Date(inbox.clock.now.getTime() + ms)
 }
 
-test('newsletter subscribers are listed with their consent, paged, and filtered by state and address', async () => {
-  for (let index = 0; index < 103; index += 1)
-    await inbox.enquiries.add(
-      sampleNewsletter(index, { email: `a${String(index).padStart(3, '0')}@example.com` }),
-    )
-  const first = await page()
-  expect(first.counts).toEqual({ all: 103, agreed: 0, waiting: 103, confirmed: 0, stopped: 0, bounced: 0 })
-  expect([first.rows.length, first.rows[0]]).toMatchObject([
-    100,
-    {
-      email: 'a102@example.com',
-      state: 'waiting',
-      canAskAgain: false,
-      wording: 'By pressing Join you agree.',
-    },
-  ])
-  const second = await page(`?after=${first.next}`)
-  expect([second.rows.map(({ email }) => email), second.next]).toEqual([
-    ['a002@example.com', 'a001@example.com', 'a000@example.com'],
-    null,
-  ])
+test('newsletter subscribers are listed with their consent, and filtered by state and address', async () => {
+  for (const at of [1, 2, 3])
+    await inbox.enquiries.add(sampleNewsletter(at, { email: `a00${at}@example.com` }))
+  const { counts, rows } = await page()
+  expect(counts).toEqual({ all: 3, agreed: 0, waiting: 3, confirmed: 0, stopped: 0, bounced: 0 })
+  const shared = { state: 'waiting', canAskAgain: false, wording: 'By pressing Join you agree.' }
+  expect(rows[0]).toMatchObject({ ...shared, email: 'a003@example.com' })
   expect((await page('?state=confirmed')).rows).toEqual([])
-  expect((await page('?q=A005')).rows.map(({ email }) => email)).toEqual(['a005@example.com'])
+  expect((await page('?q=A002')).rows.map(({ email }) => email)).toEqual(['a002@example.com'])
   expect((await page('?q=%25')).rows).toEqual([])
 })
 
@@ -66,28 +48,11 @@ test('a stopped subscription stays stopped, with the colleague and the reason; t
   expect((await acts()).filter((act) => act === 'stopped-subscriber')).toHaveLength(1)
 })
 
-test('an unconfirmed address is asked again after a day, three times in all, by a mail', async () => {
-  await inbox.enquiries.add(sampleNewsletter(0))
-  const id = await idOf('ayanda')
-  const askAgain = async () => (await member.send('POST', `subscribers/${id}/ask-again`)).statusCode
-  expect(await askAgain()).toBe(409)
-  advance(DAY_MS)
-  member = await inbox.join('Aisha', 'member')
-  expect((await page()).rows[0]?.canAskAgain).toBe(true)
-  expect([await askAgain(), await askAgain()]).toEqual([200, 409])
-  advance(DAY_MS)
-  member = await inbox.join('Sipho', 'member')
-  expect(await askAgain()).toBe(200)
-  advance(DAY_MS)
-  member = await inbox.join('Lindiwe', 'member')
-  expect(await askAgain()).toBe(409)
-  const sent = (await mails()).map(({ payload }) => dueMailSchema.parse(JSON.parse(payload)))
-  expect(sent.map(({ kind }) => kind)).toEqual(Array(3).fill('confirm-address'))
-  expect((await acts()).filter((act) => act === 'asked-subscriber-again')).toHaveLength(2)
-})
-
 test('unknown subscribers cannot be stopped or asked, and invalid queries are refused', async () => {
-  expect((await member.send('POST', 'subscribers/none/stop', { body: { words: '' } })).statusCode).toBe(404)
+  for (const id of ['none', '999999.0'])
+    expect((await member.send('POST', `subscribers/${id}/stop`, { body: { words: '' } })).statusCode).toBe(
+      404,
+    )
   expect((await member.send('POST', 'subscribers/none/ask-again')).statusCode).toBe(404)
   expect((await member.send('GET', 'subscribers?state=all')).statusCode).toBe(400)
   expect((await page('?after=nowhere')).rows).toEqual([])
@@ -147,13 +112,19 @@ describe('the limit on requests to an address', () => {
     expect(mailCounts).toEqual([1, 1, 0])
   })
 
-  test('two colleagues who ask at once send one mail', async () => {
+  test('two colleagues who ask at once, a day later, send one mail', async () => {
     await join()
+    const id = await idOf('ayanda')
+    const ask = () => member.send('POST', `subscribers/${id}/ask-again`)
+    expect((await ask()).statusCode).toBe(409)
     advance(DAY_MS)
     member = await inbox.join('Aisha', 'member')
-    const id = await idOf('ayanda')
-    const both = await Promise.all([1, 2].map(() => member.send('POST', `subscribers/${id}/ask-again`)))
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect((await page()).rows[0]?.canAskAgain).toBe(true)
+    expect((await Promise.all([ask(), ask()])).map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      200, 409,
+    ])
+    expect(await requestMails()).toHaveLength(2)
+    expect((await acts()).filter((act) => act === 'asked-subscriber-again')).toHaveLength(1)
   })
 
   test('a person who had confirmed and stopped is asked as often as a new one, and the old link confirms nothing', async () => {

@@ -67,31 +67,6 @@ test.each([
   expect((await inbox.add({ kind: 'call-missed', words: '' })).statusCode).toBe(409)
 })
 
-test('phoning a visitor early replaces the booked call and frees its time', async () => {
-  await inbox.takeCalls(inbox.owner)
-  await inbox.book()
-  expect((await inbox.add({ kind: 'answered', way: 'telephone', words: 'Yes.' })).statusCode).toBe(200)
-  expect(await inbox.detail()).toMatchObject({ call: null, list: 'waiting' })
-  expect((await inbox.agenda()).calls).toEqual([])
-  expect(await inbox.book()).toBe('done')
-})
-
-test('before a call begins staff cannot say that they reached no one', async () => {
-  await inbox.takeCalls(inbox.owner)
-  await inbox.book()
-  inbox.clock.now = new Date(CALL_AT - 60_000)
-  const response = await inbox.add({ kind: 'call-missed', words: '' })
-  expect([response.statusCode, response.json().error]).toEqual([409, 'The call has not begun yet.'])
-  inbox.clock.now = new Date(CALL_AT)
-  expect((await inbox.add({ kind: 'call-missed', words: '' })).statusCode).toBe(200)
-})
-
-test('a cancellation by staff needs a reason', async () => {
-  await inbox.takeCalls(inbox.owner)
-  await inbox.book()
-  expect((await inbox.add({ kind: 'call-cancelled', words: '' })).statusCode).toBe(400)
-})
-
 test('an enquiry is late once its call is over without a recorded result, but not during the call', async () => {
   await inbox.takeCalls(inbox.owner)
   await inbox.book()

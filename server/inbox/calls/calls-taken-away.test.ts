@@ -68,11 +68,13 @@ test('an enquiry put into quarantine loses its call, and only staff are mailed',
   expect(await inbox.detail()).toMatchObject({ call: null, list: 'needs' })
 })
 
-test('a call made before its time leaves both calendars, and the mail says that they talked', async () => {
+test('a call made before its time leaves both calendars, the mail says that they talked, and the time is free', async () => {
   await inbox.add({ kind: 'answered', way: 'telephone', words: 'Yes.' })
   expect(await mailedChanges()).toContainEqual(['call-for-staff', 'cancelled', 'CANCEL'])
   const sent = (await callMails()).find(({ mail }) => mail.kind === 'call-cancelled')
   expect(sent?.mail).toMatchObject({ hasTalked: true, to: email, call: { sequence: 1 } })
+  expect(await inbox.detail()).toMatchObject({ call: null, list: 'waiting' })
+  expect([(await inbox.agenda()).calls, await inbox.book()]).toEqual([[], 'done'])
 })
 
 test('a call made at its time leaves the calendars as they are', async () => {

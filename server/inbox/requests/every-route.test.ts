@@ -218,28 +218,20 @@ test('HEAD opens no stream, which would never end', async () => {
 
 describe('with input that no app sends', () => {
   const deep = '['.repeat(20_000) + ']'.repeat(20_000)
-  const texts = [
-    'null',
-    '[]',
-    '"text"',
-    '7',
-    '{"a":',
-    deep,
-    '{"__proto__":{"a":1}}',
-    `{"a":"${'x'.repeat(70_000)}"}`,
-  ]
-  const bodies = texts.map((body) => ['application/json', body] as const)
-  const others = [
-    ['text/plain', 'a'],
-    ['application/xml', '<a/>'],
-    ['', 'a'],
-  ] as const
+  const long = `{"a":"${'x'.repeat(70_000)}"}`
+  const texts = ['null', '[]', '"text"', '7', '{"a":', deep, '{"__proto__":{"a":1}}', long]
+  const bodies = texts.map((body) => ['application/json', body])
 
   test.each(unsafe)('%s never fails', async (name) => {
     const browser = await inbox.join(`Odd${names.indexOf(name)}`)
     const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
     const [method, path = ''] = name.split(' ')
-    for (const [type, payload] of [...bodies, ...others]) {
+    for (const [type, payload = ''] of [
+      ...bodies,
+      ['text/plain', 'a'],
+      ['application/xml', '<a/>'],
+      ['', 'a'],
+    ]) {
       const answer = await inbox.app.inject({
         method: method as 'POST',
         url: `/inbox/api/${path.replace(/:\w+/, '%F0%9F%A7%BF')}`,

@@ -15,6 +15,7 @@ test.each([
   [{ kind: 'given', to: 7 }, 'This is of another kind than it must be'],
   [{ kind: 'note', words: 'x'.repeat(20_001) }, 'Write 20000 characters or fewer'],
   [{ kind: 'note', words: ' ' }, 'Write a note first'],
+  [{ kind: 'call-cancelled', words: '' }, 'Write why'],
   [{ kind: 'danced' }, 'There is nothing of this kind'],
 ])('%o gets a plain sentence', (fact, sentence) => {
   expect(sentencesFor(fact)).toEqual([sentence])
