@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
 import { type DatabaseProxy, startProxy } from '../store/testing/database-proxy.ts'
 import { describePostgres, newPostgresUrl } from '../store/testing/test-postgres.ts'
-import { firstLink, openTestInbox, PASSWORD, SITE_URL, type TestInbox } from './fixture-inbox.ts'
+import {
+  firstLink,
+  openTestInbox,
+  PASSWORD,
+  SITE_URL,
+  type TestBrowser,
+  type TestInbox,
+} from './fixture-inbox.ts'
 import { openPostgresAt } from './fixture-store.ts'
 import { SoftPasskey } from './sign-in/fixture-passkey.ts'
 
@@ -31,11 +38,13 @@ describePostgres('after a COMMIT whose response was lost', () => {
     (await inbox.auditLog()).map(({ act }) => act).filter((act) => kinds.includes(act))
   const rows = (sql: string) => inbox.database.read((tx) => tx.query(sql))
 
+  const newPasskey = async (browser: TestBrowser, path: string, body: object) =>
+    new SoftPasskey(SITE_URL).make((await browser.send('POST', path, { body })).json())
+
   test('a link signs its user in with a passkey, and is audited once', async () => {
     const browser = inbox.newBrowser()
     const token = await firstLink(inbox.services)
-    const options = await browser.send('POST', `first/${token}/options`, { body: NEWCOMER })
-    const body = { ...NEWCOMER, response: new SoftPasskey(SITE_URL).make(options.json()) }
+    const body = { ...NEWCOMER, response: await newPasskey(browser, `first/${token}/options`, NEWCOMER) }
     const join = () => browser.send('POST', `first/${token}`, { body })
     proxy.loseCommitAfter('UPDATE one_time_links SET used_at')
     expect((await join()).json()).toEqual({ done: true })
@@ -43,6 +52,16 @@ describePostgres('after a COMMIT whose response was lost', () => {
     expect(await actsOf('joined')).toHaveLength(1)
     expect(await rows('SELECT id FROM passkeys')).toHaveLength(1)
     expect((await join()).statusCode).toBe(404)
+  })
+
+  test('a further passkey is added, once', async () => {
+    const owner = await inbox.join('Thandeka')
+    const response = await newPasskey(owner, 'passkeys/options', {})
+    proxy.loseCommitAfter('INSERT INTO passkeys')
+    const answer = await owner.send('POST', 'passkeys', { body: { response, name: 'Telephone' } })
+    expect(answer.statusCode).toBe(200)
+    expect(await actsOf('added-passkey')).toHaveLength(1)
+    expect(await rows('SELECT id FROM passkeys')).toHaveLength(1)
   })
 
   test('a password signs in, is audited once, and removes one failed attempt', async () => {
@@ -61,6 +80,7 @@ describePostgres('after a COMMIT whose response was lost', () => {
 
   test.each([
     ['changed-settings', 'PUT', 'settings', { retentionMonths: 6 }],
+    ['signed-out', 'POST', 'sign-out', {}],
     ['sent-mail-again', 'POST', `mails/${sampleContact(1).record.postId}.staff/resend`, {}],
   ] as const)('the audit log has %s once', async (act, method, path, body) => {
     await inbox.enquiries.add(sampleContact(1))

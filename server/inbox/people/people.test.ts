@@ -64,8 +64,16 @@ describe('an invitation', () => {
     const first = (await aisha.send('POST', `people/${id}/link`, { body: {} })).json()
     const second = (await aisha.send('POST', `people/${id}/link`, { body: {} })).json()
     expect((await acceptInvitation(tokenIn(first.link))).statusCode).toBe(404)
+    expect((await inbox.auditLog()).slice(0, 2).map(({ act }) => act)).toEqual(['made-link', 'made-link'])
     const twice = await Promise.all([1, 2].map(() => acceptInvitation(tokenIn(second.link))))
     expect(twice.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
+  })
+
+  test('that is revoked does not work', async () => {
+    const { id, link } = (await invite()).json()
+    expect((await owner.send('DELETE', `people/${id}`)).statusCode).toBe(200)
+    expect((await acceptInvitation(tokenIn(link))).statusCode).toBe(404)
+    expect((await inbox.auditLog())[0]).toMatchObject({ act: 'took-back-invitation', data: { email: SIPHO } })
   })
 
   test('of one address by two owners at the same moment is sent once', async () => {
@@ -107,6 +115,7 @@ describe('the last owner', () => {
       pieter.send('PUT', `people/${owner.id}`, { body: { role: 'member' } }),
     ])
     expect(answers.map(({ statusCode }) => statusCode)).toContain(200)
+    expect((await inbox.auditLog())[0]).toMatchObject({ act: 'changed-role' })
     const { people } = (await owner.send('GET', 'people')).json()
     expect(people.filter(({ role }: { role: string }) => role === 'owner')).toHaveLength(1)
   })

@@ -119,6 +119,15 @@ describe('with a mail server', () => {
     })
   })
 
+  test('a refused confirmation is sent again from its enquiry, which still needs an answer', async () => {
+    await change('confirmation', 'failed_at = ?, failure = ?', 1, '550 No such mailbox')
+    const sent = await member.send('POST', `enquiries/1/resend/${postId}.confirmation`, {
+      body: { version: 1 },
+    })
+    expect(enquiryDetailSchema.parse(sent.json())).toMatchObject({ refusedConfirmation: null, list: 'needs' })
+    expect((await inbox.auditLog())[0]).toMatchObject({ act: 'sent-mail-again', subject: 'E-1' })
+  })
+
   test('a dismissed confirmation still shows the refused address on the enquiry, until it is corrected', async () => {
     await change('confirmation', 'failed_at = ?, failure = ?', 1, '550 No such mailbox')
     expect((await member.send('POST', `mails/${postId}.confirmation/put-aside`)).statusCode).toBe(200)
