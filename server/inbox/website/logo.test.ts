@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
-import { crc32, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { storedFile } from '../../../domain/content/photo-rules.ts'
@@ -11,6 +11,7 @@ import { photoStoredSchema } from '../../../domain/inbox/api/photos.ts'
 import { temporaryFolder } from '../../store/testing/temporary-folder.ts'
 import { ENDLESS_SVG, svg } from '../../website/fixture-svg.ts'
 import { type OwnersSite, openOwnersSite } from './fixture-owners-site.ts'
+import { png } from './fixture-png.ts'
 
 const NO_LOGO = 'This file is no logo. Choose an SVG, or a PNG or WebP with a clear ground.'
 const UNDRAWABLE =
@@ -42,7 +43,6 @@ async function stored(hash: string): Promise<Buffer> {
 }
 
 test.each([
-  ['an SVG of any size', async () => svg(CIRCLE, 'width="240" height="240" viewBox="0 0 24 24"'), undefined],
   ['a small SVG in mm', async () => svg(CIRCLE, 'width="20mm" height="20mm" viewBox="0 0 24 24"'), undefined],
   ['a wide PNG', () => plain(1_000, 300).png().toBuffer(), 'image/png'],
   ['a tall WebP', () => plain(300, 1_000).webp({ lossless: true }).toBuffer(), 'image/webp'],
@@ -89,18 +89,12 @@ test.each([
     () => plain(500, 100).png().toBuffer(),
     'This picture is 500 by 100. Its longer side must be at least 512, or it is blurred. An SVG may have any size.',
   ],
-  [
-    'half a PNG',
-    async () => (await plain(900, 900).png().toBuffer()).subarray(0, 300),
-    'This picture cannot be read: it may be damaged. Choose another.',
-  ],
   ['half an SVG', async () => svg(CIRCLE).slice(0, -9), UNDRAWABLE],
-  ['an SVG with nothing in it', async () => svg(''), INVISIBLE],
   ['an SVG of 600 000 by 600 000', async () => svg(CIRCLE, 'width="600000" height="600000"'), UNDRAWABLE],
   ['a billion laughs', async () => billionLaughs(), UNDRAWABLE],
   [
     'a PNG of one line of 40 megapixels, which would take gigabytes',
-    async () => linePng(40_000_000),
+    async () => png(40_000_000, 1, deflateSync(Buffer.alloc(5_000_001))),
     'This picture is 40000000 by 1. Its longer side may have at most 16383. Choose a smaller one.',
   ],
 ])('%s is refused with a sentence', { timeout: 30_000 }, async (_what, body, error) => {
@@ -135,49 +129,25 @@ test('one logo is drawn at a time, even if its sender goes away', { timeout: 30_
 test('a logo is checked, published, reverted and deleted for good like everything that owners change', async () => {
   const [first, second] = [await choose(), await choose(await plain(512, 512).png().toBuffer(), 'image/png')]
   const logo = (hash: string) => ({ part: 'look', field: 'logo', value: { file: storedFile(hash) } })
-  const look = async () => (await opened.owner.send('GET', 'website/parts/look')).json()
-  await opened.put(opened.owner, logo(first))
+  const live = async () => (await opened.part('look')).live
+  await opened.put(logo(first))
   const version = await opened.publishNow()
-  expect((await look()).live).toMatchObject({ logo: { file: storedFile(first) } })
-  await opened.put(opened.owner, logo(second))
+  expect(await live()).toMatchObject({ logo: { file: storedFile(first) } })
+  await opened.put(logo(second))
   await opened.check()
   const change = { field: 'logo', from: 'A logo of our own', to: 'A logo of our own, another picture' }
   expect((await opened.overview()).check?.report.changes).toMatchObject([change])
   await opened.publishNow()
   const back = await opened.owner.send('GET', `website/versions/${version}/changes`)
   expect(back.json().changes).toMatchObject([{ ...change, value: logo(first).value }])
-  expect((await opened.owner.send('DELETE', `website/photos/${first}`)).json()).toMatchObject({
-    isShown: false,
-  })
-  expect((await opened.owner.send('DELETE', `website/photos/${second}`)).json()).toMatchObject({
-    isShown: true,
-  })
-  await expect.poll(async () => (await look()).live).toEqual({ accent: '#f4c152' })
+  const remove = async (hash: string) => (await opened.owner.send('DELETE', `website/photos/${hash}`)).json()
+  expect(await remove(first)).toMatchObject({ isShown: false })
+  expect(await remove(second)).toMatchObject({ isShown: true })
+  await expect.poll(live).toEqual({ accent: '#f4c152' })
 })
 
 /** Entities that would become ten billion words. */
 function billionLaughs(): string {
   const entities = Array.from({ length: 10 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`)
   return `<!DOCTYPE svg [<!ENTITY l0 "ha">${entities.join('')}]>${svg('<text>&l10;</text>')}`
-}
-
-/** A PNG of one line, with one bit for each pixel. */
-function linePng(width: number): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
-    const content = Buffer.concat([Buffer.from(name), data])
-    length.writeUInt32BE(data.length)
-    checksum.writeUInt32BE(crc32(content))
-    return Buffer.concat([length, content, checksum])
-  }
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0])
-  header.writeUInt32BE(width)
-  const pixels = deflateSync(Buffer.alloc(Math.ceil(width / 8) + 1))
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
 }

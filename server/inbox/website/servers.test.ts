@@ -1,30 +1,24 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkStartedSchema } from '../../../domain/inbox/api/website.ts'
 import { insertRow } from '../../store/sql/database.ts'
 import { comingVersion } from '../../store/sql/website/version-rows.ts'
 import { createTestWebsite } from '../../website/fixture-website.ts'
-import { type Member, type OwnersSite, openOwnersSite } from './fixture-owners-site.ts'
-
-const AUDIENCE = { part: 'home', field: 'hero.audience' }
+import { AUDIENCE, type OwnersSite, openOwnersSite } from './fixture-owners-site.ts'
 
 let opened: OwnersSite
-let owner: Member
 beforeEach(async () => {
   opened = await openOwnersSite()
-  owner = opened.owner
 })
 afterEach(() => opened.inbox.close())
 
 test('a version can go live once every running server has it; then all show it', async () => {
   const other = anotherServer()
   await other.website.notePresence()
-  await opened.put(owner, { ...AUDIENCE, value: 'For schools' })
-  const { number } = checkStartedSchema.parse((await owner.send('POST', 'website/check')).json())
+  await opened.put({ ...AUDIENCE, value: 'For schools' })
+  const number = await opened.startCheck()
   await expect.poll(() => opened.inbox.database.read(comingVersion)).toBe(number)
   expect((await opened.overview()).check).toMatchObject({ state: 'building' })
   await other.website.follow()
   await expect.poll(async () => (await opened.overview()).check?.state).toBe('ready')
-  await opened.reauthenticate()
   await opened.publish(number)
   expect([opened.site.shown(), other.shown()]).toEqual([number, null])
   await other.website.follow()
@@ -32,10 +26,8 @@ test('a version can go live once every running server has it; then all show it',
 })
 
 test('a server that cannot build the live version is not current until it has it', async () => {
-  await opened.put(owner, { ...AUDIENCE, value: 'For schools' })
-  const number = await opened.check()
-  await opened.reauthenticate()
-  await opened.publish(number)
+  await opened.put({ ...AUDIENCE, value: 'For schools' })
+  const number = await opened.publishNow()
   const other = anotherServer()
   other.refuseBuilds('The server has too little memory')
   await other.website.follow()
@@ -52,7 +44,7 @@ test('a check whose server was killed is given up: at once on its machine, elsew
   await insertCheckBy('killed', 1)
   expect(await opened.check()).toBe(2)
   await insertCheckBy('another machine’s', 3)
-  expect((await owner.send('POST', 'website/check')).statusCode).toBe(409)
+  expect((await opened.owner.send('POST', 'website/check')).statusCode).toBe(409)
   opened.inbox.clock.now = new Date(opened.inbox.clock.now.getTime() + 30_001)
   await opened.site.website.notePresence()
   expect((await opened.overview()).check).toMatchObject({
