@@ -41,17 +41,6 @@ async function joinWithPasskey() {
 }
 
 describe('a passkey', () => {
-  test('is created by a link and signs in without an address, with an audit entry', async () => {
-    const { passkey } = await joinWithPasskey()
-    const browser = inbox.newBrowser()
-    const answer = await verify(browser, passkey.use(await signInOptions(browser)))
-    expect([answer.statusCode, answer.json()]).toEqual([200, { done: true }])
-    expect((await browser.send('GET', 'session')).json()).toMatchObject({
-      me: { name: 'Thandeka Nkosi', initials: 'TN', passkeys: 1, hasPassword: false },
-    })
-    expect((await inbox.auditLog())[0]).toMatchObject({ act: 'signed-in', data: { way: 'passkey' } })
-  })
-
   test('requests a discoverable credential for this site, with user verification', async () => {
     const token = await firstLink(inbox.services)
     const { options } = await optionsOf(inbox.newBrowser(), `first/${token}/options`, NEWCOMER)
@@ -77,18 +66,14 @@ describe('a passkey', () => {
     ['a person who was not verified', { isVerified: false }],
     ['a forged challenge', { challenge: Buffer.from('a challenge of my own').toString('base64url') }],
     ['somebody else’s user handle', { userHandle: Buffer.from('somebody').toString('base64url') }],
-  ])('with %s is refused without naming the reason', async (_what, changes) => {
+  ])('with %s is refused in the same words as an unknown one', async (_what, changes) => {
     const { passkey } = await joinWithPasskey()
     const browser = inbox.newBrowser()
     const answer = await verify(browser, passkey.use(await signInOptions(browser), changes))
     expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'That did not match.' }])
     expect(browser.cookies.size).toBe(0)
-  })
-
-  test('that is unknown is refused in the same words', async () => {
-    const browser = inbox.newBrowser()
-    const answer = await verify(browser, new SoftPasskey(SITE_URL).use(await signInOptions(browser)))
-    expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'That did not match.' }])
+    const unknown = await verify(browser, new SoftPasskey(SITE_URL).use(await signInOptions(browser)))
+    expect([unknown.statusCode, unknown.json()]).toEqual([answer.statusCode, answer.json()])
   })
 
   test('expires after five minutes', async () => {
@@ -125,10 +110,10 @@ describe('a passkey', () => {
     expect((await verify(browser, passkey.use(await signInOptions(browser)))).statusCode).toBe(200)
   })
 
-  test.each([[{}], [{ id: 'x' }], [{ id: 'x'.repeat(2_000), rawId: 'x', type: 'public-key', response: {} }]])(
-    'with the response %j is refused',
-    async (response) => expect((await verify(inbox.newBrowser(), response)).statusCode).toBe(401),
-  )
+  test('of an invalid shape is refused', async () => {
+    const response = { id: 'x'.repeat(2_000), rawId: 'x', type: 'public-key', response: {} }
+    expect((await verify(inbox.newBrowser(), response)).statusCode).toBe(401)
+  })
 })
 
 describe('a further passkey', () => {
@@ -180,26 +165,6 @@ describe('a further passkey', () => {
     ])
     await browser.send('PUT', 'password', { body: { password: PASSWORD } })
     expect((await browser.send('DELETE', `passkeys/${passkeys[0].id}`)).statusCode).toBe(200)
-  })
-})
-
-describe('a new password', () => {
-  test('that is easy to guess is refused, and the old one still works', async () => {
-    const browser = await inbox.join('Thandeka')
-    for (const password of ['password1234', 'Thandeka2026!']) {
-      const weak = await browser.send('PUT', 'password', { body: { password } })
-      expect([weak.statusCode, weak.json().fields]).toEqual([
-        400,
-        { password: expect.stringContaining('easy to guess') },
-      ])
-    }
-    const signIn = (password: string) =>
-      browser.send('POST', 'sign-in/password', { body: { email: browser.email, password } })
-    expect((await signIn(PASSWORD)).statusCode).toBe(200)
-    expect(
-      (await browser.send('PUT', 'password', { body: { password: 'mangoes on the Karoo road' } })).statusCode,
-    ).toBe(200)
-    expect((await signIn('mangoes on the Karoo road')).statusCode).toBe(200)
   })
 })
 

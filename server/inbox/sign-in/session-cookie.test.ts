@@ -24,9 +24,3 @@ test('a token is read among other cookies, and an invalid one is ignored', () =>
   expect(read('__Host-inbox-session=short')).toBeNull()
   expect(read(undefined)).toBeNull()
 })
-
-test('signing out clears the cookie', () => {
-  expect(sessionCookies('https://twelvemoons.example').clear()).toContain(
-    '__Host-inbox-session=; Path=/; Max-Age=0;',
-  )
-})

@@ -26,6 +26,6 @@ test.each([
   [undefined, { words: 'A browser', isPhone: false }],
 ])('%s', (userAgent, device) => expect(deviceOf(userAgent)).toEqual(device))
 
-test('a header of any length is parsed in constant time', () => {
-  expect(deviceOf('Chrome/'.repeat(100_000)).words).toBe('Chrome')
+test('only the beginning of a very long header is read', () => {
+  expect(deviceOf(`${'Chrome/'.repeat(100_000)} Windows`).words).toBe('Chrome')
 })

@@ -34,15 +34,6 @@ describe('a password', () => {
     ])
   })
 
-  test('that is wrong is refused in the same words as an unknown address', async () => {
-    await inbox.join('Thandeka')
-    const wrong = await signInWith('wrong', { ip: '41.0.0.1' })
-    const unknown = await signInWith(PASSWORD, { email: 'nobody@twelvemoons.example', ip: '41.0.0.2' })
-    expect([wrong.statusCode, wrong.json()]).toEqual([401, { error: 'That did not match.' }])
-    expect([unknown.statusCode, unknown.json()]).toEqual([wrong.statusCode, wrong.json()])
-    expect(wrong.headers['set-cookie']).toBeUndefined()
-  })
-
   test('is delayed after failures, with the number of seconds', async () => {
     await inbox.join('Thandeka')
     for (let n = 1; n <= 3; n += 1) expect((await signInWith(PASSWORD)).statusCode).toBe(200)
@@ -53,12 +44,6 @@ describe('a password', () => {
     expect(answers[2]?.headers['retry-after']).toBe('1')
     advance(1_000)
     expect((await signInWith(PASSWORD)).statusCode).toBe(200)
-  })
-
-  test('that is correct is not checked during a delay either', async () => {
-    await inbox.join('Thandeka')
-    for (let n = 1; n <= 2; n += 1) await signInWith('wrong')
-    expect((await signInWith(PASSWORD)).statusCode).toBe(429)
   })
 
   test('with many simultaneous attempts is checked as often as with sequential ones', async () => {
@@ -99,19 +84,16 @@ describe('a password', () => {
     expect((await signInWith(PASSWORD, { ip: '105.1.1.1' })).statusCode).toBe(200)
   })
 
-  test('of an address under attack signs in on a known device at once, from any network', async () => {
+  test('under attack delays no other person, and no known device, from whichever network', async () => {
     const { send } = await inbox.join('Thandeka')
-    for (let n = 0; n < 20; n += 1) await signInWith('wrong', { ip: `41.${n}.0.1` })
-    const body = { email: THANDEKA, password: PASSWORD }
-    expect((await send('POST', 'sign-in/password', { body, ip: '105.1.1.1' })).statusCode).toBe(200)
-  })
-
-  test('guessed at from many networks delays no other person', async () => {
-    await inbox.join('Thandeka')
     await inbox.join('Pieter')
+    for (let n = 0; n < 12; n += 1) await signInWith('wrong')
     for (let n = 0; n < 20; n += 1) await signInWith('wrong', { ip: `41.${n}.0.1` })
     const email = 'pieter@twelvemoons.example'
     expect((await signInWith(PASSWORD, { email, ip: '105.1.1.1' })).statusCode).toBe(200)
+    const body = { email: THANDEKA, password: PASSWORD }
+    for (const ip of ['105.1.1.1', '41.0.0.7'])
+      expect((await send('POST', 'sign-in/password', { body, ip })).statusCode).toBe(200)
   })
 
   test('guessed at from many networks of one IPv6 /48 is then checked once in five minutes for all of them', async () => {
@@ -120,13 +102,6 @@ describe('a password', () => {
     for (let n = 0; n < 11; n += 1) await guess(n)
     advance(TURN_MS)
     expect([await guess(101), await guess(102), await guess(103)]).toEqual([401, 429, 429])
-  })
-
-  test('signs in on a known device, although strangers behind the same address fail continually', async () => {
-    const { send } = await inbox.join('Thandeka')
-    for (let n = 0; n < 12; n += 1) await signInWith('wrong')
-    const body = { email: THANDEKA, password: PASSWORD }
-    expect((await send('POST', 'sign-in/password', { body, ip: '41.0.0.7' })).statusCode).toBe(200)
   })
 
   test('is counted by /64 for IPv6', async () => {
@@ -157,16 +132,8 @@ describe('a password', () => {
     expect(refusals.map(({ data }) => data.times)).toEqual([10, 3])
   })
 
-  test.each([
-    [{}],
-    [{ email: THANDEKA }],
-    [{ email: THANDEKA, password: 'x'.repeat(1_025) }],
-    ['text'],
-    [[]],
-  ])('as %j is refused as invalid', async (body) => {
-    const answer = await inbox.newBrowser().send('POST', 'sign-in/password', { body: Object(body) })
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-    expect(answer.statusCode).toBeLessThan(500)
+  test('of more than 1 024 characters is refused', async () => {
+    expect((await signInWith('x'.repeat(1_025))).statusCode).toBe(400)
   })
 })
 
@@ -204,21 +171,18 @@ describe('a session', () => {
     expect(await status(browser)).toBe(401)
   })
 
-  test('is listed in words, the current one first, and another can be ended', async () => {
-    const browser = await inbox.join('Thandeka')
+  test('is listed after the current one, and can be ended from there', async () => {
+    const [browser, other] = [await inbox.join('Thandeka'), inbox.newBrowser()]
     advance(60_000)
-    const phone = inbox.newBrowser()
-    const agent =
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1'
-    const body = { email: THANDEKA, password: PASSWORD }
-    await phone.send('POST', 'sign-in/password', { body, headers: { 'user-agent': agent } })
+    await signInWith(PASSWORD, { browser: other })
     const { sessions } = (await browser.send('GET', 'sessions')).json()
+    const device = { device: 'Chrome on Windows', phone: false }
     expect(sessions).toMatchObject([
-      { device: 'Chrome on Windows', phone: false, current: true },
-      { device: 'Safari on iPhone', phone: true, current: false },
+      { ...device, current: true },
+      { ...device, current: false },
     ])
     expect((await browser.send('DELETE', `sessions/${sessions[1].id}`)).statusCode).toBe(200)
-    expect([await status(phone), await status(browser)]).toEqual([401, 200])
+    expect([await status(other), await status(browser)]).toEqual([401, 200])
   })
 
   test('is ended if it is the oldest of twenty-one', async () => {
