@@ -33,10 +33,11 @@ test('the check of new prices names their day and each price, and nothing change
 })
 
 test.each([
-  ['below half', 2_242_499, /^Less than half of what it was \(R 44 850,00\)\. Is a nought missing\?$/],
+  ['below half of', 2_242_499, /^Less than half of what it was \(R 44 850,00\)\. Is a nought missing\?$/],
   ['above double', 8_970_001, /^More than double what it was/],
+  ['ten times', 44_850_000, /^Ten times what it was/],
 ])(
-  'a price %s of the live one cannot go live until an owner says that it is right',
+  'a price %s the live one cannot go live until an owner says that it is right',
   async (_what, cents, words) => {
     await setPrice(cents)
     const [fault] = (await opened.overview()).faults
