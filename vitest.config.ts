@@ -14,7 +14,6 @@ const TESTS_OF_SUITES: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   postgres: [
     'server/store/postgres/*.test.ts',
-    'server/serve-postgres.test.ts',
     'server/inbox/lost-commit.test.ts',
     'server/backup/{to-postgres/move-to-postgres,export/moving-between-stores}.test.ts',
   ],

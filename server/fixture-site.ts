@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import ratecard from '../content/ratecard.json' with { type: 'json' }
 
-export const INLINE_SCRIPT = 'document.documentElement.dataset.ready = "yes"'
+const INLINE_SCRIPT = 'document.documentElement.dataset.ready = "yes"'
 export const CONSENT_SCRIPT = 'if (id !== "MEASUREMENT_ID") ask()'
-export const INLINE_STYLE = 'astro-island{display:contents}'
+const INLINE_STYLE = 'astro-island{display:contents}'
 
 /** A stand-in for Astro's adapter: it renders its props, so that tests can read them back. */
 const ENTRY = `

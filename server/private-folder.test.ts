@@ -20,11 +20,6 @@ function folder(mode: number, files: ReadonlyArray<string> = []): string {
   return path
 }
 
-test('a new folder is private to the server', () => {
-  const path = inFolder(`${randomUUID()}/data`)
-  expect([restrictDataFolder(path), modeOf(path)]).toEqual([null, '700'])
-})
-
 test('a path that cannot be a folder is refused by the name of the setting', () => {
   const file = inFolder(randomUUID())
   writeFileSync(file, '')
@@ -41,12 +36,6 @@ test('a public folder with only our files becomes private, with every file in it
   expect(restrictDataFolder(path)).toBeNull()
   expect([path, ...folders].map(modeOf)).toEqual(['700', '700', '700'])
   expect(files.map((file) => modeOf(join(path, file)))).toEqual([...Array(6).fill('600'), '644'])
-})
-
-test('a folder with files of others is unchanged, our files in it become private, and the log says so', () => {
-  const path = folder(0o755, ['secret', 'holiday.jpg'])
-  expect(restrictDataFolder(path)).toContain(`${path} is not the server's alone`)
-  expect(['', 'secret', 'holiday.jpg'].map((name) => modeOf(join(path, name)))).toEqual(['755', '600', '644'])
 })
 
 test('a folder in which others could delete our files is refused; one like /tmp is not, and is unchanged', () => {

@@ -46,39 +46,10 @@ test('a server on Firebase accepts a form during an outage, delivers it later, e
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('two enquiries of one visitor from before a restart, sent while sign-in was impossible, have one account', async () => {
-  const { fakeFirebase, delivered } = await openFirebase()
-  fakeFirebase.clock.now = new Date()
-  fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })
-  const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-serve-'))
-  const environment = { ...process.env, ...emulatorEnvironment(fakeFirebase), DATA_DIR: dataDir }
-  const before = await startServer(environment)
-  const first = await post(before.url, CONTACT)
-  const [cookie = ''] = first.headers.getSetCookie()
-  const second = await post(before.url, { ...CONTACT, message: 'And earrings.' }, { cookie })
-  expect([first.status, second.status, delivered()]).toEqual([200, 200, []])
-  before.server.kill('SIGKILL')
-  await once(before.server, 'exit')
-
-  fakeFirebase.injectedFailures.clear()
-  await promisify(execFile)(process.execPath, [CLI, 'resend'], { env: environment })
-  const requestsBefore = fakeFirebase.requests.length
-  const after = await startServer(environment)
-  await vi.waitUntil(() => delivered().length === 2, WAIT)
-  const users = delivered().map(([path]) => path.split('/')[1])
-  expect(new Set(users).size).toBe(1)
-  expect(
-    fakeFirebase.requests.slice(requestsBefore).filter(({ service }) => service === 'signUp'),
-  ).toHaveLength(1)
-  after.server.kill('SIGTERM')
-  await once(after.server, 'exit')
-  await rm(dataDir, { recursive: true, force: true })
-})
-
-function post(url: string, form: object, headers: Record<string, string> = {}): Promise<Response> {
+function post(url: string, form: object): Promise<Response> {
   return fetch(`${url}/contact-us`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify(form),
   })
 }

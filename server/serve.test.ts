@@ -63,6 +63,20 @@ function hasIPv6(): boolean {
     .some((network) => network?.address === '::1')
 }
 
+/** Starts a server that has received the beginning of a form, whose body never comes. */
+async function startWithHalfForm(environment: Record<string, string>) {
+  const port = await freePort()
+  const running = await start({ ...environment, PORT: String(port) })
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write(
+    'POST /contact-us HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n',
+  )
+  await once(socket, 'connect')
+  expect((await fetch(`${running.url}/healthz`)).status).toBe(200) // by now the server has read the other request
+  return { ...running, socket }
+}
+
 const stored = async () => {
   const store = openSqliteStore(join(dataDir, DATABASE_FILE))
   const all = await Array.fromAsync(store.all())
@@ -71,9 +85,9 @@ const stored = async () => {
 }
 
 /** Sends one enquiry after another until the server is gone, and collects the messages of the accepted ones. */
-async function writeUntilGone(url: string, client: number, accepted: Array<string>): Promise<void> {
+async function writeUntilGone(url: string, accepted: Array<string>): Promise<void> {
   for (let n = 0; ; n += 1) {
-    const message = `client ${client}, enquiry ${n}`
+    const message = `enquiry ${n}`
     try {
       const response = await fetch(`${url}/contact-us`, {
         method: 'POST',
@@ -110,29 +124,11 @@ test.each(['pipe', '/dev/full'])('a server with an unwritable log continues: %s'
   expect(await ended).toBe('ended with 0')
 })
 
-// SIGTERM is promise R10.
-test('SIGINT under load loses no accepted enquiry', async () => {
-  const { child, ended, url } = await start({ PORT: String(await freePort()), CUT_CONNECTIONS_MS: '500' })
-  const accepted: Array<string> = []
-  const writing = Array.from({ length: 16 }, (_, client) => writeUntilGone(url, client, accepted))
-  // A client that never finishes its body must not hold the server up.
-  const slow = fetch(`${url}/contact-us`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) }),
-    // @ts-expect-error: not in the types of Node yet
-    duplex: 'half',
-  }).catch(() => null)
-  await vi.waitFor(() => expect(accepted.length).toBeGreaterThan(100), 120_000)
-
-  child.kill('SIGINT')
+test('a client that never finishes its body does not hold a stopping server up', async () => {
+  const { child, ended, socket } = await startWithHalfForm({ CUT_CONNECTIONS_MS: '500' })
+  child.kill('SIGTERM')
   expect(await ended).toBe(0)
-  await Promise.all(writing)
-  await slow
-  const wal = await stat(join(dataDir, `${DATABASE_FILE}-wal`)).catch(() => ({ size: 0 }))
-  expect(wal.size).toBe(0)
-  const messages = new Set((await stored()).map(({ record }) => ('message' in record ? record.message : '')))
-  expect(accepted.filter((message) => !messages.has(message))).toEqual([])
+  socket.destroy()
 })
 
 test('a server deletes expired data at its start, and logs it without a person', async () => {
@@ -153,12 +149,7 @@ test('a server has stopped before a supervisor kills it', () => {
 })
 
 test('a stop that times out logs the unfinished steps', async () => {
-  const port = await freePort()
-  const { child, ended, output } = await start({ PORT: String(port), GIVE_UP_MS: '300' })
-  const socket = connect(port, '127.0.0.1')
-  socket.write('POST /contact-us HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n') // and nothing more
-  await once(socket, 'connect')
-  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200) // by now the server has read the other request
+  const { child, ended, output, socket } = await startWithHalfForm({ GIVE_UP_MS: '300' })
   child.kill('SIGTERM')
   expect(await ended).toBe(1)
   socket.destroy()
@@ -174,7 +165,7 @@ test.each([
   const program = `process.on('SIGUSR2', () => ${fault})`
   const { child, ended, output, url } = await start({ PORT: String(await freePort()) }, program)
   const accepted: Array<string> = []
-  const writing = writeUntilGone(url, 0, accepted)
+  const writing = writeUntilGone(url, accepted)
   await vi.waitFor(() => expect(accepted.length).toBeGreaterThan(3), 120_000)
   child.kill('SIGUSR2')
   expect(await ended).toBe(1)
@@ -201,16 +192,6 @@ test('a visitor is recognised after a restart, by the secret in the data folder'
   expect(new Set((await stored()).map(({ record }) => record.userId)).size).toBe(1)
 })
 
-test('a taken port is reported in a sentence', async () => {
-  const port = String(await freePort())
-  await start({ PORT: port })
-  const second = await start({ PORT: port })
-  expect(await second.ended).toBe(1)
-  expect(second.output()).toBe(
-    `Port ${port} is taken by another program. Stop that one, or choose another port with PORT=3001.\n`,
-  )
-})
-
 test.each(['192.0.2.1', 'no-such-host.invalid'])(
   'a HOST that is not this machine’s is named: %s',
   async (host) => {
@@ -226,12 +207,6 @@ test('a missing build is reported with what to do', async () => {
   const { ended, output } = await start({ PORT: String(await freePort()) })
   expect(await ended).toBe(1)
   expect(output()).toContain('npm run build')
-})
-
-test('invalid settings are listed, and the server does not start', async () => {
-  const { ended, output } = await start({ PORT: 'x', SECRET: 'short' })
-  expect(await ended).toBe(1)
-  expect(output()).toMatch(/PORT: .*\n.*SECRET: /)
 })
 
 test('visit counts of the last seconds are written at a stop', async () => {

@@ -15,8 +15,7 @@ afterEach(async () => {
   await opened?.close()
 })
 
-/** Handles one submission at a time and lets one wait. A test ends one by its function in `started`. */
-async function start() {
+test('an aborted request is removed from the queue', async () => {
   app = Fastify({ forceCloseConnections: true })
   const started: Array<() => void> = []
   addInFlightCap(app, { atOnce: 1, waiting: 1 }, () => {})
@@ -24,25 +23,6 @@ async function start() {
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const send = () => fetch(url, { method: 'POST' })
   const expectStarted = (count: number) => expect.poll(() => started.length).toBe(count)
-  return { url, started, send, expectStarted }
-}
-
-test('a submission waits for its turn, and gets 503 if the queue is full', async () => {
-  const { started, send, expectStarted } = await start()
-  const first = send()
-  await expectStarted(1)
-  const others = [send(), send()]
-  const refused = await Promise.race(others)
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
-  started[0]?.()
-  await expectStarted(2)
-  started[1]?.()
-  expect((await first).status).toBe(200)
-  expect((await Promise.all(others)).map(({ status }) => status).toSorted()).toEqual([200, 503])
-})
-
-test('an aborted request is removed from the queue', async () => {
-  const { url, started, send, expectStarted } = await start()
   const first = send()
   await expectStarted(1)
   const aborted = request(url, { method: 'POST' }).on('error', () => {})

@@ -63,37 +63,3 @@ test('missing settings for SMTP_URL are listed together with other faults', () =
     /PORT: [^\n]*\n.*MAIL_FROM: is missing[^\n]*\n.*NOTIFY: is missing/,
   )
 })
-
-describe('the webhook', () => {
-  const key = Buffer.alloc(32, 7)
-  const WEBHOOK_SECRET = `whsec_${key.toString('base64')}`
-
-  test.each([
-    'https://hooks.example/in?a=b',
-    'http://localhost:5678/x',
-    'http://192.168.1.4/',
-    'http://[fd00::1]/',
-  ])('is sent to %s', (WEBHOOK_URL) => {
-    expect(readConfig({ WEBHOOK_URL, WEBHOOK_SECRET }).webhook).toEqual({ url: WEBHOOK_URL, key })
-  })
-
-  test.each([
-    'http://hooks.example',
-    'https://ann:secret@hooks.example',
-    'ftp://hooks.example',
-    'hooks.example',
-  ])('is not sent to %s', (WEBHOOK_URL) => {
-    expect(() => readConfig({ WEBHOOK_URL, WEBHOOK_SECRET })).toThrow('WEBHOOK_URL: must be')
-  })
-
-  test('needs a key that is long enough, and both settings', () => {
-    const WEBHOOK_URL = 'https://hooks.example'
-    for (const wrong of ['whsec_c2hvcnQ=', 'hunter2', `whsec_${'é'.repeat(40)}`]) {
-      const read = () => readConfig({ WEBHOOK_URL, WEBHOOK_SECRET: wrong })
-      expect(read).toThrow('WEBHOOK_SECRET: must be whsec_')
-      expect(read).not.toThrow(wrong)
-    }
-    expect(() => readConfig({ WEBHOOK_URL })).toThrow('WEBHOOK_SECRET: is missing')
-    expect(() => readConfig({ WEBHOOK_SECRET })).toThrow('WEBHOOK_URL: is missing')
-  })
-})

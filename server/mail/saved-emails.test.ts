@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { expect, test } from 'vitest'
-import { MAIL_TOPIC } from '../store/outbox.ts'
+import { MAIL_TOPIC, RETRY_PERIOD_MS, SET_ASIDE_DUE_MS } from '../store/outbox.ts'
 import { requeueSetAside } from '../store/sql/outbox-messages.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { createComposer } from './due-mail.ts'
@@ -61,9 +61,13 @@ test('a sent mail, and one of an erased enquiry, leave no file', async () => {
 
   const [, , erased = ''] = await savedEmails(folder)
   await writeFile(join(folder, `${erased}.part`), 'half of a mail, left behind by a crash')
-  await store.database.transaction((tx) => requeueSetAside(tx, MAIL_TOPIC, CONFIRMATION.at))
-  const [sent] = await store.outbox.claim(MAIL_TOPIC, CONFIRMATION.at, 1)
-  if (sent) await store.outbox.settle(sent, { kind: 'delivered', at: CONFIRMATION.at })
+  expect(await store.outbox.claim(MAIL_TOPIC, SET_ASIDE_DUE_MS - 1, 1)).toEqual([])
+  const laterMs = CONFIRMATION.at + 2 * RETRY_PERIOD_MS
+  const requeue = () => store.database.transaction((tx) => requeueSetAside(tx, MAIL_TOPIC, laterMs))
+  expect([await requeue(), await requeue()]).toEqual([3, 0])
+  const [sent] = await store.outbox.claim(MAIL_TOPIC, laterMs, 1)
+  expect(sent).toMatchObject({ triedUntil: laterMs + RETRY_PERIOD_MS, attempts: 1 })
+  if (sent) await store.outbox.settle(sent, { kind: 'delivered', at: laterMs })
   await store.database.transaction((tx) => tx.query('DELETE FROM outbox WHERE id = ?', 'confirmation.0002'))
   expect(await removeObsolete(folder, store.database)).toBe(3)
   expect(await readdir(folder)).toHaveLength(1)

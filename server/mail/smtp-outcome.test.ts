@@ -24,7 +24,7 @@ describe('a refusal of the recipient or the content is final', () => {
   ])('at %s: %s', (command, response) => expect(outcomeOf(command, response)).toBe('refused'))
 })
 
-describe('a refusal of our sender, our quota or our machine is retried until it is fixed', () => {
+describe('a temporary refusal, or one of our sender, our quota or our machine, is retried until it is fixed', () => {
   test.each([
     ['MAIL FROM', '553 5.7.1 <hello@twelvemoons.example>: Sender address rejected: not owned by user'],
     ['MAIL FROM', '550 5.1.0 Address rejected'],
@@ -45,6 +45,8 @@ describe('a refusal of our sender, our quota or our machine is retried until it 
     ['DATA', '550 5.7.26 This mail has been blocked because the sender is unauthenticated'],
     ['DATA', '550 5.7.1 Message rejected due to DMARC policy'],
     ['DATA', '503 Bad sequence of commands'],
+    ['RCPT TO', '450 4.2.0 come back in five minutes'],
+    ['DATA', '452 4.3.1 no room'],
   ])('at %s: %s', (command, response) => expect(outcomeOf(command, response)).toBe('wait'))
 })
 

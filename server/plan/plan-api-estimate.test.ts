@@ -32,11 +32,9 @@ test('responds with each line of worked example D', async () => {
   })
 })
 
+// More of them: domain/plan/worked-examples.test.ts.
 test.each([
-  ['need=premium-chat-widget', 1_242_000, 3],
-  ['need=ecommerce&design=tailored&extras=payments-extra,whatsapp,offline', 7_710_800, 7],
   ['need=church-app&extras=language:2,import,brand-starter', 7_176_000, 7],
-  ['need=food-delivery&extras=payments-extra:2,reports,whatsapp,accounting', 13_662_000, 9],
   ['need=mobile-app&design=template&extras=', 12_420_000, 60],
   ['v=2026-11-20&need=ecommerce', 4_485_000, 7],
   ['v=2026-06-01&need=ecommerce', 3_900_000, 7],
@@ -44,35 +42,22 @@ test.each([
   expect((await estimate(query)).json()).toMatchObject({ totalCents, buildDays })
 })
 
-test('an extra that the solution includes is a line of zero', async () => {
-  const { lines, totalCents } = estimateAnswerSchema.parse(
-    (await estimate('need=ecommerce&extras=courier')).json(),
-  )
-  expect(lines[1]).toEqual({ label: 'Courier rates and waybills', hours: 0, amountCents: 0 })
-  expect(totalCents).toBe(4_485_000)
-})
-
 test.each([
   ['', ['need']],
   ['need=spaceship', ['need']],
   ['need=constructor', ['need']],
   ['need=ecommerce&units=5', ['units']],
-  ['need=website&units=0', ['units']],
   ['need=website&units=51', ['units']],
   ['need=website&units=1e1', ['units']],
   ['need=website&units=', ['units']],
   ['need=website&design=gold', ['design']],
-  ['need=website&design=', ['design']],
   ['need=website&v=2020-01-01', ['v']],
-  ['need=website&v=', ['v']],
   ['need=website&extras=jetpack', ['extras']],
   ['need=website&extras=toString', ['extras']],
   ['need=website&extras=language:12', ['extras']],
-  ['need=website&extras=language:0', ['extras']],
   ['need=website&extras=language:', ['extras']],
   ['need=website&extras=language:1.5', ['extras']],
   ['need=website&extras=import:2', ['extras']],
-  ['need=website&extras=import,import', ['extras']],
   ['need=website&extras=import,', ['extras']],
   ['need=website&extras=payments-extra', ['extras']],
   ['need=website&extras=import&extras=offline', ['extras']],

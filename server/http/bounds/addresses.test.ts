@@ -1,27 +1,21 @@
 import { expect, test } from 'vitest'
 import { addressKey, isPrivateAddress } from './addresses.ts'
 
-test('an IPv4 address is counted by itself, in either spelling', () => {
-  expect(addressKey('203.0.113.7')).toBe('203.0.113.7')
-  expect(addressKey('::ffff:203.0.113.7')).toBe('203.0.113.7')
-})
-
-test('an IPv6 address is counted by its /64', () => {
-  expect(addressKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
-  expect(addressKey('2001:db8:1:2::9')).toBe(addressKey('2001:0DB8:1:2:ffff::1'))
-  expect(addressKey('2001:db8:1:3::9')).not.toBe(addressKey('2001:db8:1:2::9'))
-})
+const HOUSEHOLD = '2001:db8:1:2::/64'
 
 test.each([
-  ['203.0.113.7:51514', '203.0.113.7'],
-  ['[2001:db8:1:2::9]:51514', '2001:db8:1:2::/64'],
-  ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
-])('the port that a proxy may write is ignored: %s', (written, key) => {
-  expect(addressKey(written)).toBe(key)
-})
-
-test('all invalid addresses are counted together', () => {
-  expect(addressKey('')).toBe(addressKey('x'.repeat(8_000)))
+  ['an IPv4 address, by itself', '203.0.113.7', '203.0.113.7'],
+  ['an IPv4 address in its other spelling', '::ffff:203.0.113.7', '203.0.113.7'],
+  ['an IPv6 address, by its /64', '2001:db8:1:2:3:4:5:6', HOUSEHOLD],
+  ['an IPv6 address with zeros and capitals', '2001:0DB8:1:2:ffff::1', HOUSEHOLD],
+  ['a neighbour’s IPv6 address', '2001:db8:1:3::9', '2001:db8:1:3::/64'],
+  ['an IPv4 address with the port that a proxy may write', '203.0.113.7:51514', '203.0.113.7'],
+  ['an IPv6 address with a port', '[2001:db8:1:2::9]:51514', HOUSEHOLD],
+  ['an IPv6 address in brackets', '[2001:db8:1:2::9]', HOUSEHOLD],
+  ['no address', '', 'no address'],
+  ['an endless invalid address, as none', 'x'.repeat(8_000), 'no address'],
+])('%s is counted', (_what, address, key) => {
+  expect(addressKey(address)).toBe(key)
 })
 
 test.each([

@@ -25,20 +25,17 @@ async function sendFrom(remoteAddress: string, headers: Record<string, string> =
   })
   return response.statusCode
 }
-async function sendTimes(
-  times: number,
-  address: (n: number) => string,
-  headers?: (n: number) => Record<string, string>,
-) {
+async function sendTimes(times: number, address: string, headers?: (n: number) => Record<string, string>) {
   const statuses: Array<number> = []
-  for (let n = 0; n < times; n += 1) statuses.push(await sendFrom(address(n), headers?.(n)))
+  for (let n = 0; n < times; n += 1) statuses.push(await sendFrom(address, headers?.(n)))
   return statuses
 }
 
 describe('one address', () => {
-  test('may send a limited number of forms in ten minutes, then again', async () => {
+  test('may send a limited number of forms in ten minutes, then again, and always read', async () => {
     await open()
-    expect(await sendTimes(4, () => '203.0.113.1')).toEqual([200, 200, 200, 429])
+    expect(await sendTimes(4, '203.0.113.1')).toEqual([200, 200, 200, 429])
+    expect((await opened.app.inject({ url: '/', remoteAddress: '203.0.113.1' })).statusCode).toBe(200)
     expect(await sendFrom('203.0.113.2')).toBe(200)
     pass(600_001)
     expect(await sendFrom('203.0.113.1')).toBe(200)
@@ -57,26 +54,15 @@ describe('one address', () => {
     expect(json.json()).toEqual({ message: expect.stringContaining('write to') })
   })
 
-  test('is the whole /64 for IPv6, and no more', async () => {
+  test('is the whole /64 for IPv6', async () => {
     await open()
-    expect(await sendTimes(4, (n) => `2001:db8:1:2::${n + 1}`)).toEqual([200, 200, 200, 429])
-    expect(await sendFrom('2001:db8:1:3::1')).toBe(200)
-  })
-
-  test('is the same in both spellings', async () => {
-    await open()
-    const spelled = (n: number) => (n % 2 ? '203.0.113.1' : '::ffff:203.0.113.1')
-    expect(await sendTimes(4, spelled)).toEqual([200, 200, 200, 429])
-  })
-
-  test('has no limit if none is set', async () => {
-    await open({ submissionsPer10Minutes: 0 })
-    expect(await sendTimes(50, () => '203.0.113.1')).toEqual(Array(50).fill(200))
+    await sendTimes(3, '2001:db8:1:2::1')
+    expect(await sendFrom('2001:db8:1:2::9')).toBe(429)
   })
 
   test('waits ten minutes at most after the clock was set back, and may then send again', async () => {
     await open()
-    await sendTimes(3, () => '203.0.113.1')
+    await sendTimes(3, '203.0.113.1')
     opened.clock.now = new Date(NOON.getTime() - 6 * 3_600_000)
     const refused = await postJson(
       opened.app,
@@ -93,7 +79,7 @@ describe('one address', () => {
 
   test('is refused before the body of its request is read', async () => {
     await open()
-    await sendTimes(3, () => '203.0.113.1')
+    await sendTimes(3, '203.0.113.1')
     const headers = { ...BROWSER, 'content-type': 'application/json', accept: 'application/json' }
     const { statusCode } = await opened.app.inject({
       method: 'POST',
@@ -104,41 +90,19 @@ describe('one address', () => {
     })
     expect(statusCode).toBe(429)
   })
-
-  test('reads pages without limit', async () => {
-    await open()
-    for (let n = 0; n < 30; n += 1) expect((await opened.app.inject('/')).statusCode).toBe(200)
-  })
 })
 
-describe('X-Forwarded-For', () => {
-  const forwarded = (n: number) => ({ 'x-forwarded-for': `198.51.100.${n}` })
+const PROXY = ['10.0.0.0/8']
 
-  test('is ignored without a trusted proxy', async () => {
-    await open()
-    expect(await sendTimes(30, () => '203.0.113.1', forwarded)).toEqual([
-      200,
-      200,
-      200,
-      ...Array(27).fill(429),
-    ])
-  })
-
-  test('is ignored from any other address than our proxy', async () => {
-    await open({ trustProxy: ['10.0.0.0/8'] })
-    expect((await sendTimes(4, () => '203.0.113.1', forwarded)).at(-1)).toBe(429)
-  })
-
-  test('is ignored except for its last address, which our proxy saw', async () => {
-    await open({ trustProxy: ['10.0.0.0/8'] })
-    const headers = (n: number) => ({ 'x-forwarded-for': `198.51.100.${n}, 203.0.113.9` })
-    expect((await sendTimes(4, () => '10.0.0.1', headers)).at(-1)).toBe(429)
-  })
-
-  test('from our proxy distinguishes visitors', async () => {
-    await open({ trustProxy: ['10.0.0.0/8'] })
-    expect(await sendTimes(6, () => '10.0.0.1', forwarded)).toEqual(Array(6).fill(200))
-  })
+test.each([
+  ['is ignored without a trusted proxy', [], '203.0.113.1', '', 429],
+  ['is ignored from any other address than our proxy', PROXY, '203.0.113.1', '', 429],
+  ['is ignored except for its last address, which our proxy saw', PROXY, '10.0.0.1', ', 203.0.113.9', 429],
+  ['from our proxy distinguishes visitors', PROXY, '10.0.0.1', '', 200],
+])('X-Forwarded-For %s', async (_fact, trustProxy, from, lastAddress, status) => {
+  await open({ trustProxy })
+  const headers = (n: number) => ({ 'x-forwarded-for': `198.51.100.${n}${lastAddress}` })
+  expect((await sendTimes(4, from, headers)).at(-1)).toBe(status)
 })
 
 describe('one e-mail address', () => {
@@ -166,17 +130,5 @@ describe('one e-mail address', () => {
     await sendTen()
     expect((await send(3)).statusCode).toBe(200)
     expect(await opened.stored()).toHaveLength(10)
-  })
-
-  test('is counted across all servers of a store, which also recognise repeats', async () => {
-    await open({ submissionsPer10Minutes: 100 })
-    await sendTen()
-    const other = await openTestApp({ submissionsPer10Minutes: 100, store: opened.store })
-    const sendOther = (n: number) =>
-      postJson(other.app, '/contact-us', { ...CONTACT, message: `${n}` }, key(n)).then(
-        ({ statusCode }) => statusCode,
-      )
-    expect([await sendOther(10), await sendOther(3)]).toEqual([429, 200])
-    await other.close()
   })
 })

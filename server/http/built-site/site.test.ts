@@ -10,24 +10,23 @@ afterAll(() => opened.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => opened.app.inject({ url, headers })
 
-describe('an address that is not encoded correctly', () => {
-  test.each(['/our-work/%E0%A4%A', '/%', '/inbox/%c0'])(
-    '%s gets the page for unknown addresses, and a JSON error for a program',
-    async (url) => {
-      const page = await get(url, { accept: 'text/html' })
-      expect([page.statusCode, page.headers['content-security-policy']]).toEqual([
-        404,
-        (await get('/nowhere', { accept: 'text/html' })).headers['content-security-policy'],
-      ])
-      expect(page.body).toContain('<h1>Page not found</h1>')
-      const json = await get(url, { accept: 'application/json' })
-      expect([json.statusCode, json.json()]).toEqual([
-        400,
-        { message: 'This address is not encoded correctly.' },
-      ])
-    },
-  )
-})
+test.each(['/our-work/%E0%A4%A', '/%', '/about%', '/%ff', '/inbox/%c0'])(
+  '%s, which is not encoded correctly, gets the page for unknown addresses, and a JSON error for a program',
+  async (url) => {
+    const page = await get(url, { accept: 'text/html' })
+    const { headers } = await get('/nowhere', { accept: 'text/html' })
+    expect([page.statusCode, page.headers['content-security-policy']]).toEqual([
+      404,
+      headers['content-security-policy'],
+    ])
+    expect(page.body).toContain('<h1>Page not found</h1>')
+    const json = await get(url, { accept: 'application/json' })
+    expect([json.statusCode, json.json()]).toEqual([
+      400,
+      { message: 'This address is not encoded correctly.' },
+    ])
+  },
+)
 
 describe('a page', () => {
   test('is sent whole, at its address', async () => {
@@ -87,48 +86,34 @@ describe('a page', () => {
   })
 })
 
-test('hashed assets are cached for a year', async () => {
-  const response = await get('/_astro/menu.abc123.js')
-  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-})
-
 describe('other spellings of an address', () => {
   test.each([
     ['/about-us/', '/about-us'],
-    ['/about-us.html', '/about-us'],
     ['/about-us.html?a=1&b=%2F', '/about-us?a=1&b=%2F'],
     ['/index', '/'],
-    ['/index.html', '/'],
     ['/our-work/index.html', '/our-work'],
     ['/our-work//', '/our-work'],
-    ['/our-work/ecommerce/', '/our-work/ecommerce'],
-    ['/About-Us', '/about-us'],
     ['/OUR-WORK/Ecommerce?utm_source=X', '/our-work/ecommerce?utm_source=X'],
     ['/INDEX.HTML', '/'],
-    ['/casestudies', '/our-work'],
     ['/CaseStudies/', '/our-work'],
     ['/service-categories', '/our-work'],
+    ['/Calculator/?months=6', '/calculator?months=6'],
   ])('%s redirects to %s', async (url, location) => {
     const response = await get(url)
-    expect(response.statusCode).toBe(308)
-    expect(response.headers.location).toBe(location)
+    expect([response.statusCode, response.headers.location]).toEqual([308, location])
   })
 
+  // More of them: promise S9.
   test.each([
-    '//evil.example/',
-    '///evil.example/',
-    '/%2F%2Fevil.example/',
-    '/%5C%5Cevil.example/',
     '//evil.example/about-us.html',
-    '//about-us/',
+    '/%5C%5Cevil.example/',
     '/https:%2F%2Fevil.example/index.html',
     '//EVIL.EXAMPLE/Casestudies',
     '/casestudies/nothing',
     '/about-us%0d%0aLocation:%20https:%2F%2Fevil.example/',
   ])('%s gets 404 and no redirect', async (url) => {
     const response = await get(url)
-    expect(response.statusCode).toBe(404)
-    expect(response.headers.location).toBeUndefined()
+    expect([response.statusCode, response.headers.location]).toEqual([404, undefined])
   })
 })
 
@@ -139,7 +124,7 @@ describe('an unknown address', () => {
     '/404',
     '/404.html',
     '/answers/contact-us',
-    '/answers/newsletter',
+    '/newsletter',
     '/_astro/',
     '/_astro/nothing.js',
     '/constructor',
@@ -150,26 +135,25 @@ describe('an unknown address', () => {
     expect(response.body).toContain('<h1>Page not found</h1>')
   })
 
-  test.each(['/api/anything', '/api/'])('%s gets JSON for programs', async (url) => {
-    const response = await get(url)
-    expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({ message: 'There is nothing at this address.' })
-  })
-
-  test('gets JSON for clients that accept only that', async () => {
-    expect((await get('/nothing', { accept: 'application/json' })).json()).toHaveProperty('message')
+  test.each([
+    ['/api/anything', '*/*'],
+    ['/api/', '*/*'],
+    ['/nothing', 'application/json'],
+  ])('%s gets JSON for a program that accepts %s', async (url, accept) => {
+    const response = await get(url, { accept })
+    expect([response.statusCode, response.json()]).toEqual([
+      404,
+      { message: 'There is nothing at this address.' },
+    ])
   })
 })
 
 test.each([
-  '/../package.json',
   '/../../../../etc/passwd',
   '/%2e%2e/%2e%2e/etc/passwd',
-  '/..%2f..%2fetc%2fpasswd',
   '/_astro/..%2f..%2f..%2fpackage.json',
   '/%252e%252e/package.json',
   '/..\\..\\package.json',
-  '/_astro/%00',
   '/about-us%00.html',
   '/.env',
   '/data/secret',
@@ -180,50 +164,37 @@ test.each([
   expect(response.body).toContain('Page not found')
 })
 
-test.each(['/%', '/%zz', '/%c3%28', '/%ff', '/about%', '/api/%e0%a4%a'])(
-  '%s is a bad request',
-  async (url) => {
-    const response = await get(url)
-    expect(response.statusCode).toBe(400)
-    expect(response.headers['x-content-type-options']).toBe('nosniff')
-  },
-)
-
 test('an over-encoded address is the same address', async () => {
   expect((await get('/about%2Dus')).statusCode).toBe(200)
 })
 
-describe('other methods', () => {
+test.each([
+  ['/about-us', 'GET, HEAD'],
+  ['/calculator', 'GET, HEAD'],
+  ['/calculator/plan.pdf', 'GET, HEAD'],
+  ['/api/plan', 'GET, HEAD'],
+  ['/api/estimate', 'GET, HEAD'],
+  ['/api/docs', 'GET, HEAD'],
+  ['/api/openapi.json', 'GET, HEAD'],
+  ['/contact-us', 'GET, HEAD, POST'],
+  ['/newsletter', 'POST'], // a form without a page
+])('%s refuses other methods than %s', async (url, allow) => {
   const headers = { 'sec-fetch-site': 'same-origin' }
+  const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
+  for (const method of methods.filter((name) => !allow.includes(name))) {
+    const response = await opened.app.inject({ method, url, headers })
+    expect([method, response.statusCode, response.headers.allow]).toEqual([method, 405, allow])
+  }
+})
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-    '%s to a page is refused with the allowed methods',
-    async (method) => {
-      const response = await opened.app.inject({ method, url: '/about-us', headers })
-      expect(response.statusCode).toBe(405)
-      expect(response.headers.allow).toBe('GET, HEAD')
-    },
-  )
-
-  test.each(['PUT', 'DELETE', 'OPTIONS', 'TRACE'] as const)('%s to a form is refused', async (method) => {
-    const response = await opened.app.inject({ method, url: '/contact-us', headers })
-    expect(response.statusCode).toBe(405)
-    expect(response.headers.allow).toBe('GET, HEAD, POST')
-  })
-
-  test('a form without a page takes POST only', async () => {
-    const response = await opened.app.inject({ method: 'DELETE', url: '/newsletter', headers })
-    expect(response.headers.allow).toBe('POST')
-    expect((await get('/newsletter')).statusCode).toBe(404)
-  })
-
-  test.each(['/nothing', '/*', '/:a(', '/:a(x+)+'])('to the unknown address %s get 404', async (url) => {
-    const response = await opened.app.inject({ method: 'DELETE', url, headers })
+test.each(['/nothing', '/*', '/:a(', '/:a(x+)+'])(
+  'other methods to the unknown address %s get 404',
+  async (url) => {
+    const response = await opened.app.inject({
+      method: 'DELETE',
+      url,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
     expect(response.statusCode).toBe(404)
-  })
-})
-
-test('a healthy server is live and ready', async () => {
-  expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
-  expect((await get('/readyz')).statusCode).toBe(200)
-})
+  },
+)

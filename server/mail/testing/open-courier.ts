@@ -1,9 +1,7 @@
 import type { Outbox } from '../../store/outbox.ts'
-import { postgresDatabase } from '../../store/postgres/transactions.ts'
 import type { Database } from '../../store/sql/database.ts'
 import { putIntoOutbox, sqlOutbox } from '../../store/sql/outbox.ts'
 import { sqliteDatabase } from '../../store/sqlite/transactions.ts'
-import { openPostgresWithLongTimeouts } from '../../store/testing/long-timeouts.ts'
 import { openSharedDatabase } from '../../store/testing/open-sqlite-store.ts'
 import { createComposer } from '../due-mail.ts'
 import { type CourierDependencies, createMailCourier } from '../mail-courier.ts'
@@ -12,14 +10,9 @@ import { COMPOSER, CONFIRMATION } from './drawn-mails.ts'
 
 export type TestOutbox = { outbox: Outbox; database: Database; close: () => Promise<void> }
 
-/** Opens the outbox of a database file, or of a PostgreSQL address. */
-export async function openOutbox(location: string): Promise<TestOutbox> {
-  if (location.startsWith('postgres:')) {
-    const postgres = await openPostgresWithLongTimeouts(location)
-    const database = postgresDatabase(postgres)
-    return { outbox: sqlOutbox(database), database, close: postgres.close }
-  }
-  const connection = openSharedDatabase(location)
+/** Opens the outbox of a database file. */
+export async function openOutbox(file: string): Promise<TestOutbox> {
+  const connection = openSharedDatabase(file)
   const database = sqliteDatabase(connection)
   return { outbox: sqlOutbox(database), database, close: async () => connection.close() }
 }

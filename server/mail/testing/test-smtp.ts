@@ -1,5 +1,5 @@
 // A real SMTP server for tests, which accepts, refuses, delays, drops or stops as configured.
-import { type AddressInfo, createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import type { SmtpServer } from '../mail-setting.ts'
@@ -119,18 +119,4 @@ function portOf({ server }: SMTPServer): AddressInfo {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('It listens at no port')
   return address
-}
-
-/** A port without a listener. */
-export async function deadPort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  await new Promise((resolve) => {
-    server.close(resolve)
-  })
-  if (address === null || typeof address === 'string') throw new Error('It listened at no port')
-  return address.port
 }
