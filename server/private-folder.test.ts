@@ -38,6 +38,12 @@ test('a public folder with only our files becomes private, with every file in it
   expect(files.map((file) => modeOf(join(path, file)))).toEqual([...Array(6).fill('600'), '644'])
 })
 
+test('a folder with files of others is unchanged, our files in it become private, and the log says so', () => {
+  const path = folder(0o755, ['secret', 'holiday.jpg'])
+  expect(restrictDataFolder(path)).toContain(`${path} is not the server's alone`)
+  expect(['', 'secret', 'holiday.jpg'].map((name) => modeOf(join(path, name)))).toEqual(['755', '600', '644'])
+})
+
 test('a folder in which others could delete our files is refused; one like /tmp is not, and is unchanged', () => {
   const path = folder(0o777, ['holiday.jpg'])
   expect(() => restrictDataFolder(path)).toThrow(`chmod go-w '${path}'`)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { mkdir, mkdtemp, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
@@ -11,12 +11,13 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-secret-'))
 })
 
-test('a secret is created once, private to its owner, with its folder', async () => {
+test('a secret is created once, private to its owner, with its folder and nothing else', async () => {
   const folder = join(dataDir, 'new', 'folder')
   const secret = await secretIn(folder)
   expect(secret).toMatch(/^[\w-]{43}$/)
   expect(await secretIn(folder)).toBe(secret)
   expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600)
+  expect(await readdir(folder)).toEqual(['secret'])
 })
 
 test('twenty simultaneous starts get the same secret', async () => {

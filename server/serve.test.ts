@@ -176,22 +176,6 @@ test.each([
   expect(wal.size).toBe(0)
 })
 
-test('a visitor is recognised after a restart, by the secret in the data folder', async () => {
-  const send = (url: string, cookie: string, message: string) =>
-    fetch(`${url}/contact-us`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
-      body: JSON.stringify({ ...CONTACT, message }),
-    })
-  const first = await start({ PORT: String(await freePort()) })
-  const cookie = (await send(first.url, '', 'one')).headers.get('set-cookie')?.split(';')[0] ?? ''
-  first.child.kill('SIGTERM')
-  await first.ended
-  const second = await start({ PORT: String(await freePort()) })
-  expect((await send(second.url, cookie, 'two')).headers.get('set-cookie')).toBeNull()
-  expect(new Set((await stored()).map(({ record }) => record.userId)).size).toBe(1)
-})
-
 test.each(['192.0.2.1', 'no-such-host.invalid'])(
   'a HOST that is not this machine’s is named: %s',
   async (host) => {

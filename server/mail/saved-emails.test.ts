@@ -50,7 +50,7 @@ test('a partial file left by a crash is not a mail', async () => {
   expect(await savedEmails(folder)).toEqual([])
 })
 
-test('a sent mail, and one of an erased enquiry, leave no file', async () => {
+test('saved mails are due once there is a server, for the full retry period; sent and erased ones leave no file', async () => {
   const folder = inFolder(randomUUID())
   const store = await openOutbox(inFolder(`${randomUUID()}.db`))
   expect(await removeObsolete(folder, store.database)).toBe(0)
