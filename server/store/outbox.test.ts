@@ -19,38 +19,31 @@ const claimed: ClaimedMessage = {
 const wait: AttemptResult = { outcome: 'wait', reason: 'HTTP 503' }
 
 describe('a message', () => {
-  test('that arrived is delivered', () => {
-    expect(settlementOf({ outcome: 'delivered' }, claimed, 7)).toEqual({ kind: 'delivered', at: 7 })
+  test.each<[what: string, result: AttemptResult, settlement: object]>([
+    ['arrived is delivered', { outcome: 'delivered' }, { kind: 'delivered', at: 7 }],
+    [
+      'was refused has failed at once',
+      { outcome: 'refused', reason: 'no' },
+      { kind: 'failed', at: 7, failure: 'no', isRefused: true },
+    ],
+    [
+      'was set aside is kept and not due',
+      { outcome: 'set-aside', reason: 'no server' },
+      { kind: 'due', at: SET_ASIDE_DUE_MS, reason: 'no server' },
+    ],
+  ])('that %s', (_what, result, settlement) => {
+    expect(settlementOf(result, claimed, 7)).toEqual(settlement)
   })
 
-  test('that was refused has failed at once, with the reason', () => {
-    const refused = { outcome: 'refused', reason: 'the rules refuse it' } as const
-    const failed = { kind: 'failed', at: 7, failure: refused.reason, isRefused: true }
-    expect(settlementOf(refused, claimed, 7)).toEqual(failed)
-  })
-
-  const pausesAt = (nowMs: number) =>
-    [1, 2, 3, 4, 5, 6, 7, 8, 100].map((attempts) => {
+  test.each([
+    ['in the first ten minutes to at most half a minute', 599_999, [5, 10, 20, 30, 30, 30, 30, 30, 30]],
+    ['afterwards to at most five minutes', 600_000, [5, 10, 20, 40, 80, 160, 300, 300, 300]],
+  ])('that has to wait is retried after 5 seconds, doubled %s', (_period, nowMs, pauses) => {
+    const pauseAfter = (attempts: number) => {
       const settled = settlementOf(wait, { ...claimed, attempts }, nowMs)
       return settled.kind === 'due' && (settled.at - nowMs) / 1_000
-    })
-
-  test('that has to wait is retried after 5 seconds, doubled in the first ten minutes to at most half a minute', () => {
-    expect(pausesAt(0)).toEqual([5, 10, 20, 30, 30, 30, 30, 30, 30])
-    expect(pausesAt(599_999)).toEqual(pausesAt(0))
-  })
-
-  test('that has waited for ten minutes is retried after doubled pauses of at most 5 minutes', () => {
-    expect(pausesAt(600_000)).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300])
-  })
-
-  test('that was set aside is kept and not due, with the reason', () => {
-    const aside = { outcome: 'set-aside', reason: 'no server' } as const
-    expect(settlementOf(aside, claimed, 7)).toEqual({
-      kind: 'due',
-      at: SET_ASIDE_DUE_MS,
-      reason: 'no server',
-    })
+    }
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 100].map(pauseAfter)).toEqual(pauses)
   })
 
   test('that has to wait until a given time is not retried before, and keeps the reason', () => {

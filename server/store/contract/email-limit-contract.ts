@@ -19,31 +19,16 @@ export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
     })
     afterEach(() => store.close())
 
-    test('counts an address in any case, in every collection, from the start of the period', async () => {
-      await store.add(sampleContact(1, { email: 'A@Example.com', dateSent: 1_000 }))
+    test('counts a mailbox however it is spelled, in every collection, from the start of the period', async () => {
+      await store.add(sampleContact(1, { email: 'A+tag@Example.com', dateSent: 1_000 }))
       await store.add(sampleLead(2, { email: 'a@example.COM', dateSent: 2_000 }))
       await store.add(sampleNewsletter(3, { email, dateSent: 3_000 }))
       await store.add(sampleContact(4, { email: 'b@example.com', dateSent: 3_000 }))
-      const nextEnquiry = sampleContact(5, { email: 'a@EXAMPLE.com', dateSent: 4_000 })
+      const nextEnquiry = sampleContact(5, { email: 'a+other@EXAMPLE.com', dateSent: 4_000 })
       const limit = { max: 3, untilMs: 4_000 }
       expect(await store.add(nextEnquiry, { emailLimit: { ...limit, sinceMs: 1_000 } })).toEqual(tooMany)
       expect(await Array.fromAsync(store.all())).toHaveLength(4)
       expect(await store.add(nextEnquiry, { emailLimit: { ...limit, sinceMs: 1_001 } })).toEqual({
-        outcome: 'stored',
-      })
-    })
-
-    test('counts sub-addresses and dotted spellings of Gmail as one mailbox', async () => {
-      const limit = { emailLimit: { max: 3, ...ALL_TIME } }
-      const spellings = ['vic.tim@gmail.com', 'victim+1@googlemail.com', 'V.I.C.T.I.M+2@gmail.com']
-      for (const [index, spelling] of spellings.entries())
-        await store.add(sampleContact(index, { email: spelling }), limit)
-      expect(await store.add(sampleLead(5, { email: 'victim@gmail.com' }), limit)).toEqual(tooMany)
-      const tags = ['sales+1@example.com', 'sales+2@example.com', 'sales@example.com']
-      for (const [index, tag] of tags.entries())
-        await store.add(sampleContact(10 + index, { email: tag }), limit)
-      expect(await store.add(sampleLead(15, { email: 'sales+3@example.com' }), limit)).toEqual(tooMany)
-      expect(await store.add(sampleLead(16, { email: 'sa.les@example.com' }), limit)).toMatchObject({
         outcome: 'stored',
       })
     })

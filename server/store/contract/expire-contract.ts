@@ -54,26 +54,6 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
       expect(storedEnquiry?.metadata).toEqual({ ...quarantinedLead.metadata, quarantine: null })
       expect(await store.release(quarantinedLead.record.postId)).toBe('not-held-back')
     })
-
-    test('a release of an unknown enquiry changes nothing', async () => {
-      await store.add(quarantinedLead)
-      expect(await store.release(sampleLead(2).record.postId)).toBe('unknown')
-      expect(await Array.fromAsync(store.all())).toEqual([quarantinedLead])
-    })
-  })
-}
-
-/** @param open also returns a function that queues a message about an enquiry */
-export function undeliveredContract(
-  open: () => Promise<{ store: EnquiryStore; putMessage: (postId: string) => Promise<void> }>,
-): void {
-  test('an undelivered enquiry is kept completely, however old it is', async () => {
-    const { store, putMessage } = await open()
-    await store.restore(quarantinedLead)
-    await putMessage(quarantinedLead.record.postId)
-    expect(await store.expire(quarantinedLead, null)).toBe('waiting')
-    expect(await Array.fromAsync(store.all())).toEqual([quarantinedLead])
-    await store.close()
   })
 }
 

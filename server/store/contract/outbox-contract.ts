@@ -72,22 +72,6 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
     expect(await outbox.resend('mail', LEASE_MS + 1)).toBe(2) // both claims have expired
   })
 
-  test('undelivered messages are listed with their reason, failed ones first', async () => {
-    const { outbox, put } = await openWithPut(open)
-    for (const id of ['a', 'b', 'c', 'd', 'e']) await put('mail', id)
-    const [a, b, c, d] = await outbox.claim('mail', 0, 4)
-    for (const claimed of [a, b])
-      await outbox.settle(assertClaimed(claimed), { kind: 'due', at: 5_000, reason: 'away' })
-    await outbox.settle(assertClaimed(c), { kind: 'failed', at: 1, failure: 'refused' })
-    await outbox.settle(assertClaimed(d), { kind: 'delivered', at: 1 })
-    expect(await outbox.undelivered('mail')).toEqual([
-      { hasFailed: true, reason: 'refused', count: 1, oldestMs: null },
-      { hasFailed: false, reason: 'away', count: 2, oldestMs: null },
-      { hasFailed: false, reason: '', count: 1, oldestMs: null },
-    ])
-    expect(await outbox.undelivered('other')).toEqual([])
-  })
-
   test('messages of one lane are delivered in order; a failed one does not block the lane', async () => {
     const { outbox, put } = await openWithPut(open)
     for (const id of ['a', 'b', 'c']) await put('mail', id, 'ada')

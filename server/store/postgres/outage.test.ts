@@ -14,10 +14,12 @@ const unavailable = { name: 'StoreUnavailableError' }
 
 describePostgres('a connection', () => {
   let url = ''
+  let name = ''
   let proxy: DatabaseProxy
   let store: EnquiryStore
   beforeEach(async () => {
-    url = `${await newPostgresUrl()}&application_name=${randomUUID()}`
+    name = randomUUID()
+    url = `${await newPostgresUrl()}&application_name=${name}`
     proxy = await startProxy(url)
     store = postgresStore(await openPostgresWithLongTimeouts(proxy.url))
     return async () => {
@@ -44,32 +46,39 @@ describePostgres('a connection', () => {
     expect(await Array.fromAsync(store.all())).toHaveLength(60)
   })
 
-  test('that is lost between COMMIT and its response: the enquiry is stored once and accepted', async () => {
-    proxy.loseAnswerTo('COMMIT')
-    expect(await store.add(sampleContact(1))).toEqual({ outcome: 'stored' })
-    expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
-    proxy.loseAnswerTo('COMMIT')
-    expect(await store.expire(sampleContact(1), null)).toBe('done')
-    expect(await Array.fromAsync(store.all())).toEqual([])
-  })
-
   test('that is cut during COMMIT: its outcome is awaited, and nothing is done twice', async () => {
-    const { sql, release } = await holdCommits(url)
-    const restoring = store.restore(sampleContact(1)) // in its own transaction, which waits long enough for locks
-    await expect.poll(() => asOwner(sql)).toEqual([{ waiting: 1 }])
-    proxy.cut()
-    const statusQueries = `SELECT count(*)::int AS running FROM pg_stat_activity
-      WHERE application_name = '${new URL(url).searchParams.get('application_name')}' AND query LIKE '%pg_xact_status%'`
-    await expect.poll(() => asOwner(statusQueries)).toEqual([{ running: 1 }])
-    expect(await asOwner(sql)).toEqual([{ waiting: 1 }])
-    await release()
+    const key = randomInt(1, 2 ** 31)
+    await asOwner(
+      `CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_advisory_xact_lock(${key}); RETURN NULL; END $$;
+       CREATE CONSTRAINT TRIGGER waits AFTER INSERT ON submissions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wait()`,
+      url,
+    )
+    onTestFinished(async () => void (await asOwner('DROP TRIGGER waits ON submissions', url)))
+    const waitingCommits = () =>
+      asOwner(
+        `SELECT count(*)::int FROM pg_locks WHERE locktype = 'advisory' AND objid = ${key} AND NOT granted`,
+      )
+    const statusQueries = () =>
+      asOwner(
+        `SELECT count(*)::int FROM pg_stat_activity WHERE application_name = '${name}' AND query LIKE '%pg_xact_status%'`,
+      )
+    const holder = await openPostgresWithLongTimeouts(url)
+    const { restoring } = await holder.transaction(async (query) => {
+      await query('SELECT pg_advisory_xact_lock($1)', [key])
+      const commit = { restoring: store.restore(sampleContact(1)) }
+      await expect.poll(waitingCommits).toEqual([{ count: 1 }])
+      proxy.cut()
+      await expect.poll(statusQueries).toEqual([{ count: 1 }])
+      expect(await waitingCommits()).toEqual([{ count: 1 }])
+      return commit
+    })
+    await holder.close()
     expect(await restoring).toBe(true)
     expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
   })
 
   test('that is terminated by an operator is replaced', async () => {
     await store.add(sampleContact(1))
-    const name = new URL(url).searchParams.get('application_name')
     const ended = await asOwner(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '${name}'`,
     )
@@ -104,9 +113,12 @@ describePostgres('a connection', () => {
 
   test('that waits for another connection’s lock gives up after the statement timeout', async () => {
     const impatient = await openImpatient({ stepMs: 300 })
-    const release = await lockTable(url)
-    await expect(impatient.add(sampleContact(1))).rejects.toMatchObject(unavailable)
-    await release()
+    const other = await openPostgresWithLongTimeouts(url)
+    await other.transaction(async (query) => {
+      await query('LOCK TABLE submissions')
+      await expect(impatient.add(sampleContact(1))).rejects.toMatchObject(unavailable)
+    })
+    await other.close()
     expect(await store.add(sampleContact(1))).toEqual({ outcome: 'stored' })
   })
 })
@@ -115,51 +127,3 @@ test('a response is due before the promised 1 500 ms, and no step alone takes lo
   expect(TIMEOUT_DEFAULTS.answerMs).toBeLessThan(1_500)
   expect(TIMEOUT_DEFAULTS.stepMs).toBeLessThan(TIMEOUT_DEFAULTS.answerMs)
 })
-
-/** Delays each COMMIT of an enquiry until `release` is called. `sql` counts the delayed ones. */
-async function holdCommits(url: string) {
-  const holder = await openPostgresWithLongTimeouts(url)
-  const [held, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const key = randomInt(1, 2 ** 31)
-  await asOwner(
-    `CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_advisory_xact_lock(${key}); RETURN NULL; END $$;
-     CREATE CONSTRAINT TRIGGER waits AFTER INSERT ON submissions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wait()`,
-    url,
-  )
-  const holding = holder.transaction(async (query) => {
-    await query('SELECT pg_advisory_xact_lock($1)', [key])
-    held.resolve()
-    await end.promise
-  })
-  await held.promise
-  return {
-    sql: `SELECT count(*)::int AS waiting FROM pg_locks WHERE locktype = 'advisory' AND objid = ${key} AND NOT granted`,
-    release: async () => {
-      end.resolve()
-      await holding
-      await holder.close()
-      onTestFinished(async () => void (await asOwner('DROP TRIGGER waits ON submissions', url)))
-    },
-  }
-}
-
-async function lockTable(url: string): Promise<() => Promise<void>> {
-  const other = await openPostgresWithLongTimeouts(url)
-  let end = () => {}
-  const ended = new Promise<void>((resolve) => {
-    end = resolve
-  })
-  let holding: Promise<void> = Promise.resolve()
-  await new Promise<void>((locked) => {
-    holding = other.transaction(async (query) => {
-      await query('LOCK TABLE submissions')
-      locked()
-      await ended
-    })
-  })
-  return async () => {
-    end()
-    await holding.catch(() => {}) // it lasts longer than a transaction may
-    await other.close()
-  }
-}

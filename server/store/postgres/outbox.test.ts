@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { outboxContract } from '../contract/outbox-contract.ts'
 import { sqlOutbox } from '../sql/outbox.ts'
@@ -9,8 +6,6 @@ import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import type { Postgres } from './pool.ts'
 import { postgresDatabase } from './transactions.ts'
-
-const PROCESS = fileURLToPath(new URL('../testing/outbox-process.ts', import.meta.url))
 
 describePostgres('postgres outbox', () => {
   const opened: Array<Postgres> = []
@@ -39,18 +34,4 @@ describePostgres('postgres outbox', () => {
     const claimed = await sqlOutbox(postgresDatabase(postgres)).claim('mail', 0, 60)
     expect(claimed.map(({ id }) => id)).toEqual(ids.toSorted())
   })
-
-  test('two processes that share an outbox deliver each message once', async () => {
-    const url = await newPostgresUrl()
-    const { query } = await open(url)
-    const ids = Array.from({ length: 100 }, (_, index) => String(index).padStart(3, '0'))
-    for (const id of ids) await query(PUT_SQL, ['mail', id, null])
-    const outputs = await Promise.all([deliveredBy(url), deliveredBy(url)])
-    expect(outputs.flat().toSorted()).toEqual(ids)
-  })
 })
-
-async function deliveredBy(url: string): Promise<Array<string>> {
-  const child = spawn(process.execPath, [PROCESS, url], { stdio: ['ignore', 'pipe', 'inherit'] })
-  return (await text(child.stdout)).split('\n').filter((line) => line !== '')
-}

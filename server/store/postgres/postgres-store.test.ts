@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
-import { undeliveredContract } from '../contract/expire-contract.ts'
 import type { Transaction } from '../sql/database.ts'
 import { sqlEnquiryStore } from '../sql/store-enquiry.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
@@ -11,42 +10,9 @@ import { postgresDatabase, transactionOn } from './transactions.ts'
 
 describePostgres('postgres enquiry store', () => {
   enquiryStoreContract(async () => postgresStore(await openPostgresWithLongTimeouts(await newPostgresUrl())))
-  undeliveredContract(async () => {
-    const url = await newPostgresUrl()
-    const putMessage = async (postId: string) =>
-      void (await asOwner(
-        `INSERT INTO outbox (topic, id, post_id, payload, due_at, tried_until)
-         VALUES ('mail', 'a', '${postId}', '{}', 0, 0)`,
-        url,
-      ))
-    return { store: postgresStore(await openPostgresWithLongTimeouts(url)), putMessage }
-  })
 })
 
 describePostgres('the database', () => {
-  test('contains acknowledged data when it is opened again', async () => {
-    const url = await newPostgresUrl()
-    const unclosed = postgresStore(await openPostgresWithLongTimeouts(url))
-    await unclosed.add(sampleContact(1))
-    const reopened = postgresStore(await openPostgresWithLongTimeouts(url, { mustExist: true }))
-    expect(await Array.fromAsync(reopened.all())).toEqual([sampleContact(1)])
-    await Promise.all([unclosed.close(), reopened.close()])
-  })
-
-  test('is migrated once if four processes open it at once', async () => {
-    const url = await blankPostgresUrl()
-    const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgresWithLongTimeouts(url)))
-    const files = await asOwner('SELECT file FROM migrations', url)
-    expect(files.filter(({ file }) => file === '000-version-0.10.0.sql')).toHaveLength(1)
-    const stores = opened.map((postgres) => postgresStore(postgres))
-    const results = await Promise.all(stores.map((store) => store.add(sampleContact(1))))
-    const outcomes = results.map(({ outcome }) => outcome)
-    expect(outcomes.toSorted()).toEqual(['repeated', 'repeated', 'repeated', 'stored'])
-    const restored = await Promise.all(stores.map((store) => store.restore(sampleContact(2))))
-    expect(restored.toSorted()).toEqual([false, false, false, true])
-    await Promise.all(stores.map((store) => store.close()))
-  })
-
   test('reports no conflict if another server restores the same enquiry between two statements', async () => {
     const postgres = await openPostgresWithLongTimeouts(await newPostgresUrl())
     const rival = postgresStore(postgres)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { makeCertificate } from '../../../tests/observatory/certificate.ts'
 import { freePort } from '../../free-port.ts'
@@ -41,8 +41,13 @@ function spyOnWaiting(): () => boolean {
 }
 
 const TLS_WANTED = '?sslmode=verify-full'
+const PLACE = "PostgreSQL's database postgres at 127\\.0\\.0\\.1:\\d+, user moons,"
 
 describePostgres('a start', () => {
+  beforeAll(async () => {
+    await asOwner(`CREATE ROLE guest LOGIN PASSWORD '${PASSWORD}'`)
+  })
+
   test('with an untrusted certificate says so, and does not wait', async () => {
     const certificate = await makeCertificate()
     const answer = (socket: Socket) => {
@@ -58,19 +63,33 @@ describePostgres('a start', () => {
     expect(isWaiting()).toBe(false)
   })
 
-  test('over TLS at a server without TLS says so, and does not wait', async () => {
-    const url = new URL(await blankPostgresUrl())
-    url.searchParams.set('sslmode', 'verify-full')
+  test.each([
+    [
+      'at a server without TLS',
+      { search: TLS_WANTED },
+      'cannot be used: The server does not support SSL connections',
+    ],
+    ['without the required password', { password: '' }, 'it asks for a password, and DATABASE_URL has none'],
+    [
+      'with a wrong password',
+      { password: PASSWORD },
+      `StoreUnavailableError: ${PLACE} cannot be used: password authentication failed`,
+    ],
+    ['on a missing database', { pathname: '/moonless' }, 'database "moonless" does not exist'],
+    [
+      'by a user without the right to create tables',
+      { username: 'guest', password: PASSWORD },
+      'user guest, cannot be used: (permission denied|no schema)',
+    ],
+    [
+      'on a database without durable commits',
+      { search: '?options=-c%20synchronous_commit%3Doff' },
+      `${PLACE} has synchronous_commit = off`,
+    ],
+  ])('%s says so, and does not wait', async (_what, changes, fault) => {
+    const url = Object.assign(new URL(await blankPostgresUrl()), changes)
     const isWaiting = spyOnWaiting()
-    expect(await faultOf(url.href)).toContain('cannot be used: The server does not support SSL connections')
-    expect(isWaiting()).toBe(false)
-  })
-
-  test('without the required password says so, and does not wait', async () => {
-    const url = new URL(await blankPostgresUrl())
-    url.password = ''
-    const isWaiting = spyOnWaiting()
-    expect(await faultOf(url.href)).toContain('it asks for a password, and DATABASE_URL has none')
+    expect(await faultOf(url.href)).toMatch(new RegExp(fault))
     expect(isWaiting()).toBe(false)
   })
 
@@ -91,20 +110,6 @@ describePostgres('a start', () => {
       )
   })
 
-  test('with a wrong password names the place and the fault', async () => {
-    const url = new URL(await blankPostgresUrl())
-    url.password = PASSWORD
-    expect(await faultOf(url.href)).toMatch(
-      /StoreUnavailableError: PostgreSQL's database postgres at 127\.0\.0\.1:\d+, user moons, cannot be used: password authentication failed/,
-    )
-  })
-
-  test('on a missing database names it', async () => {
-    const url = new URL(await blankPostgresUrl())
-    url.pathname = '/moonless'
-    expect(await faultOf(url.href)).toContain('database "moonless" does not exist')
-  })
-
   test('before PostgreSQL is up logs once, without the password, that it waits', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     onTestFinished(() => log.mockRestore())
@@ -121,28 +126,8 @@ describePostgres('a start', () => {
   })
 
   test('at a server that accepts connections and never responds gives up after its timeout', async () => {
-    const silent = createServer(() => {})
-    onTestFinished(() => void silent.close())
-    const port = await freePort()
-    await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve))
-    const url = `postgres://moons:${PASSWORD}@127.0.0.1:${port}/moons`
+    const url = await startFakeServer(() => {})
     await expect(openPostgresWithLongTimeouts(url, { startMs: 300 })).rejects.toThrow('cannot be used')
-  })
-
-  test('by a user without the right to create tables says so', async () => {
-    await asOwner(`DO $$ BEGIN CREATE ROLE guest LOGIN PASSWORD '${PASSWORD}'; END $$`)
-    const url = new URL(await blankPostgresUrl())
-    url.username = 'guest'
-    url.password = PASSWORD
-    expect(await faultOf(url.href)).toMatch(/user guest, cannot be used: (permission denied|no schema)/)
-  })
-
-  test('on a database without durable commits is refused', async () => {
-    const url = (await blankPostgresUrl()).replace(
-      'search_path',
-      'synchronous_commit%3Doff%20-c%20search_path',
-    )
-    expect(await faultOf(url)).toContain('user moons, has synchronous_commit = off')
   })
 
   test('that expects existing data is refused on an empty database, which stays empty', async () => {

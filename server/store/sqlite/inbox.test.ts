@@ -4,8 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { inboxContract } from '../contract/inbox/inbox-contract.ts'
-import { deadline, NOON, WON } from '../contract/inbox/inbox-under-test.ts'
-import { appendEvent } from '../sql/inbox/append.ts'
+import { deadline, NOON } from '../contract/inbox/inbox-under-test.ts'
 import { eraseByAddress } from '../testing/erase-by-address.ts'
 import { inboxOf } from '../testing/inbox-reads.ts'
 import { openNewDatabase } from '../testing/new-database.ts'
@@ -13,7 +12,7 @@ import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'
 import { sqliteStore } from './sqlite-store.ts'
-import { sqliteDatabase, transactionOn } from './transactions.ts'
+import { sqliteDatabase } from './transactions.ts'
 
 const inFolder = temporaryFolder()
 
@@ -60,42 +59,12 @@ test('data that a backup still reads stays in the write-ahead log until the back
   await store.close()
 })
 
-test('a write-ahead log that one server truncates does not block another', async () => {
-  const path = inFolder(`${randomUUID()}.db`)
-  const databases = [openSharedDatabase(path), openSharedDatabase(path)]
-  const stores = databases.map((database) => sqliteStore(database))
-  const outcomes: Array<string> = []
-  let sent = 0
-  for (const emptying of databases)
-    for (const store of [...stores, ...stores]) {
-      outcomes.push((await store.add(sampleContact(sent++))).outcome)
-      await sqliteDatabase(emptying).emptyWriteAheadLog()
-    }
-  expect(outcomes).toEqual(Array(8).fill('stored'))
-  for (const store of stores) await store.close()
-})
-
 /** The first occurrence of a canary in the database or its write-ahead log; null if there is none. */
 function canaryIn(path: string): string | null {
   const files = [path, `${path}-wal`].filter((file) => existsSync(file))
   const bytes = files.map((file) => readFileSync(file, 'latin1')).join('')
   return /canar.{0,20}/i.exec(bytes)?.[0] ?? null
 }
-
-test('an enquiry that another process is about to set to won is not deleted by the sweep', async () => {
-  const path = inFolder(`${randomUUID()}.db`)
-  const [first, second] = [openSharedDatabase(path), openSharedDatabase(path)]
-  const store = sqliteStore(first, { inbox: { deadline, now: () => new Date(NOON) } })
-  await store.add(sampleContact(1))
-  second.exec('BEGIN IMMEDIATE')
-  await appendEvent(transactionOn(second), WON)
-  const expiring = store.expire(sampleContact(1), null)
-  second.exec('COMMIT')
-  expect(await expiring).toBe('won')
-  expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
-  second.close()
-  await store.close()
-})
 
 test('for a word with too many matches the newest texts are found', async () => {
   const database = openNewDatabase(inFolder(`${randomUUID()}.db`))

@@ -21,16 +21,4 @@ export function allEnquiriesContract(openInbox: OpenInbox): void {
     }
     expect(readEnquiries).toEqual(samples)
   })
-
-  test('a record without a time gets that of its column', async () => {
-    const { store, database } = await open()
-    const enquiries = [1, 2, 3].map((at) => sampleContact(at))
-    for (const enquiry of enquiries) await store.add(enquiry)
-    const { dateSent: _, ...recordWithoutTime } = sampleContact(2).record
-    const change = 'UPDATE submissions SET record = ? WHERE post_id = ?'
-    await database.transaction((tx) =>
-      tx.query(change, JSON.stringify(recordWithoutTime), recordWithoutTime.postId),
-    )
-    expect(await Array.fromAsync(store.all())).toEqual(enquiries)
-  })
 }
