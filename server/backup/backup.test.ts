@@ -153,8 +153,10 @@ describe('a backup', () => {
 
 describe('a backup that is interrupted', () => {
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('by %s leaves nothing', async (signal) => {
-    const { folder, code } = await interruptBackup(signal)
-    expect(code).toBe(128 + constants.signals[signal])
+    const { folder, process: running, ended } = await startBackup()
+    running.kill(signal)
+    running.stdin.end()
+    expect(await ended).toBe(128 + constants.signals[signal])
     expect(readdirSync(folder)).toEqual([])
   })
 
@@ -184,14 +186,6 @@ describe('a backup that is interrupted', () => {
     expect(await ended).toBe(0)
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/Z\.sqlite$/), 'by-hand.db'])
   })
-
-  /** Sends a signal to a backup while it writes. */
-  async function interruptBackup(signal: NodeJS.Signals) {
-    const { folder, process: running, ended } = await startBackup()
-    running.kill(signal)
-    running.stdin.end()
-    return { folder, code: await ended }
-  }
 
   /** Starts a backup that waits, once it has begun to write, until its standard input ends. */
   async function startBackup() {

@@ -1,24 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
+import type { Enquiry, ExpireResult } from '../../domain/enquiry/enquiry.ts'
 import {
   quarantined,
   sampleContact,
   sampleLead,
   sampleNewsletter,
 } from '../../domain/enquiry/samples/enquiries.ts'
-import { deadline, WON } from '../store/contract/inbox/inbox-under-test.ts'
 import { pathInFirebase } from '../store/firebase/owner-lines.ts'
-import { appendEvent } from '../store/sql/inbox/append.ts'
 import { lastSweepDay } from '../store/sql/inbox/retention.ts'
 import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
-import { sqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { sqliteDatabase } from '../store/sqlite/transactions.ts'
-import { openSharedDatabase, openSqliteStore } from '../store/testing/open-sqlite-store.ts'
-import { createDailySweep } from './daily-sweep.ts'
+import type { DailySweepDependencies } from './daily-sweep.ts'
 import { AFTER_A_YEAR, passHours, postIds, SENT, sweepsUnderTest, WAIT_MS } from './fixture-sweeps.ts'
 
-const { openSweep, newDatabasePath, cleanups } = sweepsUnderTest()
+const { openSweep } = sweepsUnderTest()
 const AFTER_30_DAYS = new Date('2026-12-21T10:00:01Z')
 
 const consents = [
@@ -32,17 +28,20 @@ const suspect = quarantined(sampleContact(1))
 const everything = [suspect, sampleContact(2), sampleLead(3), agreeing, sampleNewsletter(5)]
 
 test('expired enquiries are deleted as the notice promises, and logged without a person', async () => {
-  const { store, clock, lines, start } = await openSweep(everything)
+  const { store, clock, lines, logged, start } = await openSweep(everything)
   start()
   clock.now = AFTER_30_DAYS
   await passHours(24)
-  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT_MS)
-  expect(lines[0]).toMatchObject(['warn', { heldBackDeleted: 1, enquiriesDeleted: 0 }, expect.any(String)])
+  expect((await logged(1))[0]).toMatchObject([
+    'warn',
+    { heldBackDeleted: 1, enquiriesDeleted: 0 },
+    expect.any(String),
+  ])
   expect(await postIds(store)).toEqual(everything.slice(1).map(({ record }) => record.postId))
 
   clock.now = AFTER_A_YEAR
   await passHours(48)
-  await vi.waitFor(() => expect(lines).toHaveLength(3), WAIT_MS)
+  await logged(3)
   expect(lines[1]).toMatchObject(['error', {}, expect.stringContaining('The clock has leapt ahead')])
   expect(lines[2]).toEqual([
     'warn',
@@ -57,14 +56,13 @@ test('expired enquiries are deleted as the notice promises, and logged without a
 })
 
 test('no byte of deleted data is left in the files while the server runs on', async () => {
-  const { path, start, clock, lines } = await openSweep([
+  const { path, start, logged } = await openSweep([
     quarantined(sampleContact(1, { message: 'canarybird sings' })),
     sampleContact(2),
   ])
   expect(bytesOf(path)).toContain('canarybird')
-  clock.now = AFTER_30_DAYS
-  start()
-  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT_MS)
+  start(AFTER_30_DAYS)
+  await logged(1)
   expect(bytesOf(path)).not.toContain('canarybird')
   expect(bytesOf(path)).toContain(sampleContact(2).record.postId)
 })
@@ -91,93 +89,58 @@ test('after a clock jump nothing is deleted for a day, even after a restart', as
 })
 
 test('owners may set a shorter period for enquiries that were not won', async () => {
-  const { database, store, clock, start, lines } = await openSweep([sampleContact(2)])
+  const { database, store, clock, start, logged } = await openSweep([sampleContact(2)])
   await sqliteDatabase(database).transaction((tx) => writeSetting(tx, 'retentionMonths', 6))
-  clock.now = new Date('2027-05-20T10:00:00Z')
-  start()
+  start(new Date('2027-05-20T10:00:00Z'))
   await passHours(1)
   expect(await postIds(store)).toHaveLength(1)
   clock.now = new Date('2027-05-22T10:00:00Z')
   await passHours(24)
-  await vi.waitFor(
-    () => expect(lines).toMatchObject([['warn', { enquiriesDeleted: 1, leftAlone: 0 }, expect.any(String)]]),
-    WAIT_MS,
-  )
+  expect((await logged(1))[0]?.[1]).toMatchObject({ enquiriesDeleted: 1, leftAlone: 0 })
   expect(await postIds(store)).toEqual([])
 })
 
-test('an enquiry set to won during the sweep is kept, and not logged', async () => {
-  const path = newDatabasePath()
-  const [database, other] = [openSharedDatabase(path), openSharedDatabase(path)]
-  const store = sqliteStore(database, { inbox: { deadline, now: () => SENT } })
-  for (const enquiry of [sampleContact(1), sampleLead(2)]) await store.add(enquiry)
-  const report = vi.fn()
-  const sweep = createDailySweep({
-    store: {
-      all: store.all,
-      expire: async (enquiry, remainder) => {
-        await sqliteDatabase(other).transaction((tx) => appendEvent(tx, WON))
-        return await store.expire(enquiry, remainder)
-      },
-    },
-    database: sqliteDatabase(database),
-    manualErasure: null,
-    now: () => AFTER_A_YEAR,
-    report,
-  })
-  cleanups.push(store.close, async () => other.close())
-  await sweep.sweepIfDue(AbortSignal.timeout(WAIT_MS))
-  expect(await postIds(store)).toEqual([sampleContact(1).record.postId])
-  expect(report.mock.calls).toMatchObject([
-    ['warn', { enquiriesDeleted: 1, leftAlone: 0 }, expect.any(String)],
-  ])
-})
-
 test('a record without a time does not stop the sweep, and expires by its own column', async () => {
-  const { database, store, clock, lines, start } = await openSweep([sampleContact(1), sampleLead(2)])
+  const { database, store, logged, start } = await openSweep([sampleContact(1), sampleLead(2)])
   database.exec("UPDATE submissions SET record = json_remove(record, '$.dateSent') WHERE id = 1")
-  clock.now = AFTER_A_YEAR
-  start()
-  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT_MS)
-  expect(lines[0]?.[1]).toMatchObject({ enquiriesDeleted: 2 })
+  start(AFTER_A_YEAR)
+  const [line] = await logged(1)
+  expect(line?.[1]).toMatchObject({ enquiriesDeleted: 2 })
   expect(await postIds(store)).toEqual([])
 })
 
 test('newsletter addresses that were not confirmed in time are deleted and counted', async () => {
-  const { database, clock, lines, start } = await openSweep([sampleLead(3), sampleNewsletter(5)])
+  const { database, logged, start } = await openSweep([sampleLead(3), sampleNewsletter(5)])
   database.exec(`INSERT INTO subscriptions
     (id, email_folded, email, post_id, state, at, token_hash, token_until, mails_sent, wording, page, history)
     SELECT post_id, email_folded, email_folded, post_id, 'waiting', 0, post_id, 1, 1, '', '', '[]'
     FROM submissions WHERE collection = 'newsletter'`)
-  clock.now = AFTER_A_YEAR
-  start()
-  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT_MS)
-  expect(lines[0]?.[1]).toMatchObject({ enquiriesDeleted: 1, unconfirmedDeleted: 1 })
+  start(AFTER_A_YEAR)
+  const [line] = await logged(1)
+  expect(line?.[1]).toMatchObject({ enquiriesDeleted: 1, unconfirmedDeleted: 1 })
 })
 
 test('for data that is also in a hosted database, the paths are logged for the owner', async () => {
   const manualErasure = { pathOf: pathInFirebase, note: 'Delete these places too' }
   const calledSpam = quarantined(sampleContact(4), 'called spam') // by staff, after its delivery
-  const { clock, lines, start } = await openSweep([suspect, sampleLead(3), calledSpam], { manualErasure })
-  clock.now = AFTER_A_YEAR
-  start()
-  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT_MS)
+  const { logged, start } = await openSweep([suspect, sampleLead(3), calledSpam], { manualErasure })
+  start(AFTER_A_YEAR)
+  const [line] = await logged(1)
   const [lead, spam] = [sampleLead(3).record, calledSpam.record]
   const places = [
     `whiteLabelSolution/${lead.userId}/${lead.postId}`,
     `contactUs/${spam.userId}/${spam.postId}`,
   ]
-  expect(lines[0]?.[1]).toMatchObject({ places: expect.arrayContaining(places) })
-  expect(lines[0]?.[2]).toContain('Delete these places too')
+  expect(line?.[1]).toMatchObject({ places: expect.arrayContaining(places) })
+  expect(line?.[2]).toContain('Delete these places too')
 })
 
 test('many paths are logged a few per line, so that a killed server has logged most of them', async () => {
   const manualErasure = { pathOf: pathInFirebase, note: 'Delete these places too' }
   const many = Array.from({ length: 120 }, (_, index) => sampleLead(index))
-  const { clock, lines, start } = await openSweep(many, { manualErasure })
-  clock.now = AFTER_A_YEAR
-  start()
-  await vi.waitFor(() => expect(lines).toHaveLength(3), WAIT_MS)
+  const { logged, start } = await openSweep(many, { manualErasure })
+  start(AFTER_A_YEAR)
+  const lines = await logged(3)
   expect(lines.map(([, fields]) => fields)).toMatchObject(
     [50, 50, 20].map((enquiriesDeleted) => ({ enquiriesDeleted })),
   )
@@ -185,29 +148,23 @@ test('many paths are logged a few per line, so that a killed server has logged m
   expect(places).toEqual(many.map(pathInFirebase))
 })
 
-test('deletions by another server during the sweep are not reported as waiting for delivery', async () => {
-  const path = newDatabasePath()
-  const database = openSharedDatabase(path)
-  const [store, other] = [sqliteStore(database), openSqliteStore(path)]
-  await store.restore(sampleLead(3))
-  async function* allThatOtherDeletes() {
-    for await (const enquiry of store.all()) {
-      await other.expire(enquiry, null)
-      yield enquiry
-    }
+test('an enquiry that waits for delivery is reported, one that was won or deleted meanwhile is not', async () => {
+  const results = new Map<Enquiry, ExpireResult>([
+    [sampleLead(1), 'won'],
+    [sampleLead(2), 'changed'],
+    [sampleLead(3), 'waiting'],
+  ])
+  const store: DailySweepDependencies['store'] = {
+    async *all() {
+      yield* results.keys()
+    },
+    expire: async (enquiry) => results.get(enquiry) ?? 'done',
   }
-  const report = vi.fn()
-  const sweep = createDailySweep({
-    store: { all: allThatOtherDeletes, expire: store.expire },
-    database: sqliteDatabase(database),
-    manualErasure: null,
-    now: () => AFTER_A_YEAR,
-    report,
-  })
-  cleanups.push(store.close, other.close)
-  await sweep.sweepIfDue(AbortSignal.timeout(WAIT_MS))
-  expect(await postIds(store)).toEqual([])
-  expect(report).not.toHaveBeenCalled()
+  const { logged, start } = await openSweep([], { store })
+  start(AFTER_A_YEAR)
+  expect(await logged(1)).toMatchObject([
+    ['warn', { enquiriesDeleted: 0, leftAlone: 1 }, expect.stringContaining('left alone')],
+  ])
 })
 
 /** The bytes of a database file and its write-ahead log. */

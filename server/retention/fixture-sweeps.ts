@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { type Enquiry, StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import type { Report } from '../log.ts'
 import { createTaskRunner, type ShutdownSignals } from '../run-tasks.ts'
@@ -65,7 +65,17 @@ export function sweepsUnderTest() {
     })
     const task = hourly(sweep, (...line) => lines.push(line))
     cleanups.push(task.stop, store.close)
-    return { path, database, store, clock, lines, failAfter, start: task.start }
+    /** Starts the sweeps, at a time if one is given. */
+    const start = (at = clock.now) => {
+      clock.now = at
+      task.start()
+    }
+    /** Resolves to the logged lines once there are so many. */
+    const logged = async (count: number) => {
+      await vi.waitFor(() => expect(lines).toHaveLength(count), WAIT_MS)
+      return lines
+    }
+    return { path, database, store, clock, lines, logged, failAfter, start }
   }
 
   return { openSweep, newDatabasePath, cleanups }

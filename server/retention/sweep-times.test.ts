@@ -17,45 +17,39 @@ import {
 const { openSweep, newDatabasePath, cleanups } = sweepsUnderTest()
 
 test('a sweep at a quarter to midnight is followed by one on the next day, an hour later', async () => {
-  const { clock, lines, start } = await openSweep([sampleLead(3)])
-  clock.now = new Date('2027-11-21T21:45:00Z')
-  start()
+  const { clock, lines, logged, start } = await openSweep([sampleLead(3)])
+  start(new Date('2027-11-21T21:45:00Z'))
   await passHours(10)
   expect(lines).toEqual([])
   clock.now = new Date('2027-11-21T22:45:00Z')
   await passHours(10)
-  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT_MS)
+  await logged(1)
 })
 
 test('an unavailable store is retried within the hour', async () => {
-  const { store, clock, lines, start } = await openSweep([sampleLead(3)], { failures: 1 })
-  clock.now = AFTER_A_YEAR
-  start()
-  await vi.waitFor(() => expect(lines).toMatchObject([['error', {}, FAILURE]]), WAIT_MS)
+  const { store, logged, start } = await openSweep([sampleLead(3)], { failures: 1 })
+  start(AFTER_A_YEAR)
+  expect(await logged(1)).toMatchObject([['error', {}, FAILURE]])
   await passHours(1)
-  await vi.waitFor(() => expect(lines).toHaveLength(2), WAIT_MS)
-  expect(lines[1]?.[1]).toMatchObject({ enquiriesDeleted: 1 })
+  expect((await logged(2))[1]?.[1]).toMatchObject({ enquiriesDeleted: 1 })
   expect(await postIds(store)).toEqual([])
 })
 
 test('deletions before the store failed are logged', async () => {
-  const { clock, lines, start, failAfter } = await openSweep([quarantined(sampleContact(1)), sampleLead(3)])
-  clock.now = AFTER_A_YEAR
+  const { logged, start, failAfter } = await openSweep([quarantined(sampleContact(1)), sampleLead(3)])
   failAfter(1)
-  start()
-  await vi.waitFor(() => expect(lines).toHaveLength(2), WAIT_MS)
-  expect(lines).toMatchObject([
+  start(AFTER_A_YEAR)
+  expect(await logged(2)).toMatchObject([
     ['warn', { heldBackDeleted: 1, enquiriesDeleted: 0 }, expect.any(String)],
     ['error', {}, FAILURE],
   ])
 })
 
 test('while another server sweeps, this one waits until a later hour', async () => {
-  const { database, store, clock, start } = await openSweep([sampleLead(3)])
+  const { database, store, start } = await openSweep([sampleLead(3)])
   const lease = sweepLease(sqliteDatabase(database))
-  clock.now = AFTER_A_YEAR
   expect(await lease.acquire(AFTER_A_YEAR.getTime())).toBe(true)
-  start()
+  start(AFTER_A_YEAR)
   await passHours(3)
   expect(await postIds(store)).toHaveLength(1)
   await lease.release()
@@ -77,14 +71,10 @@ test('a sweep that takes hours keeps its lease', async () => {
       }
     },
   }
-  const { database, clock, lines, start } = await openSweep([], { store: slow })
+  const { database, clock, logged, start } = await openSweep([], { store: slow })
   const second = sweepLease(sqliteDatabase(database))
-  clock.now = AFTER_A_YEAR
-  start()
-  await vi.waitFor(
-    () => expect(lines).toMatchObject([['warn', { enquiriesDeleted: 4 }, expect.any(String)]]),
-    WAIT_MS,
-  )
+  start(AFTER_A_YEAR)
+  expect((await logged(1))[0]?.[1]).toMatchObject({ enquiriesDeleted: 4 })
   expect(hasOtherBegun).toEqual([false, false, false, false])
   await vi.waitFor(async () => expect(await second.acquire(clock.now.getTime())).toBe(true), WAIT_MS)
 })
@@ -98,11 +88,10 @@ test('a sweep whose lease another server has taken stops', async () => {
       yield sampleLead(1)
     },
   }
-  const { database, clock, lines, start } = await openSweep([], { store: slow })
+  const { database, clock, logged, start } = await openSweep([], { store: slow })
   const second = sweepLease(sqliteDatabase(database))
-  clock.now = AFTER_A_YEAR
-  start()
-  await vi.waitFor(() => expect(lines).toMatchObject([['error', {}, FAILURE]]), WAIT_MS)
+  start(AFTER_A_YEAR)
+  expect(await logged(1)).toMatchObject([['error', {}, FAILURE]])
   expect(await second.renew(clock.now.getTime())).toBe(true)
 })
 

@@ -7,6 +7,7 @@ import {
   sampleCall,
   sampleContact,
   sampleLead,
+  sampleNewsletter,
   samplePlan,
 } from '../../../domain/enquiry/samples/enquiries.ts'
 import { postgresStore } from '../../store/postgres/postgres-store.ts'
@@ -63,7 +64,7 @@ function sampleEnquiries(): Array<Enquiry> {
   const others = [samplePlan(61), quarantined(sampleLead(62)), sampleLead(63), sampleCall(64, 'mornings')]
   const contactWithCall = sampleContact(66)
   const metadata = { ...contactWithCall.metadata, callAt: '2026-11-24T09:30+02:00' }
-  return [...contacts, ...others, sampleBrand(65), { ...contactWithCall, metadata }]
+  return [...contacts, ...others, sampleBrand(65), { ...contactWithCall, metadata }, sampleNewsletter(67)]
 }
 
 async function exported(open: Open): Promise<string> {
