@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { type Answer, type DatabaseRequest, fakeDatabase } from './fake-database.ts'
 import { datedAnswer, tokenOf } from './fake-tokens.ts'
@@ -32,6 +32,8 @@ export type FakeFirebase = {
   close: () => Promise<void>
 }
 
+type Request = DatabaseRequest & { headers: IncomingHttpHeaders }
+
 const FORM = 'application/x-www-form-urlencoded'
 
 /**
@@ -48,9 +50,9 @@ export async function startFakeFirebase(
 
   async function handle(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await requestOf(message)
-    const { method, url, headers } = request
+    const { method, url } = request
     const service = serviceOf(url)
-    requests.push({ service, method, path: url.pathname, token: tokenOf(url, headers) })
+    requests.push({ service, method, path: url.pathname, token: tokenOf(url) })
     const failure = injectedFailures.get(service) ?? injectedFailures.get(`database ${method}`)
     if (failure?.kind === 'hang') return fakeFirebase.onHang()
     if (failure?.kind === 'cut') return void message.socket.destroy()
@@ -62,7 +64,7 @@ export async function startFakeFirebase(
     else send(response, failure?.kind === 'status-after' ? { body: null, ...failure } : answer)
   }
 
-  async function fromEmulator({ url, headers, body }: DatabaseRequest, service: Service): Promise<Answer> {
+  async function fromEmulator({ url, headers, body }: Request, service: Service): Promise<Answer> {
     const type = headers['content-type'] ?? ''
     if (service === 'token' && !type.startsWith(FORM))
       return { status: 400, body: { error: { code: 400, message: 'INVALID_GRANT_TYPE' } } }
@@ -74,14 +76,10 @@ export async function startFakeFirebase(
     return { status: response.status, body: datedAnswer(await response.json(), clock.now.getTime()) }
   }
 
-  function send(
-    response: ServerResponse,
-    { status, body, etag, location }: Answer & { location?: string },
-  ): void {
+  function send(response: ServerResponse, { status, body, location }: Answer & { location?: string }): void {
     response.writeHead(status, {
       date: clock.now.toUTCString(),
       'content-type': 'application/json; charset=utf-8',
-      ...(etag === undefined ? {} : { etag }),
       ...(location === undefined ? {} : { location }),
     })
     response.end(body === undefined ? '' : JSON.stringify(body))
@@ -114,7 +112,7 @@ async function startServer(handle: (message: IncomingMessage, response: ServerRe
   }
 }
 
-async function requestOf(message: IncomingMessage): Promise<DatabaseRequest> {
+async function requestOf(message: IncomingMessage): Promise<Request> {
   const { method = '', headers } = message
   return { method, headers, url: new URL(message.url ?? '/', 'http://fake'), body: await text(message) }
 }

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { Auth } from 'targaryen'
 import { z } from 'zod'
 import { PROJECT_ID } from './emulator/start-emulator.ts'
@@ -14,10 +13,9 @@ const claimsSchema = z.object({
 
 const LIFETIME_SECONDS = 3_600
 
-/** The ID token of a request, in its address or as Bearer; '' without one. */
-export function tokenOf(url: URL, { authorization = '' }: IncomingHttpHeaders): string {
-  const [, bearer = ''] = /^Bearer (.+)$/.exec(authorization) ?? []
-  return url.searchParams.get('auth') || bearer
+/** The ID token in the address of a request; '' without one. */
+export function tokenOf(url: URL): string {
+  return url.searchParams.get('auth') ?? ''
 }
 
 /** The user of a token, or Firebase's error message. The emulator's tokens are unsigned. */

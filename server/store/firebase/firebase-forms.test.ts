@@ -55,17 +55,6 @@ test('a visitor’s cookie from before Firebase is accepted, and renewed', async
   expect(delivered().map(([path]) => path)).toEqual([`contactUs/${visitor?.userId}`])
 })
 
-test('during a Firebase outage a visitor is thanked, and the enquiry is delivered afterwards', async () => {
-  const { app, fakeFirebase, store, delivered, advance } = await opened()
-  fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })
-  expect((await postPlain(app, '/contact-us', CONTACT)).headers.location).toBe('/contact-us/thank-you')
-  expect((await app.inject('/readyz')).statusCode).toBe(200)
-  fakeFirebase.injectedFailures.clear()
-  advance(5_000)
-  await store.deliverDue()
-  expect(delivered()).toMatchObject([[/^contactUs/, { firstName: 'Nomvula', message: CONTACT.message }]])
-})
-
 test('a refusal by the rules is shown with the fields kept; once the owner has resent it, it is delivered', async () => {
   const { app, fakeFirebase, store, delivered, path, clock } = await opened({ rules: { '.write': false } })
   clock.now = new Date() // as the command's clock

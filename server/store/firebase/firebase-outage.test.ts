@@ -47,25 +47,6 @@ describe('temporary faults: the visitor is thanked, and the enquiry is delivered
     expect(lines).toHaveLength(1)
   })
 
-  test('within five minutes after an outage of half an hour, each enquiry is delivered once', async () => {
-    const { store, fakeFirebase, outbox, delivered, advance } = await openFirebase()
-    fakeFirebase.injectedFailures.set('database', { kind: 'cut' })
-    for (let minute = 0; minute < 30; minute += 1) {
-      if (minute < 5) await store.add(sampleContact(minute, { dateSent: fakeFirebase.clock.now.getTime() }))
-      await store.deliverDue()
-      advance(MINUTE_MS)
-    }
-    expect(await outbox()).toMatchObject({ waiting: 5, delivered: 0 })
-    fakeFirebase.injectedFailures.clear()
-    for (let minute = 0; minute < 5; minute += 1) {
-      advance(MINUTE_MS)
-      await store.deliverDue()
-    }
-    expect(await outbox()).toMatchObject({ waiting: 0, delivered: 5 })
-    const ids = delivered().map(([, record]) => 'postId' in record && record.postId)
-    expect(ids.toSorted()).toEqual([0, 1, 2, 3, 4].map((at) => sampleContact(at).record.postId))
-  })
-
   test('a token that expired while an enquiry waited is not used again', async () => {
     const { store, fakeFirebase, outbox, delivered, advance } = await openFirebase()
     fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 503 })
@@ -110,21 +91,6 @@ test('an enquiry whose server is killed after the write to Firebase is delivered
   await store.deliverDue()
   expect([await outbox(), delivered().length]).toEqual([afterDelivery, 1])
   expect(fakeFirebase.requests.map(({ method }) => method)).toEqual(['POST', 'PUT', 'POST', 'PUT', 'DELETE'])
-})
-
-test('four servers over one outbox deliver each enquiry once', async () => {
-  const { store, openAnother, fakeFirebase, outbox, delivered, advance } = await openFirebase()
-  fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 503 })
-  await Promise.all(Array.from({ length: 12 }, (_, index) => store.add(sampleContact(index))))
-  fakeFirebase.injectedFailures.clear()
-  advance(MINUTE_MS)
-  const before = fakeFirebase.requests.length
-  await Promise.all(
-    [store, openAnother(), openAnother(), openAnother()].map(({ deliverDue }) => deliverDue()),
-  )
-  expect(await outbox()).toMatchObject({ waiting: 0, delivered: 12 })
-  expect(delivered()).toHaveLength(12)
-  expect(fakeFirebase.requests.slice(before).filter(({ method }) => method === 'PUT')).toHaveLength(12)
 })
 
 test('closing aborts an attempt instead of waiting for it, and keeps the enquiry', async () => {

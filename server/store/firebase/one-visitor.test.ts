@@ -6,20 +6,6 @@ import { type FirebaseForTests, needEmulator, openFirebase } from './test-fireba
 needEmulator()
 const afterDelivery = { waiting: 0, failed: 0, delivered: 2 }
 
-test('one visitor’s enquiries during a sign-in outage have one account, whichever server delivers them', async () => {
-  const firebase = await openFirebase()
-  const { store, openAnother, fakeFirebase, outbox, advance } = firebase
-  fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })
-  await store.add(sampleContact(1))
-  await store.add(sampleLead(2))
-  expect(await outbox()).toMatchObject({ waiting: 2 })
-  fakeFirebase.injectedFailures.clear()
-  advance(5_000)
-  const servers = [store, openAnother(), openAnother()]
-  for (let round = 0; round < 2; round += 1) await Promise.all(servers.map(({ deliverDue }) => deliverDue()))
-  expect([await outbox(), accounts(firebase)]).toMatchObject([afterDelivery, 1])
-})
-
 test('an enquiry sent while another waits follows it, under the account created meanwhile', async () => {
   const firebase = await openFirebase()
   const { store, fakeFirebase, outbox, delivered, advance } = firebase

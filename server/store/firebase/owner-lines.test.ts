@@ -15,14 +15,26 @@ test('while enquiries arrive, /readyz says so', async () => {
 })
 
 test.each<[Service, InjectedFailure, state: string, advice: string]>([
-  ['signUp', answer(400, 'ADMIN_ONLY_OPERATION'), 'refused', 'Anonymous sign-in is off'],
-  ['signUp', answer(400, 'API key not valid. Please pass one.'), 'refused', 'FIREBASE_API_KEY is not a key'],
-  ['signUp', answer(400, 'TOO_MANY_ATTEMPTS_TRY_LATER'), 'waiting', 'Too many new accounts'],
+  ['signUp', signInAnswer(400, 'ADMIN_ONLY_OPERATION'), 'refused', 'Anonymous sign-in is off'],
+  [
+    'signUp',
+    signInAnswer(400, 'API key not valid. Please pass one.'),
+    'refused',
+    'FIREBASE_API_KEY is not a key',
+  ],
+  ['signUp', signInAnswer(404, 'CONFIGURATION_NOT_FOUND'), 'refused', 'Anonymous sign-in is off'],
+  ['signUp', signInAnswer(403, 'Requests to this API are blocked.'), 'refused', 'The key is restricted'],
+  ['signUp', signInAnswer(400, 'TOO_MANY_ATTEMPTS_TRY_LATER'), 'waiting', 'Too many new accounts'],
   ['signUp', { kind: 'cut' }, 'waiting', 'Firebase cannot be reached'],
-  ['database', answer(401, 'Permission denied'), 'refused', 'publish database.rules.json'],
-  ['database', answer(401, 'Auth token is expired'), 'waiting', 'had run out when it arrived'],
-  ['database', answer(401, 'Invalid claim in auth token.'), 'refused', 'belong to two projects'],
-  ['database', answer(404, '404 Not Found'), 'refused', "FIREBASE_DATABASE_URL is not this project's"],
+  ['database', databaseAnswer(401, 'Permission denied'), 'refused', 'publish database.rules.json'],
+  ['database', databaseAnswer(401, 'Auth token is expired'), 'waiting', 'had run out when it arrived'],
+  ['database', databaseAnswer(401, 'Invalid claim in auth token.'), 'refused', 'belong to two projects'],
+  [
+    'database',
+    databaseAnswer(404, '404 Not Found'),
+    'refused',
+    "FIREBASE_DATABASE_URL is not this project's",
+  ],
   ['database', { kind: 'status', status: 302 }, 'waiting', "FIREBASE_DATABASE_URL is not this project's"],
 ])('%s answers %j: the server stays ready, /readyz and the log say why nothing arrives', async (...row) => {
   const [service, failure, state, advice] = row
@@ -65,7 +77,7 @@ test('an enquiry older than the rules allow is reported', async () => {
 
 test('the latest refusal is reported until something arrives, even after a restart', async () => {
   const { store, openAnother, fakeFirebase } = await openFirebase()
-  fakeFirebase.injectedFailures.set('database', answer(401, 'Permission denied'))
+  fakeFirebase.injectedFailures.set('database', databaseAnswer(401, 'Permission denied'))
   await expect(store.add(sampleContact(1))).rejects.toMatchObject({ name: 'DeliveryRefusedError' })
   expect(openAnother().delivery?.()).toContain('publish database.rules.json')
   fakeFirebase.injectedFailures.clear()
@@ -73,9 +85,12 @@ test('the latest refusal is reported until something arrives, even after a resta
   expect(openAnother().delivery?.()).toBe('ok')
 })
 
-function answer(status: number, error: string): InjectedFailure {
-  const body = { error: status === 400 ? { code: status, message: error } : error }
-  return { kind: 'status', status, body }
+function signInAnswer(status: number, message: string): InjectedFailure {
+  return { kind: 'status', status, body: { error: { code: status, message } } }
+}
+
+function databaseAnswer(status: number, error: string): InjectedFailure {
+  return { kind: 'status', status, body: { error } }
 }
 
 /** The app over the Firebase store, with a function that requests /readyz. */

@@ -49,10 +49,8 @@ function creating(): Array<RulesCase> {
       value: { ...contact, postId: secondId },
       stored: storedContact,
     }),
-    refuses('no one overwrites, not even the owner with the same record', { stored: storedContact }),
     refuses('no one changes a field', { path: `${CONTACT_PATH}/message`, value: 'x', stored: storedContact }),
     refuses('no one deletes', { value: null, stored: storedContact }),
-    refuses('no one deletes a missing record', { value: null }),
     ...['contactUs', 'whiteLabelSolution'].flatMap((collection) => {
       const path = `/${collection}/${userId}/${postId}`
       const value = collection === 'contactUs' ? contact : lead

@@ -11,7 +11,6 @@ declare module 'targaryen' {
       priority: undefined,
       now: number,
     ): { allowed: boolean; newDatabase: Database }
-    update(path: string, patch: object, now: number): { allowed: boolean; newDatabase: Database }
     root: { $value(): unknown }
   }
   export function database(rules: object, data: object, now: number): Database
