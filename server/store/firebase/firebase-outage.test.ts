@@ -6,7 +6,7 @@ import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { LEASE_MS, RETRY_PERIOD_MS } from '../outbox.ts'
 import { PROJECT_ID } from './emulator/start-emulator.ts'
 import type { InjectedFailure, Service } from './fake-firebase.ts'
-import { needEmulator, openFirebase, SECRET } from './test-firebase.ts'
+import { databaseAnswer, needEmulator, openFirebase, SECRET } from './test-firebase.ts'
 
 needEmulator()
 const MINUTE_MS = 60_000
@@ -21,9 +21,9 @@ describe('temporary faults: the visitor is thanked, and the enquiry is delivered
     ['signUp', { kind: 'status', status: 200, body: '<html>Sign in to the airport</html>' }],
     ['database', { kind: 'hang' }],
     ['database', { kind: 'cut' }],
-    ['database', { kind: 'status', status: 500, body: { error: 'Internal server error' } }],
+    ['database', databaseAnswer(500, 'Internal server error')],
     ['database', { kind: 'status', status: 429 }],
-    ['database', { kind: 'status', status: 401, body: { error: 'Auth token is expired' } }],
+    ['database', databaseAnswer(401, 'Auth token is expired')],
     ['database', { kind: 'status', status: 307, body: null, location: 'http://127.0.0.1:1/portal' }],
     ['database', { kind: 'status', status: 403, body: '<html>Blocked by the firewall</html>' }],
     ['database', { kind: 'status-after', status: 500, body: { error: 'Internal server error' } }],

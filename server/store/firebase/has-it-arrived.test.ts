@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import type { InjectedFailure } from './fake-firebase.ts'
 import { RULES } from './rules-attempts.ts'
-import { needEmulator, openFirebase } from './test-firebase.ts'
+import { databaseAnswer, needEmulator, openFirebase, signInAnswer } from './test-firebase.ts'
 
 needEmulator()
 
 test.each<InjectedFailure>([
-  { kind: 'status', status: 401, body: { error: 'Auth token is expired' } },
-  { kind: 'status', status: 401, body: { error: 'Could not parse auth token.' } },
+  databaseAnswer(401, 'Auth token is expired'),
+  databaseAnswer(401, 'Could not parse auth token.'),
   { kind: 'status', status: 307, body: null, location: 'http://127.0.0.1:1/portal' },
   { kind: 'status', status: 403, body: '<html>Permission denied</html>' },
-  { kind: 'status', status: 404, body: { error: '404 Not Found' } },
+  databaseAnswer(404, '404 Not Found'),
   { kind: 'status', status: 500 },
   { kind: 'hang' },
 ])(
@@ -39,17 +39,12 @@ test('if the account is deleted before it is known whether the record exists, no
   fakeFirebase.injectedFailures.set('database', { kind: 'cut-after' })
   await store.add(sampleContact(1))
   fakeFirebase.injectedFailures.clear()
-  fakeFirebase.injectedFailures.set('database DELETE', {
-    kind: 'status',
-    status: 401,
-    body: { error: 'Auth token is expired' },
-  })
+  fakeFirebase.injectedFailures.set('database DELETE', databaseAnswer(401, 'Auth token is expired'))
   advance(5_000)
   await store.deliverDue()
 
   fakeFirebase.injectedFailures.clear()
-  const userNotFound = { error: { code: 400, message: 'USER_NOT_FOUND' } }
-  fakeFirebase.injectedFailures.set('token', { kind: 'status', status: 400, body: userNotFound })
+  fakeFirebase.injectedFailures.set('token', signInAnswer(400, 'USER_NOT_FOUND'))
   await resend(clock.now)
   await store.deliverDue()
   expect([await outbox(), delivered().length]).toMatchObject([{ failed: 1, delivered: 0 }, 1])
@@ -57,13 +52,11 @@ test('if the account is deleted before it is known whether the record exists, no
 
 test('if the project was wrong from the first attempt on, the right one gets a new account', async () => {
   const { store, fakeFirebase, outbox, delivered, clock, resend } = await openFirebase()
-  const otherProject = { error: 'Invalid claim in auth token.' }
-  fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 401, body: otherProject })
+  fakeFirebase.injectedFailures.set('database', databaseAnswer(401, 'Invalid claim in auth token.'))
   await expect(store.add(sampleContact(1))).rejects.toMatchObject({ name: 'DeliveryRefusedError' })
 
   fakeFirebase.injectedFailures.clear()
-  const wrongProject = { error: { code: 400, message: 'PROJECT_NUMBER_MISMATCH' } }
-  fakeFirebase.injectedFailures.set('token', { kind: 'status', status: 400, body: wrongProject })
+  fakeFirebase.injectedFailures.set('token', signInAnswer(400, 'PROJECT_NUMBER_MISMATCH'))
   await resend(clock.now)
   await store.deliverDue()
   expect([await outbox(), delivered().length]).toMatchObject([{ delivered: 1 }, 1])
@@ -75,11 +68,7 @@ test('a clear refusal by the rules is trusted: the corrected enquiry is written 
   })
   await expect(store.add(sampleContact(1))).rejects.toMatchObject({ name: 'DeliveryRefusedError' })
   fakeFirebase.setRules(RULES)
-  fakeFirebase.injectedFailures.set('token', {
-    kind: 'status',
-    status: 400,
-    body: { error: { message: 'USER_NOT_FOUND' } },
-  })
+  fakeFirebase.injectedFailures.set('token', signInAnswer(400, 'USER_NOT_FOUND'))
   await resend(clock.now)
   await store.deliverDue()
   expect([await outbox(), delivered().length]).toMatchObject([{ delivered: 1 }, 1])

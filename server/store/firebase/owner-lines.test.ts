@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { openTestApp } from '../../fixture-app.ts'
 import type { InjectedFailure, Service } from './fake-firebase.ts'
-import { needEmulator, openFirebase } from './test-firebase.ts'
+import { databaseAnswer, needEmulator, openFirebase, signInAnswer } from './test-firebase.ts'
 
 needEmulator()
 const HOUR_MS = 3_600_000
@@ -84,14 +84,6 @@ test('the latest refusal is reported until something arrives, even after a resta
   await store.add(sampleContact(1))
   expect(openAnother().delivery?.()).toBe('ok')
 })
-
-function signInAnswer(status: number, message: string): InjectedFailure {
-  return { kind: 'status', status, body: { error: { code: status, message } } }
-}
-
-function databaseAnswer(status: number, error: string): InjectedFailure {
-  return { kind: 'status', status, body: { error } }
-}
 
 /** The app over the Firebase store, with a function that requests /readyz. */
 async function opened() {

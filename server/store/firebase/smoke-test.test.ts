@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { emulatorEnvironment, needEmulator, openFirebase } from './test-firebase.ts'
+import { emulatorEnvironment, needEmulator, openFirebase, signInAnswer } from './test-firebase.ts'
 
 needEmulator()
 const CLI = fileURLToPath(new URL('../../../ops/commands/firebase-smoke.ts', import.meta.url))
@@ -25,11 +25,7 @@ test('with rules that allow everything it fails, and says what to do', async () 
 
 test('a key of another project, or an unknown project, is reported in words', async () => {
   const { fakeFirebase } = await openFirebase()
-  fakeFirebase.injectedFailures.set('signUp', {
-    kind: 'status',
-    status: 400,
-    body: { error: { message: 'API key not valid.' } },
-  })
+  fakeFirebase.injectedFailures.set('signUp', signInAnswer(400, 'API key not valid.'))
   expect(await smoke(emulatorEnvironment(fakeFirebase))).toEqual({
     code: 1,
     output: expect.stringContaining('FIREBASE_API_KEY is not'),

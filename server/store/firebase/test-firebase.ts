@@ -12,7 +12,7 @@ import { sqliteDatabase } from '../sqlite/transactions.ts'
 import { isFirebase } from './driver.ts'
 import { authEmulator } from './emulator/auth-emulator.ts'
 import { PROJECT_ID } from './emulator/start-emulator.ts'
-import { type FakeFirebase, startFakeFirebase } from './fake-firebase.ts'
+import { type FakeFirebase, type InjectedFailure, startFakeFirebase } from './fake-firebase.ts'
 import type { FirebaseSetting } from './firebase-setting.ts'
 import { type FirebaseStore, firebaseStore } from './firebase-store.ts'
 import { TOPIC } from './ledger.ts'
@@ -46,6 +46,16 @@ export type FirebaseForTests = {
   openAnother: () => FirebaseStore
   /** Advances the clock. */
   advance: (ms: number) => void
+}
+
+/** An answer of Firebase's sign-in that refuses a request. */
+export function signInAnswer(status: number, message: string): InjectedFailure {
+  return { kind: 'status', status, body: { error: { code: status, message } } }
+}
+
+/** An answer of the database that refuses a request. */
+export function databaseAnswer(status: number, error: string): InjectedFailure {
+  return { kind: 'status', status, body: { error } }
 }
 
 /** Waits for the emulator before the first test of a file, because it starts slowly on a busy machine. */

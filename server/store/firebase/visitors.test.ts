@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
-import { type FirebaseForTests, needEmulator, openFirebase } from './test-firebase.ts'
+import type { InjectedFailure } from './fake-firebase.ts'
+import { type FirebaseForTests, needEmulator, openFirebase, signInAnswer } from './test-firebase.ts'
 import { QUOTA_PAUSE_MS } from './visitors.ts'
 
 needEmulator()
-const TOO_MANY = { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }
+const TOO_MANY = signInAnswer(400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
 
-test.each([
-  [400, TOO_MANY],
-  [429, null],
-])(
-  'sign-in at its quota (%i %j) is tried once in five minutes, however many enquiries wait',
-  async (status, body) => {
+test.each<InjectedFailure>([TOO_MANY, { kind: 'status', status: 429 }])(
+  'sign-in at its quota (%j) is tried once in five minutes, however many enquiries wait',
+  async (failure) => {
     const firebase = await openFirebase()
     const { store, fakeFirebase, outbox, delivered, advance, lines } = firebase
     const knownResult = await store.add(from('known', 0))
-    fakeFirebase.injectedFailures.set('signUp', { kind: 'status', status, body })
+    fakeFirebase.injectedFailures.set('signUp', failure)
     for (let index = 1; index <= 20; index += 1) await store.add(from(`visitor${index}`, index))
     expect(signUps(firebase)).toBe(1 + 1)
     expect(lines).toHaveLength(20)
@@ -43,7 +41,7 @@ test.each([
 test('a clock set back by a day does not pause sign-in for a day', async () => {
   const firebase = await openFirebase()
   const { store, fakeFirebase, advance, delivered } = firebase
-  fakeFirebase.injectedFailures.set('signUp', { kind: 'status', status: 400, body: TOO_MANY })
+  fakeFirebase.injectedFailures.set('signUp', TOO_MANY)
   await store.add(from('a', 1))
   fakeFirebase.injectedFailures.clear()
   advance(-24 * 3_600_000)

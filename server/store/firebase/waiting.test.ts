@@ -3,7 +3,13 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
-import { emulatorEnvironment, type FirebaseForTests, needEmulator, openFirebase } from './test-firebase.ts'
+import {
+  databaseAnswer,
+  emulatorEnvironment,
+  type FirebaseForTests,
+  needEmulator,
+  openFirebase,
+} from './test-firebase.ts'
 
 needEmulator()
 const CLI = fileURLToPath(new URL('../../../ops/commands/enquiries.ts', import.meta.url))
@@ -13,11 +19,7 @@ test('waiting and refused enquiries can be listed with their reason, and resent,
   const { store, fakeFirebase, outbox, delivered, clock, lines } = firebase
   clock.now = new Date() // the command uses the real clock
   expect((await enquiries(firebase, 'waiting')).stdout).toBe('Nothing waits to be delivered to Firebase\n')
-  fakeFirebase.injectedFailures.set('database', {
-    kind: 'status',
-    status: 401,
-    body: { error: 'Permission denied' },
-  })
+  fakeFirebase.injectedFailures.set('database', databaseAnswer(401, 'Permission denied'))
   const beginMs = clock.now.getTime()
   await store.add(enquiryFrom('a', beginMs, 1)).catch(() => {})
   fakeFirebase.injectedFailures.clear()
