@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { momentOf } from '../../domain/calendar/time-of-day.ts'
+import { type CallSettings, DEFAULT_CALL_SETTINGS } from '../../domain/calls/call-settings.ts'
 import { callTimeText } from '../../domain/calls/call-time.ts'
 import { CONTACT, openTestApp, postJson, postPlain } from '../fixture-app.ts'
 import { dueMailSchema } from '../mail/due-mail.ts'
 import { MAIL_TOPIC } from '../store/outbox.ts'
 import { callsBetween } from '../store/sql/calls/call-rows.ts'
+import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
 import { openMessages } from '../store/sql/outbox-messages.ts'
 
 const NOW = new Date('2026-11-20T08:24:00Z')
@@ -19,6 +21,16 @@ type BookingFields = {
   message?: string
   ip?: string
   zone?: string
+}
+
+/** A form of the private link; `at` is the chosen time. */
+type LinkForm = {
+  do: string
+  at?: number
+  sequence?: string
+  token?: string
+  words?: string
+  answer?: string
 }
 
 export type CallsApp = Awaited<ReturnType<typeof openCallsApp>>
@@ -65,7 +77,8 @@ export async function openCallsApp({ submissionsPer10Minutes = 1_000 } = {}) {
     return open.map(({ id, payload }) => ({ id, mail: dueMailSchema.parse(JSON.parse(payload)) }))
   }
 
-  const change = (link: string, values: Record<string, string>) => postPlain(opened.app, link, values)
+  const change = (link: string, { at, ...values }: LinkForm) =>
+    postPlain(opened.app, link, at === undefined ? values : { ...values, callAt: callTimeText(at) })
 
   await addCaller('pieter', 'Pieter Louw')
   return {
@@ -75,10 +88,14 @@ export async function openCallsApp({ submissionsPer10Minutes = 1_000 } = {}) {
     mails,
     mailKinds: async () => (await mails()).map(({ mail }) => mail.kind).toSorted(),
     calls: () => opened.stores.database.read((tx) => callsBetween(tx, 0, 8e15)),
+    changeSettings: (changed: Partial<CallSettings>) =>
+      opened.stores.database.transaction((tx) =>
+        writeSetting(tx, 'calls', { ...DEFAULT_CALL_SETTINGS, ...changed }),
+      ),
     /** Posts a form of the private link. */
     change,
     /** Posts a form of the private link. @returns the outcome that the page then shows */
-    outcomeAfter: async (link: string, values: Record<string, string>) =>
-      String((await change(link, values)).headers.location).split('said=')[1],
+    outcomeAfter: async (link: string, form: LinkForm) =>
+      String((await change(link, form)).headers.location).split('said=')[1],
   }
 }

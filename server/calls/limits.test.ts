@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DEFAULT_CALL_SETTINGS } from '../../domain/calls/call-settings.ts'
 import { callTimeText } from '../../domain/calls/call-time.ts'
 import { CONTACT, postJson, postPlain, SECRET } from '../fixture-app.ts'
-import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
 import { confirmationTokenOf } from './call-keys.ts'
 import { CALL_AT, type CallsApp, openCallsApp } from './fixture-calls.ts'
 import { offeredTimes } from './offered-times.ts'
@@ -77,9 +75,7 @@ test('an enquiry that looks like spam books no call, and its thank-you page give
 
 test('the limits on unconfirmed calls apply to the private link, too', async () => {
   const ip = '198.51.100.7'
-  await site.stores.database.transaction((tx) =>
-    writeSetting(tx, 'calls', { ...DEFAULT_CALL_SETTINGS, unconfirmedOfNetwork: 1 }),
-  )
+  await site.changeSettings({ unconfirmedOfNetwork: 1 })
   await site.book({ ip })
   const other = await site.book({ ip, at: CALL_AT })
   expect(other.receipt.call).toBeNull()

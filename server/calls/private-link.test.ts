@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { momentOf } from '../../domain/calendar/time-of-day.ts'
-import { DEFAULT_CALL_SETTINGS } from '../../domain/calls/call-settings.ts'
-import { callTimeText } from '../../domain/calls/call-time.ts'
 import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
 import { CALL_AT, type CallsApp, openCallsApp } from './fixture-calls.ts'
 
@@ -19,7 +17,7 @@ test('a call moves three times at most, each time from the state that the page s
   const move = (slot: number, sequence: number) =>
     site.outcomeAfter(link, {
       do: 'move',
-      callAt: callTimeText(CALL_AT + slot * 30 * 60_000),
+      at: CALL_AT + slot * 30 * 60_000,
       sequence: String(sequence),
     })
   expect(await move(1, 0)).toBe('moved')
@@ -37,17 +35,15 @@ test('a call can be cancelled and booked again by the link three times at most',
   const outcomes: Array<string | undefined> = []
   for (let time = 0; time < 4; time += 1) {
     await site.change(receipt.callLink, { do: 'cancel', sequence: '0' })
-    outcomes.push(await site.outcomeAfter(receipt.callLink, { do: 'book', callAt: callTimeText(CALL_AT) }))
+    outcomes.push(await site.outcomeAfter(receipt.callLink, { do: 'book', at: CALL_AT }))
   }
   expect(outcomes).toEqual(['booked', 'booked', 'booked', 'refused'])
 })
 
 test('while calls are switched off, a link moves none', async () => {
   const { receipt } = await site.book()
-  await site.stores.database.transaction((tx) =>
-    writeSetting(tx, 'calls', { ...DEFAULT_CALL_SETTINGS, on: false }),
-  )
-  const move = { do: 'move', callAt: callTimeText(CALL_AT + 30 * 60_000), sequence: '0' }
+  await site.changeSettings({ on: false })
+  const move = { do: 'move', at: CALL_AT + 30 * 60_000, sequence: '0' }
   expect(await site.outcomeAfter(receipt.callLink, move)).toBe('refused')
 })
 
@@ -56,7 +52,7 @@ test('a call on a day that is declared a holiday afterwards stays, and moves awa
   await site.stores.database.transaction((tx) => writeSetting(tx, 'extraHolidays', ['2026-11-24']))
   expect(await site.calls()).toMatchObject([{ startsAt: CALL_AT, state: 'booked' }])
   const move = (at: number, sequence: string) =>
-    site.outcomeAfter(receipt.callLink, { do: 'move', callAt: callTimeText(at), sequence })
+    site.outcomeAfter(receipt.callLink, { do: 'move', at, sequence })
   expect(await move(CALL_AT + 30 * 60_000, '0')).toBe('taken')
   expect(await move(CALL_AT + DAY_MS, '0')).toBe('moved')
   expect(await move(CALL_AT, '1')).toBe('taken')
@@ -64,14 +60,12 @@ test('a call on a day that is declared a holiday afterwards stays, and moves awa
 
 test('after the length of calls changed, a booked one keeps its own until it moves, and nothing overlaps with it', async () => {
   const { receipt } = await site.book({ at: CALL_AT })
-  await site.stores.database.transaction((tx) =>
-    writeSetting(tx, 'calls', { ...DEFAULT_CALL_SETTINGS, minutes: 60, pauseMinutes: 0 }),
-  )
+  await site.changeSettings({ minutes: 60, pauseMinutes: 0 })
   const nine = momentOf('2026-11-24', '09:00')
   expect((await site.book({ at: nine })).receipt.call).toBeNull()
-  const ten = callTimeText(momentOf('2026-11-24', '10:00'))
+  const ten = momentOf('2026-11-24', '10:00')
   expect(await site.calls()).toMatchObject([{ endsAt: CALL_AT + 20 * 60_000 }])
-  expect(await site.outcomeAfter(receipt.callLink, { do: 'move', callAt: ten, sequence: '0' })).toBe('moved')
+  expect(await site.outcomeAfter(receipt.callLink, { do: 'move', at: ten, sequence: '0' })).toBe('moved')
   expect(await site.calls()).toMatchObject([{ endsAt: momentOf('2026-11-24', '11:00') }])
   expect((await site.book({ at: nine })).receipt.callTime).toBe('09:00')
 })
@@ -87,14 +81,6 @@ test('a cancellation’s longest text is stored with line breaks but without NUL
   expect(mailedWords).toContain(`${'a'.repeat(248)}\n${'b'.repeat(249)}\nc`)
 })
 
-test('without a chosen time a call is neither moved nor booked, and the page says so', async () => {
-  const { receipt } = await site.book()
-  const link = receipt.callLink
-  expect(await site.outcomeAfter(link, { do: 'move', sequence: '0' })).toBe('unchosen')
-  await site.change(link, { do: 'cancel', sequence: '0' })
-  expect(await site.outcomeAfter(link, { do: 'book' })).toBe('unchosen')
-})
-
 test('a cancelled call frees its time, leaves a written answer due or none, and can be booked again', async () => {
   const { receipt } = await site.book()
   const link = receipt.callLink
@@ -103,7 +89,7 @@ test('a cancelled call frees its time, leaves a written answer due or none, and 
   const listOf = async () =>
     (await site.stores.database.read((tx) => tx.query('SELECT list, due_at FROM enquiries')))[0]
   expect(await listOf()).toMatchObject({ list: 'waiting' })
-  expect(await site.outcomeAfter(link, { do: 'book', callAt: callTimeText(CALL_AT) })).toBe('booked')
+  expect(await site.outcomeAfter(link, { do: 'book', at: CALL_AT })).toBe('booked')
   expect(await listOf()).toMatchObject({ list: 'needs', due_at: CALL_AT })
   expect(await site.outcomeAfter(link, { ...cancel, answer: 'write' })).toBe('cancelled')
   expect(await listOf()).toMatchObject({ list: 'needs', due_at: momentOf('2026-11-23', '10:24') })

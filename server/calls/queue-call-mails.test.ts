@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { momentOf } from '../../domain/calendar/time-of-day.ts'
-import { callTimeText } from '../../domain/calls/call-time.ts'
 import { SECRET } from '../fixture-app.ts'
 import { createComposer } from '../mail/due-mail.ts'
 import { tokenSealer } from '../mail/link-token.ts'
@@ -22,7 +21,7 @@ test('the invitation, its change and its cancellation are read back as one event
   const { receipt } = await site.book()
   await site.change(receipt.callLink, {
     do: 'move',
-    callAt: callTimeText(CALL_AT + 30 * 60_000),
+    at: CALL_AT + 30 * 60_000,
     sequence: '0',
   })
   await site.change(receipt.callLink, { do: 'cancel', sequence: '1' })
@@ -71,7 +70,7 @@ test('two servers queue one reminder at 16:00 of the working day before; moving 
   expect(await reminders()).toBe(1)
   await site.change(receipt.callLink, {
     do: 'move',
-    callAt: callTimeText(momentOf('2026-11-26', '10:00')),
+    at: momentOf('2026-11-26', '10:00'),
     sequence: '0',
   })
   expect(await reminders()).toBe(0)
@@ -90,14 +89,9 @@ test('a waiting reminder is replaced when the call is given to another person', 
   await site.stores.database.transaction(async (tx) => {
     const subject = await lockedCallEnquiry(tx, call?.postId ?? '')
     if (!subject) throw new Error('There is no such enquiry')
-    const event = { at: nowMs, by: 'pieter', kind: 'call-given', staff: 'thandeka' } as const
+    const staff = call?.staff === 'pieter' ? 'thandeka' : 'pieter'
     const context = { secret: SECRET, openingHours: undefined, nowMs, randomBytes }
-    await changeByStaff(
-      tx,
-      subject,
-      { ...event, staff: call?.staff === 'pieter' ? 'thandeka' : 'pieter' },
-      context,
-    )
+    await changeByStaff(tx, subject, { at: nowMs, by: 'pieter', kind: 'call-given', staff }, context)
     await queueReminders(tx, { secret: SECRET, nowMs })
   })
   const reminders = (await site.mails()).filter(({ mail }) => mail.kind === 'call-reminder')

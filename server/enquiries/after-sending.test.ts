@@ -3,7 +3,6 @@ import { HONEYPOT } from '../../domain/enquiry/form.ts'
 import {
   CONTACT,
   follow,
-  LEAD,
   NOON,
   openTestApp,
   postJson,
@@ -74,15 +73,6 @@ test('if no mail is sent because the address has had three today, none is mentio
   expect(body).toContain('<span hidden="" data-receipt="mailedTo">')
 })
 
-test('a form that is refused twice shows the latest input', async () => {
-  await send({ ...CONTACT, email: 'none' })
-  const again = await follow(opened.app, await send({ ...CONTACT, email: 'neither' }))
-  expect(renderedProps(again.body)).toMatchObject({
-    values: { email: 'neither' },
-    errors: { email: expect.any(String) },
-  })
-})
-
 test('a form with a fault sent without script comes back with its input, however many visitors wait for other pages', async () => {
   const rendering = Promise.withResolvers<void>()
   const renderPage: Site['renderPage'] = async (task) => {
@@ -140,12 +130,6 @@ test('input too long for a cookie comes back in the response itself', async () =
   const response = await send({ ...CONTACT, email: 'none', message })
   expect([response.statusCode, response.headers['set-cookie']]).toEqual([422, undefined])
   expect(renderedProps(response.body)).toMatchObject({ values: { message } })
-})
-
-test('each form has its own address for its input', async () => {
-  const response = await send({ ...LEAD, email: 'none' }, '/our-work/ecommerce')
-  expect(response.headers.location).toBe('/our-work/ecommerce/again')
-  expect(String(response.headers['set-cookie'])).toContain('Path=/our-work/ecommerce;')
 })
 
 test('a cookie sealed by another version in another format is ignored', () => {

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import solutions from '../../content/solutions.json' with { type: 'json' }
 import { PUSH_ID } from '../../domain/enquiry/record.ts'
-import { paths } from '../../domain/sitemap/paths.ts'
 import { NO_CALL } from '../calls/call-receipt.ts'
 import {
   CONTACT,
@@ -54,47 +52,6 @@ describe('a contact message', () => {
     })
   })
 
-  test('sent without script leads by 303 to the thank-you', async () => {
-    const response = await postPlain(opened.app, '/contact-us', CONTACT)
-    expect(response.statusCode).toBe(303)
-    expect(response.headers.location).toBe('/contact-us/thank-you')
-    expect(response.headers['cache-control']).toBe('no-store')
-    expect(await opened.stored()).toHaveLength(1)
-  })
-
-  test('keeps line breaks as LF, and markup or code unchanged', async () => {
-    const message = 'one\r\ntwo\rthree\n\u202etfel\u202c =cmd|x "\'`;-- %00 </textarea> 你好 🧿'
-    await postPlain(opened.app, '/contact-us', { ...CONTACT, message })
-    const [enquiry] = await opened.stored()
-    expect(enquiry?.record).toHaveProperty('message', message.replace(/\r\n?/g, '\n'))
-  })
-
-  test('is stored with a number that may be premium, toll-free or foreign, which the thank-you page questions', async () => {
-    for (const phoneNumber of ['091 123 4567', '0800 123 456', '+44 20 7946 0958']) {
-      const response = await postPlain(opened.app, '/contact-us', { ...CONTACT, phoneNumber })
-      expect(response.headers.location).toBe('/contact-us/thank-you#phone-question')
-    }
-    const lead = await postPlain(opened.app, '/our-work/ecommerce', { ...LEAD, phoneNumber: '0860 123 456' })
-    expect(lead.headers.location).toBe('/our-work/ecommerce/thank-you#phone-question')
-    expect(await opened.stored()).toHaveLength(4)
-  })
-
-  test('may be empty', async () => {
-    const { message, ...rest } = CONTACT
-    await postJson(opened.app, '/contact-us', rest)
-    expect((await opened.stored())[0]?.record).toHaveProperty('message', '')
-  })
-
-  test('stores beside the record when to phone, with script or without', async () => {
-    await postJson(opened.app, '/contact-us', { ...CONTACT, callTime: 'mornings' })
-    await postPlain(opened.app, '/contact-us', { ...CONTACT, callTime: 'write' })
-    await postPlain(opened.app, '/contact-us', { ...CONTACT, callTime: 'nights' })
-    await postPlain(opened.app, '/contact-us', CONTACT)
-    const stored = await opened.stored()
-    expect(stored.map(({ metadata }) => metadata.callTime)).toEqual(['mornings', 'write', undefined])
-    for (const { record } of stored) expect(record).not.toHaveProperty('callTime')
-  })
-
   test('stores each ticked consent in the words of the notice', async () => {
     const ticked = { ...CONTACT, marketingEmail: 'yes', marketingWhatsapp: 'yes' }
     await postPlain(opened.app, '/contact-us', ticked)
@@ -116,63 +73,9 @@ describe('a contact message', () => {
   })
 })
 
-describe('a lead', () => {
-  test('is stored under the solution’s title, which the visitor cannot choose', async () => {
-    const response = await postPlain(opened.app, '/our-work/ecommerce', LEAD)
-    expect(response.headers.location).toBe('/our-work/ecommerce/thank-you')
-    const [enquiry] = await opened.stored()
-    expect(enquiry?.collection).toBe('whiteLabelSolution')
-    expect(enquiry?.record).toEqual({
-      ...LEAD,
-      phoneNumber: '+27821234567',
-      category: 'Ecommerce with admin dashboard',
-      dateSent: NOON.getTime(),
-      postId: expect.any(String),
-      userId: expect.any(String),
-    })
-    const chosen = await postJson(opened.app, '/our-work/ecommerce', { ...LEAD, category: 'Other' })
-    expect(chosen.statusCode).toBe(400)
-  })
-
-  test('for any solution is stored under its title', async () => {
-    for (const { url } of solutions) await postJson(opened.app, paths.solution(url), LEAD)
-    const stored = await opened.stored()
-    expect(stored).toHaveLength(solutions.length)
-    for (const { title } of solutions)
-      expect(stored).toContainEqual(
-        expect.objectContaining({ record: expect.objectContaining({ category: title }) }),
-      )
-  })
-
-  test('for an unknown solution gets 404', async () => {
-    expect((await postJson(opened.app, '/our-work/nothing', LEAD)).statusCode).toBe(404)
-    expect(await opened.stored()).toEqual([])
-  })
-})
-
-describe('a newsletter subscription', () => {
-  test('waits for its confirmation, with the consent on its button', async () => {
-    const sent = { email: 'a@example.co.za', page: '/about-us' }
-    const response = await postPlain(opened.app, '/newsletter', sent)
-    expect(response.headers.location).toBe('/newsletter/thank-you')
-    const [enquiry] = await opened.stored()
-    expect(enquiry?.record).toEqual({
-      email: sent.email,
-      status: 'pending',
-      dateSent: NOON.getTime(),
-      postId: expect.any(String),
-      userId: expect.any(String),
-    })
-    expect(enquiry?.metadata.consents).toEqual([
-      {
-        purpose: 'newsletter',
-        channel: 'email',
-        page: '/about-us',
-        givenAt: NOON.getTime(),
-        wording: expect.stringContaining('you agree'),
-      },
-    ])
-  })
+test('a lead for an unknown solution gets 404', async () => {
+  expect((await postJson(opened.app, '/our-work/nothing', LEAD)).statusCode).toBe(404)
+  expect(await opened.stored()).toEqual([])
 })
 
 describe('a form with faults', () => {
@@ -207,14 +110,6 @@ describe('a form with faults', () => {
     expect(response.body).toContain('http://localhost:3000/answers/contact-us')
   })
 
-  test.each([
-    ['/our-work/live-camera', 'lead'],
-    ['/newsletter', 'newsletter'],
-  ])('at %s comes back from its own page', async (url, name) => {
-    const response = await follow(opened.app, await postPlain(opened.app, url, { email: '' }))
-    expect(renderedProps(response.body)).toMatchObject({ path: `/answers${url}`, name })
-  })
-
   test('gives the visitor no id, but seals the input in a cookie for half an hour, for that form only', async () => {
     const response = await postPlain(opened.app, '/contact-us', { ...CONTACT, email: 'none' })
     const cookie = String(response.headers['set-cookie'])
@@ -241,20 +136,17 @@ describe('a form with faults', () => {
 })
 
 describe('a suspicious form', () => {
-  test.each<[string, Record<string, string>, Record<string, string>]>([
-    ['a filled honeypot', { ...CONTACT, extraNote: 'autofilled' }, {}],
-    ['many links', { ...CONTACT, message: 'https://a.example '.repeat(5) }, {}],
-  ])(
-    '%s: the visitor is thanked, and the enquiry stays in quarantine for 30 days',
-    async (_name, body, headers) => {
-      const response = await postPlain(opened.app, '/contact-us', body, headers)
-      expect(response.statusCode).toBe(303)
-      const [enquiry] = await opened.stored()
-      expect(enquiry?.metadata.quarantine).toEqual({
-        reasons: [expect.any(String)],
-        until: NOON.getTime() + 30 * 86_400_000,
-      })
-      expect(enquiry?.record).not.toHaveProperty('extraNote')
-    },
-  )
+  test.each([
+    ['a filled honeypot', { ...CONTACT, extraNote: 'autofilled' }],
+    ['many links', { ...CONTACT, message: 'https://a.example '.repeat(5) }],
+  ])('%s: the visitor is thanked, and the enquiry stays in quarantine for 30 days', async (_name, body) => {
+    const response = await postPlain(opened.app, '/contact-us', body)
+    expect(response.statusCode).toBe(303)
+    const [enquiry] = await opened.stored()
+    expect(enquiry?.metadata.quarantine).toEqual({
+      reasons: [expect.any(String)],
+      until: NOON.getTime() + 30 * 86_400_000,
+    })
+    expect(enquiry?.record).not.toHaveProperty('extraNote')
+  })
 })

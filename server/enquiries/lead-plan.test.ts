@@ -49,20 +49,8 @@ test('a solution’s form carries its plan: the record stays as specified, with 
   })
 })
 
-test('without a plan there is nothing beside it, and the thank-you page names the product', async () => {
-  const response = await postJson(opened.app, PAGE, LEAD)
-  expect(response.json()).toMatchObject({ receipt: { about: 'Ecommerce with admin dashboard' } })
-  const [enquiry] = await opened.stored()
-  expect(enquiry?.metadata).not.toHaveProperty('plan')
-  expect(enquiry?.metadata).not.toHaveProperty('estimate')
-})
-
-test.each([
-  ['of another product', CHOSEN.replace('ecommerce', 'live-camera')],
-  ['of an unknown price list', CHOSEN.replace('2026-11-20', '1999-01-01')],
-  ['with an invalid number of months', CHOSEN.replace('months=18', 'months=99')],
-  ['that is no plan', '\u0000<script>'],
-])('a plan %s is left out, the rest is stored, and the visitor is told', async (_which, plan) => {
+test('a plan of another product is left out, the rest is stored, and the visitor is told', async () => {
+  const plan = CHOSEN.replace('ecommerce', 'live-camera')
   const json = await postJson(opened.app, PAGE, { ...LEAD, plan })
   expect(json.json()).toMatchObject({
     note: PLAN_LEFT_OUT.sentence,

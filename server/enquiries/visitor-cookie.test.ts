@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { afterEach, describe, expect, test } from 'vitest'
-import { CONTACT, LEAD, openTestApp, postPlain, SECRET, type TestApp } from '../fixture-app.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { CONTACT, LEAD, openTestApp, postPlain, SECRET } from '../fixture-app.ts'
 import { newUserId, visitorCookies } from './visitor-cookie.ts'
 
 const USER_ID = 'abcdefghijklmnopqrstuvwxyz01'
@@ -17,9 +17,11 @@ test('a cookie lasts 180 days and is hidden from scripts and other sites', () =>
 })
 
 describe('an id in a cookie', () => {
-  test('is read from among other cookies, even after a restart with the same secret', () => {
+  test('is read among other cookies for 180 days, after a restart with the same secret only', () => {
     const header = `a=1; ${sealed()}; b=2`
     expect(visitorCookies(SECRET).read(header, NOW_MS + 179 * DAY_MS)).toEqual(VISITOR)
+    expect(cookies.read(header, NOW_MS + 180 * DAY_MS)).toBeNull()
+    expect(visitorCookies(`${SECRET}!`).read(header, NOW_MS)).toBeNull()
   })
 
   test('is read with the token of a hosted store, if there is one', () => {
@@ -27,21 +29,6 @@ describe('an id in a cookie', () => {
     const [cookie] = cookies.seal(visitor, NOW_MS).split(';', 1)
     expect(cookies.read(cookie, NOW_MS)).toEqual(visitor)
     expect(Buffer.from(String(cookie), 'base64url').toString('latin1')).not.toContain(visitor.token)
-  })
-
-  test('cannot be read without the secret', () => {
-    const value = sealed()
-    expect(value).not.toContain(USER_ID)
-    expect(Buffer.from(value, 'base64url').toString('latin1')).not.toContain(USER_ID)
-    expect(sealed()).not.toBe(value)
-  })
-
-  test('is not read after 180 days', () => {
-    expect(cookies.read(sealed(), NOW_MS + 180 * DAY_MS)).toBeNull()
-  })
-
-  test('is not read with another secret', () => {
-    expect(visitorCookies(`${SECRET}!`).read(sealed(), NOW_MS)).toBeNull()
   })
 })
 
@@ -56,14 +43,6 @@ test.each([
   'x__Host-visitor=1',
 ])('%j names no visitor', (header) => {
   expect(cookies.read(header, NOW_MS)).toBeNull()
-})
-
-test('a cookie changed in any place names no visitor', () => {
-  const value = sealed()
-  for (let index = '__Host-visitor='.length; index < value.length - 1; index += 7) {
-    const changed = value.slice(0, index) + (value[index] === 'A' ? 'B' : 'A') + value.slice(index + 1)
-    expect(cookies.read(changed, NOW_MS)).toBeNull()
-  }
 })
 
 describe('an old cookie, encrypted as JWE', () => {
@@ -103,20 +82,15 @@ test('ids have 28 letters and digits, evenly distributed', () => {
   expect(Math.max(...counts) / Math.min(...counts)).toBeLessThan(1.5)
 })
 
-describe('a visitor', () => {
-  let opened: TestApp
-  afterEach(() => opened.close())
-  const users = async () => (await opened.stored()).map(({ record }) => record.userId)
+test('a visitor whose cookie was tampered with is treated as new, not refused', async () => {
+  const opened = await openTestApp()
+  onTestFinished(opened.close)
   const cookieOf = (response: { headers: Record<string, unknown> }) =>
     String(response.headers['set-cookie']).split(';', 1)[0] ?? ''
-
-  test('whose cookie was tampered with is treated as new, not refused', async () => {
-    opened = await openTestApp()
-    const first = await postPlain(opened.app, '/contact-us', CONTACT)
-    const cookie = `${cookieOf(first).slice(0, -4)}AAAA`
-    const second = await postPlain(opened.app, '/our-work/ecommerce', LEAD, { cookie })
-    expect(second.statusCode).toBe(303)
-    expect(cookieOf(second)).toMatch(/^__Host-visitor=/)
-    expect(new Set(await users()).size).toBe(2)
-  })
+  const first = await postPlain(opened.app, '/contact-us', CONTACT)
+  const cookie = `${cookieOf(first).slice(0, -4)}AAAA`
+  const second = await postPlain(opened.app, '/our-work/ecommerce', LEAD, { cookie })
+  expect(second.statusCode).toBe(303)
+  expect(cookieOf(second)).toMatch(/^__Host-visitor=/)
+  expect(new Set((await opened.stored()).map(({ record }) => record.userId)).size).toBe(2)
 })
