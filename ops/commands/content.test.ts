@@ -1,9 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { type DraftField, withDraft } from '../../domain/content/draft.ts'
 import { storedFile } from '../../domain/content/photo-rules.ts'
@@ -14,19 +10,13 @@ import { addVersion, publishVersion, settleVersion } from '../../server/store/sq
 import { embeddedStore } from '../../server/store/sqlite/driver.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 import { editableFiles } from '../../server/website/editable.ts'
+import { runScript } from './testing/run-script.ts'
 
-const CLI = fileURLToPath(new URL('./content.ts', import.meta.url))
 const inFolder = temporaryFolder()
+const content = (dataDir: string, args: ReadonlyArray<string>) =>
+  runScript('content', args, { DATA_DIR: dataDir })
 const PHOTO = { hash: 'a1'.repeat(32), bytes: Buffer.from('a photo'), width: 640, height: 640 }
 const AUDIENCE = { part: 'home', field: 'hero.audience', value: 'For schools' }
-
-async function content(dataDir: string, args: ReadonlyArray<string>) {
-  const env = { ...process.env, NODE_NO_WARNINGS: '1', DATABASE_URL: '', DATA_DIR: dataDir }
-  const child = spawn(process.execPath, [CLI, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const [stdout, stderr] = [text(child.stdout), text(child.stderr)]
-  const [code] = await once(child, 'close')
-  return { code, stdout: await stdout, stderr: await stderr }
-}
 
 /** The data folder of a store whose live version has the given changes. */
 async function folderWithLiveVersion(

@@ -1,25 +1,14 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { embeddedStore } from '../../server/store/sqlite/driver.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
+import { runScript } from './testing/run-script.ts'
 
-const CLI = fileURLToPath(new URL('./doctor.ts', import.meta.url))
 const inFolder = temporaryFolder()
-
-async function doctor(settings: Record<string, string>) {
-  const env = { ...process.env, DATABASE_URL: '', SMTP_URL: '', SITE_URL: '', HOST: '', ...settings }
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', CLI], { env })
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { code: child.exitCode, stdout, stderr }
-}
 
 test('faults are listed with what to do, and the exit code is 1', async () => {
   const dataDir = inFolder('new')
   await (await embeddedStore.open(dataDir)).close()
-  const { code, stdout } = await doctor({ DATA_DIR: dataDir })
+  const { code, stdout } = await runScript('doctor', [], { DATA_DIR: dataDir })
   expect(code).toBe(1)
   expect(stdout).toMatch(/^ok {4}Settings: /m)
   expect(stdout).toMatch(/^ok {4}Store: An enquiry would be stored now\.$/m)
@@ -31,13 +20,13 @@ test('an unreachable mail server is reported with its error', async () => {
   const dataDir = inFolder('mail')
   await (await embeddedStore.open(dataDir)).close()
   const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.co.za', NOTIFY: 'b@example.co.za' }
-  expect((await doctor({ DATA_DIR: dataDir, ...mail })).stdout).toMatch(
+  expect((await runScript('doctor', [], { DATA_DIR: dataDir, ...mail })).stdout).toMatch(
     /^BAD {3}Mail: The mail server cannot be used: /m,
   )
 })
 
 test('invalid settings are named, without their values', async () => {
-  const { code, stderr } = await doctor({ DATA_DIR: inFolder('none'), SECRET: 'hunter2' })
+  const { code, stderr } = await runScript('doctor', [], { DATA_DIR: inFolder('none'), SECRET: 'hunter2' })
   expect([code, stderr]).toEqual([1, expect.stringContaining('SECRET: must have at least 32 characters')])
   expect(stderr).not.toContain('hunter2')
 })

@@ -1,36 +1,16 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { ANCHOR_FILE } from '../../server/inbox/audit/audit-anchor.ts'
 import { embeddedStore } from '../../server/store/sqlite/driver.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
+import { runScript } from './testing/run-script.ts'
 
-const OWNER = fileURLToPath(new URL('./inbox-owner.ts', import.meta.url))
-const VERIFY = fileURLToPath(new URL('./audit-verify.ts', import.meta.url))
 const inFolder = temporaryFolder()
 const newDataDir = () => inFolder(randomUUID())
-
-async function run(cli: string, dataDir: string, args: ReadonlyArray<string> = []) {
-  const env = {
-    ...process.env,
-    DATABASE_URL: '',
-    SECRET: '',
-    SITE_URL: 'https://inbox.example',
-    DATA_DIR: dataDir,
-  }
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', cli, ...args], { env })
-  const [stdout, stderr] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    child.exitCode ?? once(child, 'close'),
-  ])
-  return { code: child.exitCode, stdout, stderr }
-}
+const run = (script: 'inbox:owner' | 'audit:verify', dataDir: string, args: ReadonlyArray<string> = []) =>
+  runScript(script, args, { SITE_URL: 'https://inbox.example', DATA_DIR: dataDir })
 
 async function withDatabase(dataDir: string, ...statements: ReadonlyArray<string>): Promise<void> {
   const { database, close } = await embeddedStore.open(dataDir)
@@ -43,7 +23,7 @@ const OWNER_ROW = `INSERT INTO staff (id, name, email, email_folded, role, creat
 
 test('the first owner’s link is the only output, and only its hash is stored', async () => {
   const dataDir = newDataDir()
-  const { code, stdout, stderr } = await run(OWNER, dataDir)
+  const { code, stdout, stderr } = await run('inbox:owner', dataDir)
   expect([code, stdout]).toEqual([
     0,
     expect.stringMatching(/^https:\/\/inbox\.example\/inbox\/first\/[\w-]{43}\n$/),
@@ -59,7 +39,7 @@ test('the first owner’s link is the only output, and only its hash is stored',
 test('if there is an owner, the command names them and what to do, and creates no link', async () => {
   const dataDir = newDataDir()
   await withDatabase(dataDir, OWNER_ROW)
-  const { code, stdout, stderr } = await run(OWNER, dataDir)
+  const { code, stdout, stderr } = await run('inbox:owner', dataDir)
   expect([code, stdout]).toEqual([1, ''])
   expect(stderr).toContain('There is an owner already; no link was made.')
   expect(stderr).toContain('Ada Nkosi, ada@inbox.example')
@@ -69,24 +49,24 @@ test('if there is an owner, the command names them and what to do, and creates n
 test('an owner who has lost all credentials gets a link on request', async () => {
   const dataDir = newDataDir()
   await withDatabase(dataDir, OWNER_ROW)
-  const recovery = await run(OWNER, dataDir, ['--recover', 'Ada@Inbox.example'])
+  const recovery = await run('inbox:owner', dataDir, ['--recover', 'Ada@Inbox.example'])
   expect([recovery.code, recovery.stdout]).toEqual([0, expect.stringContaining('/inbox/invited/')])
-  const unknown = await run(OWNER, dataDir, ['--recover', 'eve@inbox.example'])
+  const unknown = await run('inbox:owner', dataDir, ['--recover', 'eve@inbox.example'])
   expect([unknown.code, unknown.stdout]).toEqual([1, ''])
   expect(unknown.stderr).toContain('No owner has this address.')
 })
 
 test.each([['--recover'], ['--force'], ['--recover', 'a', 'b']])('%s prints the usage', async (...args) => {
-  expect(await run(OWNER, newDataDir(), args)).toMatchObject({ code: 2, stdout: '' })
+  expect(await run('inbox:owner', newDataDir(), args)).toMatchObject({ code: 2, stdout: '' })
 })
 
 test('audit:verify finds an audit log intact, and after a change broken at the changed entry', async () => {
   const dataDir = newDataDir()
-  for (let n = 1; n <= 3; n += 1) await run(OWNER, dataDir)
-  const intact = await run(VERIFY, dataDir)
+  for (let n = 1; n <= 3; n += 1) await run('inbox:owner', dataDir)
+  const intact = await run('audit:verify', dataDir)
   expect([intact.code, intact.stdout]).toEqual([0, expect.stringContaining('3 entries, unbroken.')])
   await withDatabase(dataDir, "UPDATE audit SET act = 'nothing' WHERE n = 2")
-  const broken = await run(VERIFY, dataDir)
+  const broken = await run('audit:verify', dataDir)
   expect([broken.code, broken.stdout]).toEqual([
     1,
     'The audit log is BROKEN. Entry 2 does not fit the one before. 1 before it are as they were written.\n',
@@ -95,33 +75,33 @@ test('audit:verify finds an audit log intact, and after a change broken at the c
 
 test('after a restore --seal-anew seals the log again, with an entry about it', async () => {
   const dataDir = newDataDir()
-  await run(OWNER, dataDir)
+  await run('inbox:owner', dataDir)
   const firstHash = await lastHash(dataDir)
-  await run(OWNER, dataDir)
-  await run(VERIFY, dataDir, ['--seal-anew'])
+  await run('inbox:owner', dataDir)
+  await run('audit:verify', dataDir, ['--seal-anew'])
   await withDatabase(
     dataDir,
     'DELETE FROM audit WHERE n > 1',
     `UPDATE audit_head SET n = 1, hash = '${firstHash}'`,
   )
-  expect(await run(VERIFY, dataDir)).toMatchObject({
+  expect(await run('audit:verify', dataDir)).toMatchObject({
     code: 1,
     stdout: expect.stringContaining('2 to 3 are missing'),
   })
-  const resealed = await run(VERIFY, dataDir, ['--seal-anew'])
+  const resealed = await run('audit:verify', dataDir, ['--seal-anew'])
   expect([resealed.code, resealed.stdout]).toEqual([0, expect.stringContaining('2 entries, unbroken.')])
 })
 
 test('a lost seal file is reported with the command that restores it', async () => {
   const dataDir = newDataDir()
-  await run(OWNER, dataDir)
-  await run(VERIFY, dataDir, ['--seal-anew'])
+  await run('inbox:owner', dataDir)
+  await run('audit:verify', dataDir, ['--seal-anew'])
   rmSync(join(dataDir, ANCHOR_FILE))
-  expect(await run(VERIFY, dataDir)).toMatchObject({
+  expect(await run('audit:verify', dataDir)).toMatchObject({
     code: 1,
     stdout: expect.stringContaining('--seal-anew'),
   })
-  expect(await run(VERIFY, dataDir, ['--seal-anew'])).toMatchObject({ code: 0 })
+  expect(await run('audit:verify', dataDir, ['--seal-anew'])).toMatchObject({ code: 0 })
 })
 
 async function lastHash(dataDir: string): Promise<string> {

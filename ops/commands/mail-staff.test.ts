@@ -1,21 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { startSmtp, type TestSmtp } from '../../server/mail/testing/test-smtp.ts'
+import { runScript } from './testing/run-script.ts'
 
-const CLI = fileURLToPath(new URL('./mail-staff.ts', import.meta.url))
+const mailStaff = (words: string, settings: Record<string, string>) =>
+  runScript('mail-staff', ['The backup failed'], settings, words)
 let smtp: TestSmtp | undefined
 afterEach(() => smtp?.close())
-
-async function mailStaff(words: string, settings: Record<string, string>) {
-  const env = { ...process.env, DATABASE_URL: '', SMTP_URL: '', ...settings }
-  const child = spawn(process.execPath, [CLI, 'The backup failed'], { env })
-  child.stdin.end(words)
-  const [stderr] = await Promise.all([text(child.stderr), once(child, 'close')])
-  return { code: child.exitCode, stderr }
-}
 
 test('the command’s input is mailed to all addresses in NOTIFY', async () => {
   smtp = await startSmtp()

@@ -1,17 +1,13 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import {
   quarantined,
   sampleContact,
   sampleLead,
   sampleNewsletter,
 } from '../../domain/enquiry/samples/enquiries.ts'
-import packageJson from '../../package.json' with { type: 'json' }
 import { openTestInbox, SECRET, type TestInbox } from '../../server/inbox/fixture-inbox.ts'
 import { readReceipts } from '../../server/inbox/person/receipts-file.ts'
 import { verifyChain } from '../../server/store/sql/verify-chain.ts'
@@ -19,9 +15,11 @@ import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
 import { inboxOf } from '../../server/store/testing/inbox-reads.ts'
 import { openSqliteStore } from '../../server/store/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
+import { runScript } from './testing/run-script.ts'
 
-const [, ...COMMAND] = packageJson.scripts.privacy.split(' ')
 const inFolder = temporaryFolder()
+const privacy = (dataDir: string, args: ReadonlyArray<string>, settings: Record<string, string> = {}) =>
+  runScript('privacy', args, { DATA_DIR: dataDir, ...settings })
 
 const annsEnquiries = [
   sampleContact(1, { email: 'Ann@Example.com', message: 'written by Ann' }),
@@ -31,55 +29,43 @@ const annsEnquiries = [
 const otherEnquiries = [sampleContact(4), sampleLead(5, { email: 'joann@example.com' })]
 
 test('export prints the same file as the inbox, with all data under an address and none of others', async () => {
-  const inbox = await openTestInbox()
-  try {
-    for (const enquiry of [...annsEnquiries, ...otherEnquiries]) await inbox.enquiries.add(enquiry)
-    const owner = await inbox.join('Thandeka')
-    const note = { kind: 'note', words: 'Ann has a brother.', at: 1, by: owner.id } as const
-    await inboxOf(inbox.database).append({ number: 1, event: note, seen: null })
-    const key = await inbox.database.read((tx) =>
-      tx.query('SELECT person_key FROM enquiries WHERE number = 1'),
-    )
-    const downloaded = (await owner.send('POST', `person/${key[0]?.person_key}/export`)).json()
-    const { code, stdout, stderr } = await privacy(inbox.folder, ['export', ' ann@EXAMPLE.com'], { SECRET })
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    const printed = JSON.parse(stdout)
-    expect({ ...printed, exportedAt: downloaded.exportedAt }).toEqual(downloaded)
-    expect(printed.enquiries.map(({ postId }: { postId: string }) => postId)).toEqual(
-      annsEnquiries.map(({ record }) => record.postId),
-    )
-    expect(JSON.stringify(printed.histories)).toContain('Ann has a brother.')
-    expect(stdout).not.toContain('joann')
-    expect(await acts(inbox)).toEqual(['command exported-person E-2', `${owner.id} exported-person E-2`])
-    expect((await verifyChain(inbox.database, inbox.services.audit, null)).fault).toBeNull()
-  } finally {
-    await inbox.close()
-  }
+  const inbox = await filledInbox()
+  const owner = await inbox.join('Thandeka')
+  const note = { kind: 'note', words: 'Ann has a brother.', at: 1, by: owner.id } as const
+  await inboxOf(inbox.database).append({ number: 1, event: note, seen: null })
+  const key = await inbox.database.read((tx) => tx.query('SELECT person_key FROM enquiries WHERE number = 1'))
+  const downloaded = (await owner.send('POST', `person/${key[0]?.person_key}/export`)).json()
+  const { code, stdout, stderr } = await privacy(inbox.folder, ['export', ' ann@EXAMPLE.com'], { SECRET })
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  const printed = JSON.parse(stdout)
+  expect({ ...printed, exportedAt: downloaded.exportedAt }).toEqual(downloaded)
+  expect(printed.enquiries.map(({ postId }: { postId: string }) => postId)).toEqual(
+    annsEnquiries.map(({ record }) => record.postId),
+  )
+  expect(JSON.stringify(printed.histories)).toContain('Ann has a brother.')
+  expect(stdout).not.toContain('joann')
+  expect(await acts(inbox)).toEqual(['command exported-person E-2', `${owner.id} exported-person E-2`])
+  expect((await verifyChain(inbox.database, inbox.services.audit, null)).fault).toBeNull()
 })
 
 test('erase does the same as the inbox: mails in the folder, receipt, audit log; with a wrong secret it skips the audit log', async () => {
-  const inbox = await openTestInbox()
-  try {
-    for (const enquiry of [...annsEnquiries, ...otherEnquiries]) await inbox.enquiries.add(enquiry)
-    await inbox.join('Thandeka')
-    const folder = join(inbox.folder, 'mail')
-    mkdirSync(folder)
-    const [annsMail, othersMail] = [1, 4].map((at) =>
-      join(folder, `2026-11-23T08-24-05.123Z.${sampleContact(at).record.postId}.staff.eml`),
-    )
-    for (const file of [annsMail, othersMail]) writeFileSync(String(file), 'mail')
-    expect((await privacy(inbox.folder, ['erase', 'ann@example.com'], { SECRET })).code).toBe(0)
-    expect([annsMail, othersMail].map((file) => existsSync(String(file)))).toEqual([false, true])
-    expect((await readReceipts(inbox.folder)).receipts).toMatchObject([{ by: null, counts: { mails: 3 } }])
-    expect(await acts(inbox)).toEqual(['command erased-person null'])
-    const other = { SECRET: 'another secret, which no server has, and long' }
-    const { code, stderr } = await privacy(inbox.folder, ['erase', 'joann@example.com'], other)
-    expect([code, stderr]).toEqual([0, expect.stringContaining('The audit log does not tell of this')])
-    expect(await acts(inbox)).toHaveLength(1)
-    expect((await verifyChain(inbox.database, inbox.services.audit, null)).fault).toBeNull()
-  } finally {
-    await inbox.close()
-  }
+  const inbox = await filledInbox()
+  await inbox.join('Thandeka')
+  const folder = join(inbox.folder, 'mail')
+  mkdirSync(folder)
+  const [annsMail, othersMail] = [1, 4].map((at) =>
+    join(folder, `2026-11-23T08-24-05.123Z.${sampleContact(at).record.postId}.staff.eml`),
+  )
+  for (const file of [annsMail, othersMail]) writeFileSync(String(file), 'mail')
+  expect((await privacy(inbox.folder, ['erase', 'ann@example.com'], { SECRET })).code).toBe(0)
+  expect([annsMail, othersMail].map((file) => existsSync(String(file)))).toEqual([false, true])
+  expect((await readReceipts(inbox.folder)).receipts).toMatchObject([{ by: null, counts: { mails: 3 } }])
+  expect(await acts(inbox)).toEqual(['command erased-person null'])
+  const other = { SECRET: 'another secret, which no server has, and long' }
+  const { code, stderr } = await privacy(inbox.folder, ['erase', 'joann@example.com'], other)
+  expect([code, stderr]).toEqual([0, expect.stringContaining('The audit log does not tell of this')])
+  expect(await acts(inbox)).toHaveLength(1)
+  expect((await verifyChain(inbox.database, inbox.services.audit, null)).fault).toBeNull()
 })
 
 test.each([
@@ -92,22 +78,24 @@ test.each([
 ])(
   'export and erase find an enquiry by its first and its corrected address, and report others as not included: %s',
   async (address, remaining, message) => {
-    const inbox = await openTestInbox()
-    try {
-      for (const enquiry of [...annsEnquiries, ...otherEnquiries]) await inbox.enquiries.add(enquiry)
-      const to = 'JoAnn@example.com'
-      const event = { kind: 'corrected-address', to, at: 1, by: 'thandeka' } as const
-      await inboxOf(inbox.database).append({ number: 1, event, seen: null })
-      const { stdout, stderr } = await privacy(inbox.folder, ['export', address], { SECRET })
-      expect(JSON.parse(stdout).enquiries).toHaveLength(3)
-      expect(stderr).toBe(message)
-      expect((await privacy(inbox.folder, ['erase', address], { SECRET })).code).toBe(0)
-      expect(await Array.fromAsync(inbox.enquiries.all())).toEqual(remaining)
-    } finally {
-      await inbox.close()
-    }
+    const inbox = await filledInbox()
+    const to = 'JoAnn@example.com'
+    const event = { kind: 'corrected-address', to, at: 1, by: 'thandeka' } as const
+    await inboxOf(inbox.database).append({ number: 1, event, seen: null })
+    const { stdout, stderr } = await privacy(inbox.folder, ['export', address], { SECRET })
+    expect(JSON.parse(stdout).enquiries).toHaveLength(3)
+    expect(stderr).toBe(message)
+    expect((await privacy(inbox.folder, ['erase', address], { SECRET })).code).toBe(0)
+    expect(await Array.fromAsync(inbox.enquiries.all())).toEqual(remaining)
   },
 )
+
+async function filledInbox(): Promise<TestInbox> {
+  const inbox = await openTestInbox()
+  onTestFinished(inbox.close)
+  for (const enquiry of [...annsEnquiries, ...otherEnquiries]) await inbox.enquiries.add(enquiry)
+  return inbox
+}
 
 async function acts(inbox: TestInbox): Promise<Array<string>> {
   const entries = (await inbox.auditLog()).filter(({ act }) => act.endsWith('-person'))
@@ -167,14 +155,4 @@ async function filledStore() {
   const store = openSqliteStore(join(dataDir, DATABASE_FILE))
   for (const enquiry of [...annsEnquiries, ...otherEnquiries]) await store.add(enquiry)
   return { dataDir, store }
-}
-
-async function privacy(dataDir: string, args: Array<string>, env: NodeJS.ProcessEnv = {}) {
-  const { DATABASE_URL: _ours, ...inherited } = process.env
-  const child = spawn(process.execPath, [...COMMAND, ...args], {
-    env: { ...inherited, DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return { code: child.exitCode, stdout, stderr }
 }

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as z from 'zod'
+import { beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 import { ROOT } from '../setup/root.mjs'
 
 const ALLOWED =
@@ -15,52 +14,41 @@ const UNCHANGED = /^(?:lightningcss|@img\/sharp|satori$)/
 /** Packages whose package.json names no licence; their licence file is the MIT licence. */
 const MIT_BY_FILE = ['png-js']
 
-const licenceSchema = z.union([
-  z.object({ license: z.object({ id: z.string() }) }),
-  z.object({ expression: z.string() }),
-])
-const bomSchema = z.object({
-  bomFormat: z.literal('CycloneDX'),
-  metadata: z.object({ component: z.object({ name: z.string(), version: z.string() }) }),
-  components: z.array(
-    z.object({
-      name: z.string(),
-      version: z.string(),
-      hashes: z.array(z.object({ alg: z.string() })),
-      licenses: z.array(licenceSchema).default([]),
-    }),
-  ),
-})
-const lockSchema = z.object({
-  version: z.string(),
-  packages: z.record(z.string(), z.object({ version: z.string(), dev: z.boolean().default(false) })),
-})
+type Licence = { license: { id: string } } | { expression: string }
+type Bom = {
+  bomFormat: string
+  metadata: { component: object }
+  components: Array<{
+    name: string
+    version: string
+    hashes: Array<{ alg: string }>
+    licenses?: Array<Licence>
+  }>
+}
+type Lock = { version: string; packages: Record<string, { version: string; dev?: boolean }> }
 
-let folder: string
+const inFolder = temporaryFolder()
 let text: string
+let bom: Bom
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'twelve-moons-sbom-'))
-  const file = join(folder, 'sbom.json')
+  const file = inFolder('sbom.json')
   await promisify(execFile)(process.execPath, ['ops/commands/sbom.ts', file], { cwd: ROOT })
   text = await readFile(file, 'utf8')
-}, 300_000)
-afterAll(() => rm(folder, { recursive: true, force: true }))
+  bom = JSON.parse(text)
+})
 
 test('the file lists every package of the lock that serves the site, and none that only builds or tests it', async () => {
-  const lock = lockSchema.parse(JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')))
-  const { components, metadata } = bomSchema.parse(JSON.parse(text))
+  const lock: Lock = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8'))
+  const { bomFormat, components, metadata } = bom
+  expect(bomFormat).toBe('CycloneDX')
   const installed = Object.entries(lock.packages).filter(([path, { dev }]) => path !== '' && !dev)
   const serving = installed.map(([path, { version }]) => `${nameOf(path)}@${version}`)
   const named = components.map(({ name, version }) => `${name}@${version}`)
-  expect(metadata.component).toEqual({ name: 'twelve-moons', version: lock.version })
+  expect(metadata.component).toMatchObject({ name: 'twelve-moons', version: lock.version })
   expect(named.toSorted()).toEqual([...new Set(serving)].toSorted())
-  const names = new Set(components.map(({ name }) => name))
-  expect(['fastify', 'zod', 'vitest', 'lighthouse'].map((name) => names.has(name))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ])
+  const names = components.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['fastify', 'zod']))
+  expect(names).not.toContain('vitest')
 })
 
 function nameOf(path: string): string {
@@ -68,9 +56,9 @@ function nameOf(path: string): string {
 }
 
 test('each package has the hash of its archive and a licence that lets us distribute it', () => {
-  const { components } = bomSchema.parse(JSON.parse(text))
+  const { components } = bom
   expect(components.filter(({ hashes }) => !hashes.some(({ alg }) => alg === 'SHA-512'))).toEqual([])
-  const refused = components.filter(({ name, licenses }) => {
+  const refused = components.filter(({ name, licenses = [] }) => {
     const ids = licenses.flatMap((license) =>
       'license' in license ? license.license.id : license.expression.replace(/[()]/g, '').split(' AND '),
     )

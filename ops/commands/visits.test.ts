@@ -1,17 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { addDays, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { embeddedStore } from '../../server/store/sqlite/driver.ts'
 import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
+import { runScript } from './testing/run-script.ts'
 
-const CLI = fileURLToPath(new URL('./visits.ts', import.meta.url))
 const inFolder = temporaryFolder()
+const visits = (dataDir: string, args: ReadonlyArray<string>) =>
+  runScript('visits', args, { DATA_DIR: dataDir })
 
 test('the counts of the last days are printed, newest day first and highest count first', async () => {
   const dataDir = inFolder('counted')
@@ -53,11 +51,3 @@ test('an unexpected error is printed with its stack trace', async () => {
   const { code, stderr } = await visits(dataDir, [])
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/\n +at .*visit-row\.ts:\d+/) })
 })
-
-async function visits(dataDir: string, args: Array<string>) {
-  const { DATABASE_URL: _ours, ...inherited } = process.env
-  const options = { env: { ...inherited, DATA_DIR: dataDir } }
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', CLI, ...args], options)
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return { code: child.exitCode, stdout, stderr }
-}

@@ -1,26 +1,24 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 import { ROOT } from './root.mjs'
 
 const SETUP = fileURLToPath(new URL('.', import.meta.url))
 const WITHOUT_NPM = dirname(process.execPath)
 const PACKAGES = ['serves', 'serves-later', 'tests']
 
+const inFolder = temporaryFolder()
 let [checkout, archives] = ['', '']
 beforeEach(async () => {
-  archives = await mkdtemp(join(tmpdir(), 'twelve-moons-archives-'))
-  checkout = await mkdtemp(join(tmpdir(), 'twelve-moons-install-'))
+  archives = inFolder(`archives-${randomUUID()}`)
+  checkout = inFolder(`checkout-${randomUUID()}`)
   await cp(SETUP, join(checkout, 'ops', 'setup'), { recursive: true })
-})
-afterEach(async () => {
-  await rm(checkout, { recursive: true })
-  await rm(archives, { recursive: true })
 })
 
 test('npm start installs what serves the site, and npm test the rest, each only once', async () => {
@@ -89,7 +87,7 @@ function isInstalled(name: string): boolean {
 
 async function packArchives(): Promise<void> {
   for (const name of PACKAGES) {
-    await mkdir(join(archives, name))
+    await mkdir(join(archives, name), { recursive: true })
     await writeFile(join(archives, name, 'package.json'), JSON.stringify({ name, version: '1.0.0' }))
   }
   const folders = PACKAGES.map((name) => `./${name}`)
@@ -104,9 +102,9 @@ async function lockPackages(serving: ReadonlyArray<string>): Promise<void> {
   const archivesOf = (names: ReadonlyArray<string>) =>
     Object.fromEntries(names.map((name) => [name, `file:${archives}/${name}-1.0.0.tgz`]))
   const packages = { dependencies: archivesOf(serving), devDependencies: archivesOf(['tests']) }
-  const cwd = await mkdtemp(join(tmpdir(), 'twelve-moons-lock-'))
+  const cwd = inFolder(`lock-${randomUUID()}`)
+  await mkdir(cwd)
   await writeFile(join(cwd, 'package.json'), JSON.stringify({ name: 'checkout', ...packages }))
   await promisify(execFile)('npm', ['install', '--package-lock-only', '--offline'], { cwd })
   await cp(cwd, checkout, { recursive: true })
-  await rm(cwd, { recursive: true })
 }

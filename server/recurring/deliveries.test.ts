@@ -54,28 +54,6 @@ test('without a mail server each mail becomes a file; once there is one, all are
   expect(sent).toEqual(['a@moons.example to Nomvula@example.co.za', 'a@moons.example to b@moons.example'])
 })
 
-test('a stop does not wait for a silent mail server; unconfirmed mails are retried by the next server', async () => {
-  const smtp = await startSmtp({ onData: () => 'silent' })
-  const setting = { smtp: smtp.server, from: 'a@moons.example', notify: ['b@moons.example'] }
-  const first = await deliver(setting, inFolder('other'))
-  await postJson(opened.app, '/contact-us', CONTACT)
-  await expect.poll(() => smtp.received).toHaveLength(2)
-  await first.stop()
-  expect(await opened.stores.outbox.undelivered('mail')).toMatchObject([{ hasFailed: false, count: 2 }])
-
-  smtp.behave({})
-  opened.clock.now = new Date(opened.clock.now.getTime() + 60_000)
-  const second = await deliver(setting, inFolder('other'))
-  try {
-    await expect.poll(() => opened.stores.outbox.undelivered('mail')).toEqual([])
-  } finally {
-    await second.stop()
-    await smtp.close()
-  }
-  const ids = smtp.received.map(({ mail }) => mail.messageId)
-  expect([ids.length, new Set(ids).size]).toEqual([4, 2])
-})
-
 describe('mails that are sent after an outage', () => {
   const HOUR_MS = 3_600_000
   const advanceHours = (hours: number) => {

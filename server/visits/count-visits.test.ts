@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CONTACT, LEAD, openTestApp, postJson, type TestApp } from '../fixture-app.ts'
 
@@ -80,14 +81,10 @@ test('a form counts once it is stored: not with faults, nor a second time', asyn
 })
 
 test('a visitor who disconnects before the page was sent does not crash the server', async () => {
-  await opened.app.listen({ port: 0 })
-  const address = opened.app.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const { connect } = await import('node:net')
-  const socket = connect(port, 'localhost')
+  const { port } = new URL(await opened.app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(port), '127.0.0.1')
   await once(socket, 'connect')
   socket.write(`GET / HTTP/1.1\r\nhost: x\r\nuser-agent: ${CHROME}\r\naccept: text/html\r\n\r\n`)
   socket.destroy()
-  const headers = BROWSER
-  expect((await opened.app.inject({ url: '/', headers })).statusCode).toBe(200)
+  expect((await opened.app.inject({ url: '/', headers: BROWSER })).statusCode).toBe(200)
 })

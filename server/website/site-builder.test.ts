@@ -6,10 +6,8 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { withDraft } from '../../domain/content/draft.ts'
 import { loadContent, readContentFiles, readProgramLists } from '../content.ts'
-import { SITE_URL } from '../fixture-app.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { type BuildOutcome, refusedBuild, STOPPED } from './build-outcome.ts'
-import { createShownRelease } from './shown-release.ts'
 import { createSiteBuilder } from './site-builder.ts'
 
 const inFolder = temporaryFolder()
@@ -99,26 +97,6 @@ test('the page of a real client’s case study calls it no example', () => {
   expect(page).toContain('/social.png')
   for (const words of ['Example project: A furniture', 'It is not a real client'])
     expect(page).not.toContain(words)
-})
-
-test('a version is served with its own words, in built and rendered pages', async () => {
-  const options = {
-    config: { siteUrl: SITE_URL, measurementId: null },
-    served,
-    compressesBest: false,
-    builder,
-  }
-  const shownRelease = await createShownRelease(
-    { ...options, now: () => new Date('2026-11-23T08:00:00Z') },
-    1,
-  )
-  try {
-    await shownRelease.warmUp()
-    expect(shownRelease.release().content.company.tradingName.value).toBe('Thirteen Moons')
-    expect(shownRelease.shownSite()).toMatchObject({ version: 1 })
-  } finally {
-    await shownRelease.close()
-  }
 })
 
 test('a version built by another program counts as not built', async () => {

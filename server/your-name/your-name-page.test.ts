@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOSTILE_TEXTS, withBeginnings } from '../../tests/attacks/hostile-texts.ts'
-import { BROWSER, openTestApp, renderedProps, SITE_URL, type TestApp } from '../fixture-app.ts'
+import { openTestApp, renderedProps, SITE_URL, type TestApp } from '../fixture-app.ts'
 
 let opened: TestApp
 beforeAll(async () => {
@@ -85,17 +85,6 @@ test.each(
   expect(body).not.toContain('<img src=x')
   expect(body).not.toContain('<script>alert')
   expect(headers.location ?? '/your-name').toMatch(/^\/your-name(?:\?|$)/)
-})
-
-test('another spelling of the address redirects to it, with the query; another method is refused', async () => {
-  for (const spelling of ['/your-name/', '/your-name.html', '/Your-Name']) {
-    const { statusCode, headers } = await get(`${spelling}?name=Thandi`)
-    expect([statusCode, headers.location]).toEqual([308, '/your-name?name=Thandi'])
-  }
-  const head = await opened.app.inject({ method: 'HEAD', url: '/your-name?name=Thandi' })
-  expect([head.statusCode, head.body]).toEqual([200, ''])
-  const post = await opened.app.inject({ method: 'POST', url: '/your-name', headers: BROWSER })
-  expect([post.statusCode, post.headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
 test('a visit is counted under the page’s address only, and no log has the name', async () => {

@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { relative } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../server/store/testing/temporary-folder.ts'
 import { ROOT, traceImports } from './imported-files.ts'
 
+const inFolder = temporaryFolder()
 const imports = await traceImports(['server/main.ts', 'ops/commands/backup.ts'])
 const files = new Set([...imports.files].map((path) => relative(ROOT, path)))
 const packages = new Set([...imports.packages].map((path) => relative(ROOT, path)))
@@ -40,9 +41,7 @@ test('tests, pictures, pages and tools are not included', () => {
 })
 
 test('a browser’s worker in a built page is not resolved', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-imports-'))
-  const page = join(folder, 'page.mjs')
+  const page = inFolder('page.mjs')
   await writeFile(page, "new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })")
   expect((await traceImports([relative(ROOT, page)])).files).toEqual(new Set([page]))
-  await rm(folder, { recursive: true })
 })

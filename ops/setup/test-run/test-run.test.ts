@@ -1,21 +1,23 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../server/store/testing/temporary-folder.ts'
 import { countPlaywright, countVitest } from './test-run.mjs'
 
 const NODE_MODULES = fileURLToPath(new URL('../../../node_modules', import.meta.url))
 
+const inFolder = temporaryFolder()
 let directory = ''
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'twelve-moons-count-'))
+  directory = inFolder(randomUUID())
+  await mkdir(directory)
   await symlink(NODE_MODULES, join(directory, 'node_modules'))
   await writeFile(join(directory, 'package.json'), '{"type":"module"}')
 })
-afterEach(() => rm(directory, { recursive: true }))
 
 const VITEST = `import { beforeAll, describe, expect, test } from 'vitest'\n`
 
