@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { BRAND_LEFT_OUT } from '../../domain/enquiry/form.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
+import { withBeginnings } from '../../tests/attacks/hostile-texts.ts'
 import { CONTACT, openTestApp, postJson, postPlain, renderedProps, type TestApp } from '../fixture-app.ts'
 
 const THANKS = 'Thank you! Your submission has been received!'
@@ -57,9 +58,9 @@ describe('a message with a brand', () => {
     expect(enquiry?.metadata.quarantine?.reasons).toEqual(['link in a name'])
   })
 
-  test.each(['for=spaceship', `name=${'x'.repeat(64_000)}`, '\u0000'])(
-    'that is invalid is stored without the brand, and the visitor is told so: %.20s',
-    async (brand) => {
+  test.each(withBeginnings(['for=spaceship', `name=${'x'.repeat(64_000)}`, '\u0000']))(
+    'that is invalid is stored without the brand, and the visitor is told so: %s',
+    async (_beginning, brand) => {
       const json = await postJson(opened.app, '/contact-us', { ...CONTACT, brand })
       expect(json.json()).toMatchObject({ message: THANKS, note: BRAND_LEFT_OUT.sentence })
       const plain = await postPlain(opened.app, '/contact-us', { ...CONTACT, message: 'Again', brand })
