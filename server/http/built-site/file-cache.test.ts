@@ -50,6 +50,14 @@ const until = async (isTrue: () => boolean) => {
 const statuses = async (requests: ReadonlyArray<ReturnType<typeof ask>>) =>
   (await Promise.all(requests)).map(({ status }) => status)
 
+test('a file that many requests wait for is made once', async () => {
+  const requests = askMany('/a', 20)
+  await until(() => arrivedCount === 20)
+  pendingFile.resolve()
+  expect(await statuses(requests)).toEqual(Array(20).fill(200))
+  expect(madePaths).toEqual(['/a'])
+})
+
 test('a failure reaches all waiting requests, and the next request tries again', async () => {
   const requests = askMany('/a', 20)
   await until(() => arrivedCount === 20)
