@@ -6,7 +6,7 @@ import { sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
 import { treeText } from '../../server/backup/export/print-tree.ts'
 import { untilIdle } from '../fixtures/process-figures.ts'
 import type { SiteServer } from '../journeys/site-server.ts'
-import { joinInbox, type Staff, staffWith } from '../promises/staff.ts'
+import { joinInbox, type Staff } from '../promises/staff.ts'
 import { atMost, type Bench, type BenchRow, median, type Subject } from './bench.ts'
 import { onBothStores, type SqlStore } from './sql-stores.ts'
 
@@ -28,9 +28,8 @@ export const inbox: Bench = (subject) => onBothStores((store) => measureStore(su
 async function measureStore(subject: Subject, store: SqlStore): Promise<ReadonlyArray<BenchRow>> {
   const site = await subject.start(store.settings)
   try {
-    const { cookie } = await joinInbox(site)
+    const staff = await joinInbox(site)
     await fill(subject.folder, site, store.settings)
-    const staff = staffWith(site.port, cookie)
     const rowName = (figure: string) => `${store.name}: ${figure} of ${COUNT} enquiries`
     const numbers: Array<number> = []
     for (let run = 0; run < RUNS; run += 1) {

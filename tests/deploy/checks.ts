@@ -1,6 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { recordsOf, type SiteServer } from '../journeys/site-server.ts'
+import { contactFields } from '../promises/attack/contact-form.ts'
+import { OWNER } from '../promises/staff.ts'
+import { until } from '../promises/until.ts'
 import { DOMAIN, type RunningProxy } from './proxies.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 
@@ -9,14 +11,7 @@ export type Finding = { requirement: string; observed: string; isMet: boolean }
 
 /** The limit of forms from one address. */
 export const LIMIT = 3
-const ENQUIRY = {
-  firstName: 'Nomvula',
-  surname: 'Khoza',
-  phoneNumber: '082 123 4567',
-  category: 'Web development',
-  message: 'We sell beads in Gqeberha.',
-}
-const OWNER = { name: 'Aisha', email: 'aisha@moons.example', password: 'twelve moons over Pinetown' }
+const LOG_TIMEOUT_MS = 2_000
 
 export type Subject = {
   proxy: RunningProxy
@@ -70,25 +65,17 @@ export async function checkLog({ proxy }: Subject): Promise<Array<Finding>> {
   // Without a port, as at 443: Caddy 2.6.2 finds no log for a host with a port.
   const headers = { host: DOMAIN, referer: `https://elsewhere.example${typed}` }
   await visitor.ask(typed, { headers })
-  const logged = await untilLogged(proxy, '/your-name/colours.css')
+  const log = () => proxy.logged().catch(() => '')
+  await until(async () => (await log()).includes('/your-name/colours.css'), LOG_TIMEOUT_MS)
+  const logged = await log()
   const requirement = 'the log contains no query, neither of the page nor of the referring page'
   return [
     {
       requirement,
       observed: `${logged.length} bytes of log`,
-      isMet: logged !== '' && !logged.includes('Zanyname'),
+      isMet: logged.includes('/your-name/colours.css') && !logged.includes('Zanyname'),
     },
   ]
-}
-
-/** @returns the log once it contains the text; '' after two seconds without it */
-async function untilLogged({ logged }: RunningProxy, text: string): Promise<string> {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const log = await logged().catch(() => '')
-    if (log.includes(text)) return log
-    await setTimeout(100)
-  }
-  return ''
 }
 
 /** Forms are counted by the visitor's own address, whatever its headers claim. */
@@ -122,19 +109,15 @@ export async function checkForms({ proxy, site, sites }: Subject): Promise<Array
 async function sendForm(visitor: Visitor, index: number): Promise<number> {
   const forged =
     index % 2 === 1 ? { 'x-forwarded-for': `203.0.113.${index}`, 'x-real-ip': `203.0.113.${index}` } : {}
-  const answer = await visitor.post(
-    '/contact-us',
-    { ...ENQUIRY, email: `visitor-${index}@moons.example` },
-    forged,
-  )
+  const answer = await visitor.post('/contact-us', contactFields(`visitor-${index}@moons.example`), forged)
   return answer.status
 }
 
 /** The proxy or the server refuses a body above the form limit with a sentence that says so. */
 export async function checkLargeBodies({ proxy }: Subject): Promise<Array<Finding>> {
   const visitor = visitorOf(proxy, '127.0.0.41')
-  const large = await visitor.post('/contact-us', { ...ENQUIRY, message: 'x'.repeat(100_000) })
-  const huge = await visitor.post('/contact-us', { ...ENQUIRY, message: 'x'.repeat(3_000_000) }).catch(String)
+  const large = await visitor.post('/contact-us', { message: 'x'.repeat(100_000) })
+  const huge = await visitor.post('/contact-us', { message: 'x'.repeat(3_000_000) }).catch(String)
   const hugeStatus = typeof huge === 'string' ? huge : String(huge.status)
   return [
     {

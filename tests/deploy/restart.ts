@@ -18,7 +18,7 @@ export async function checkRestart(
   const reading = startReading(proxy, ADDRESSES, [PAGE])
   for (const site of sites) {
     await reading.more(PAGES_BETWEEN)
-    await stop(site)
+    await site.stop()
     await site.up()
   }
   await reading.more(PAGES_BETWEEN)
@@ -61,12 +61,4 @@ export function startReading(
       return { answers, faults }
     },
   }
-}
-
-/** Stops a server as a supervisor does, and waits for its end. */
-export async function stop(site: SiteServer): Promise<void> {
-  const { pid } = site
-  if (pid === null) return
-  process.kill(pid, 'SIGTERM')
-  while (site.pid !== null) await new Promise((resolve) => setTimeout(resolve, 20))
 }

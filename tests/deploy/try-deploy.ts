@@ -4,9 +4,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildIfStale } from '../../ops/setup/build.mjs'
-import { withLock } from '../../ops/setup/lock.mjs'
 import { freePort } from '../../server/free-port.ts'
+import { buildSite } from '../fixtures/built-site.ts'
 import { SiteServer } from '../journeys/site-server.ts'
 import {
   checkForms,
@@ -50,7 +49,7 @@ const CASES: ReadonlyArray<Case> = [
   { title: 'nginx, two sites', sites: 2, cachesPages: true, start: startNginx },
 ]
 
-await withLock(() => buildIfStale(process.execPath))
+await buildSite()
 const [, , titlePart = ''] = process.argv
 for (const test of CASES.filter(({ title }) => title.includes(titlePart)))
   report(test.title, await run(test).catch(failed))

@@ -2,7 +2,6 @@ import { GO_BACK } from '../../server/http/refusals.ts'
 import type { SiteServer } from '../journeys/site-server.ts'
 import type { Finding } from './checks.ts'
 import type { RunningProxy } from './proxies.ts'
-import { stop } from './restart.ts'
 import { visitorOf } from './visitor.ts'
 
 const FORM = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
@@ -19,7 +18,7 @@ export async function checkWithoutServer(
 ): Promise<Array<Finding>> {
   const visitor = visitorOf(proxy, '127.0.0.91')
   await visitor.ask('/about-us')
-  for (const site of sites) await stop(site)
+  for (const site of sites) await site.stop()
   const form = await visitor.ask('/contact-us', FORM, 'firstName=Nomvula')
   const page = await visitor.ask('/about-us')
   const retryAfter = String(form.headers['retry-after'])

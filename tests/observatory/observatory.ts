@@ -1,23 +1,22 @@
 // `npm run observatory [part of an address]`: Mozilla's HTTP Observatory on every kind of page, over TLS and without a network.
 // Exits with 1 if a page scores below its minimum (125, except for the PDF).
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { buildIfStale } from '../../ops/setup/build.mjs'
-import { withLock } from '../../ops/setup/lock.mjs'
+import { buildSite } from '../fixtures/built-site.ts'
 import { textTable } from '../fixtures/text-table.ts'
 import { SiteServer } from '../journeys/site-server.ts'
 import { makeCertificate } from './certificate.ts'
 import { openScanner, type Scan } from './scan.ts'
-import { POSTED, SCANNED } from './scanned-pages.ts'
+import { SCANNED } from './scanned-pages.ts'
 import { startTlsFront } from './tls-front.ts'
 
 const HEADINGS = ['page', 'score', 'grade', 'tests passed']
 
 const filter = process.argv[2] ?? ''
 const scan = await openScanner()
-await withLock(() => buildIfStale(process.execPath))
+await buildSite()
 const certificate = await makeCertificate()
 setDefaultCACertificates([...getCACertificates(), certificate.cert])
-const front = await startTlsFront(certificate, POSTED)
+const front = await startTlsFront(certificate)
 const host = `localhost:${front.port}`
 const site = await SiteServer.start({ SITE_URL: `https://${host}` })
 try {

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { freePort } from '../../../server/free-port.ts'
+import { median } from '../bench.ts'
 import type { Template } from './templates.ts'
 
 const RUNS = 3
@@ -88,8 +89,4 @@ function auditsOf(result: Result, name: CategoryName, { excludedAudits }: Templa
     const score = result.audits[id]?.score ?? null
     return score === null || weight === 0 || id in excludedAudits ? [] : [{ id, weight, score }]
   })
-}
-
-function median(values: ReadonlyArray<number>): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -21,8 +21,6 @@ export type Cluster = {
   query: (statement: string) => Promise<ReadonlyArray<Record<string, unknown>>>
   /** For each server, in order, an address whose visitors nginx routes to it. */
   addresses: ReadonlyArray<string>
-  /** More such addresses, for tests that exceed an address's form limit. */
-  busyAddresses: ReadonlyArray<string>
 }
 
 /** @throws {Error} if PostgreSQL is not installed */
@@ -59,9 +57,8 @@ export async function withCluster<Result>(
   for (const other of others) stack.defer(() => other.kill())
   const sites = [first, ...others]
   const proxy = stack.use(await startNginx({ folder, port, sites: sites.map((site) => site.port) }))
-  const addresses = await addressesOf(proxy, sites, '127.0.2.')
-  const busyAddresses = await addressesOf(proxy, sites, '127.0.3.')
-  return await run({ proxy, sites, smtp, databaseUrl, query: database.query, addresses, busyAddresses })
+  const addresses = await addressesOf(proxy, sites)
+  return await run({ proxy, sites, smtp, databaseUrl, query: database.query, addresses })
 }
 
 /** The port of the server that responded, perhaps after nginx tried others. */
@@ -69,14 +66,10 @@ export function portThatAnswered(headers: Readonly<Record<string, unknown>>): nu
   return Number(String(headers['x-site']).split(':').at(-1))
 }
 
-async function addressesOf(
-  proxy: RunningProxy,
-  sites: ReadonlyArray<SiteServer>,
-  network: string,
-): Promise<Array<string>> {
+async function addressesOf(proxy: RunningProxy, sites: ReadonlyArray<SiteServer>): Promise<Array<string>> {
   const addresses = new Map<number, string>()
   for (let index = 1; index < 250 && addresses.size < sites.length; index += 1) {
-    const address = `${network}${index}`
+    const address = `127.0.2.${index}`
     const { headers } = await visitorOf(proxy, address).ask('/healthz')
     const port = portThatAnswered(headers)
     if (!addresses.has(port)) addresses.set(port, address)

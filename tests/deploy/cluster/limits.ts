@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { newEnquiry } from '../../promises/enquiries.ts'
-import { OWNER, signIn } from '../../promises/staff.ts'
+import { contactFields } from '../../promises/attack/contact-form.ts'
 import type { Finding } from '../checks.ts'
-import { DOMAIN, SIMULATED_VISITOR } from '../proxies.ts'
+import { SIMULATED_VISITOR } from '../proxies.ts'
 import { visitorOf } from '../visitor.ts'
 import { type Cluster, PER_ADDRESS, portThatAnswered } from './cluster.ts'
-import { bodyOf } from './senders.ts'
 
-const PER_EMAIL = 10
 const CONFIRMED_PER_NETWORK = 10
 const NETWORKS = 64
 
@@ -37,12 +33,14 @@ export async function checkNetworks({ proxy, sites }: Cluster): Promise<Array<Fi
 }
 
 /** At each server, one address sends more forms than allowed. */
-export async function checkFormLimits({ proxy, busyAddresses }: Cluster): Promise<Array<Finding>> {
+export async function checkFormLimits({ proxy, addresses }: Cluster): Promise<Array<Finding>> {
   const findings: Array<Finding> = []
-  for (const [index, address] of busyAddresses.entries()) {
+  for (const [index, address] of addresses.entries()) {
     const statuses: Array<number> = []
-    for (let sent = 0; sent <= PER_ADDRESS; sent += 1)
-      statuses.push(await send(proxy, address, `limit-${index}-${sent}@moons.example`))
+    for (let sent = 0; sent <= PER_ADDRESS; sent += 1) {
+      const form = contactFields(`limit-${index}-${sent}@moons.example`)
+      statuses.push((await visitorOf(proxy, address).post('/contact-us', form)).status)
+    }
     const accepted = statuses.filter((status) => status === 200).length
     findings.push({
       requirement: `forms of one address, at server ${index + 1}`,
@@ -50,21 +48,12 @@ export async function checkFormLimits({ proxy, busyAddresses }: Cluster): Promis
       isMet: accepted === PER_ADDRESS && statuses.at(-1) === 429,
     })
   }
-  const emailStatuses: Array<number> = []
-  for (let sent = 0; sent <= PER_EMAIL; sent += 1)
-    emailStatuses.push(await send(proxy, `127.4.0.${sent + 1}`, 'one-and-the-same@moons.example'))
-  findings.push({
-    requirement: 'forms with one e-mail address, from many addresses',
-    observed: emailStatuses.join(' '),
-    isMet:
-      emailStatuses.filter((status) => status === 200).length === PER_EMAIL && emailStatuses.at(-1) === 429,
-  })
   return findings
 }
 
 /** Only a few forms of {@link checkFormLimits} were confirmed. To be called once the outbox is empty. */
-export function checkConfirmations({ smtp, busyAddresses }: Cluster): Array<Finding> {
-  const confirmed = busyAddresses.map(
+export function checkConfirmations({ smtp, addresses }: Cluster): Array<Finding> {
+  const confirmed = addresses.map(
     (_, index) =>
       smtp.received.filter(({ to }) => to.some((email) => email.startsWith(`limit-${index}-`))).length,
   )
@@ -73,35 +62,6 @@ export function checkConfirmations({ smtp, busyAddresses }: Cluster): Array<Find
       requirement: 'confirmations that one address causes in an hour, for each of them',
       observed: confirmed.join(' '),
       isMet: confirmed.every((count) => count === CONFIRMED_PER_NETWORK),
-    },
-  ]
-}
-
-async function send(proxy: Cluster['proxy'], address: string, email: string): Promise<number> {
-  const enquiry = { ...newEnquiry(0), email, message: `From ${email}, ${randomUUID()}` }
-  const { status } = await visitorOf(proxy, address).post('/contact-us', bodyOf(enquiry))
-  return status
-}
-
-/** One address guesses passwords at all servers in turn, bypassing nginx, which would route it to one of them. */
-export async function checkSignInLimit({ sites, proxy }: Cluster): Promise<Array<Finding>> {
-  const headers = {
-    host: `${DOMAIN}:${proxy.port}`,
-    origin: `https://${DOMAIN}:${proxy.port}`,
-    'x-forwarded-for': '198.51.100.7',
-    'x-forwarded-proto': 'https',
-  }
-  const statuses: Array<number> = []
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const { port } = sites[attempt % sites.length] ?? { port: 0 }
-    const guess = { email: OWNER.email, password: `not the password ${attempt}` }
-    statuses.push((await signIn(port, guess, { headers, from: '127.0.0.1' })).status)
-  }
-  return [
-    {
-      requirement: 'guesses of a password from one address at different servers',
-      observed: statuses.join(' '),
-      isMet: statuses.join(' ') === '401 401 429',
     },
   ]
 }
