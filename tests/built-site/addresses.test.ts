@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { paths } from '../../domain/sitemap/paths.ts'
-import { type BuiltApp, openBuiltApp } from '../fixtures/built-app.ts'
 import { htmlFaults } from '../journeys/html-faults.ts'
 import { CALCULATOR, FILLED_PAGES, NO_PAGE, PAGES } from '../journeys/pages.ts'
+import { openedSite } from './opened-site.ts'
 import { attributeOf, find, linksTo, readHtml } from './read-html.ts'
 
+const { origin, textAt, pageAt } = openedSite()
 const PLAN = 'need=ecommerce&months=6'
 
-let built: BuiltApp
-beforeAll(async () => {
-  built = await openBuiltApp()
-})
-afterAll(() => built.close())
-
 test('the sitemap lists every indexed page, on the public origin', async () => {
-  const xml = await built.textAt('/sitemap.xml')
+  const xml = await textAt('/sitemap.xml')
   const listed = Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address)
-  expect(listed.toSorted()).toEqual(PAGES.map((address) => new URL(address, built.origin).href).toSorted())
+  expect(listed.toSorted()).toEqual(PAGES.map((address) => new URL(address, origin()).href).toSorted())
 })
 
 test('robots.txt excludes plans, their PDFs and filled forms, and nothing else', async () => {
-  const robots = await built.textAt('/robots.txt')
+  const robots = await textAt('/robots.txt')
   const disallowed = Array.from(robots.matchAll(/^Disallow: (.+)$/gm), ([, path = '']) => path)
   const mayRead = (address: string) => !disallowed.some((path) => address.startsWith(path))
   for (const address of [
@@ -39,16 +34,16 @@ test('robots.txt excludes plans, their PDFs and filled forms, and nothing else',
     paths.yourNameCard('name=x'),
   ])
     expect.soft(mayRead(address), address).toBe(true)
-  expect(robots).toContain(`Sitemap: ${built.origin}/sitemap.xml`)
+  expect(robots).toContain(`Sitemap: ${origin()}/sitemap.xml`)
 })
 
 test('the canonical address of every plan is the calculator without a plan', async () => {
-  const page = readHtml(await built.textAt(`${CALCULATOR}?${PLAN}&utm_source=x`))
-  expect(attributeOf(find(page, 'link[rel="canonical"]'), 'href')).toBe(built.origin + CALCULATOR)
+  const page = await pageAt(`${CALCULATOR}?${PLAN}&utm_source=x`)
+  expect(attributeOf(find(page, 'link[rel="canonical"]'), 'href')).toBe(origin() + CALCULATOR)
 })
 
 test('the page of a refused plan is valid HTML', async () => {
-  const html = await built.textAt(`${CALCULATOR}?need=web-app&months=99&completed=2020-01-01&lumpSum=ten`)
+  const html = await textAt(`${CALCULATOR}?need=web-app&months=99&completed=2020-01-01&lumpSum=ten`)
   expect(html).toContain('aria-invalid')
   expect(await htmlFaults(html)).toEqual([])
 })
@@ -59,8 +54,8 @@ test.each([
   ['/newsletter', 'page'],
 ])('the form at %s with its faults is valid HTML', async (address, name) => {
   const form = new URLSearchParams({ email: '"><b>', [name]: '/' })
-  const headers = { origin: built.origin, accept: 'text/html' }
-  const sent = await fetch(built.origin + address, {
+  const headers = { origin: origin(), accept: 'text/html' }
+  const sent = await fetch(origin() + address, {
     method: 'POST',
     body: form,
     headers,
@@ -68,22 +63,19 @@ test.each([
   })
   expect(sent.headers.get('location')).toBe(`${address}/again`)
   const cookie = sent.headers.getSetCookie().map((header) => header.split(';', 1)[0])
-  const again = await fetch(`${built.origin}${address}/again`, { headers: { cookie: cookie.join('; ') } })
+  const again = await fetch(`${origin()}${address}/again`, { headers: { cookie: cookie.join('; ') } })
   const html = await again.text()
   expect(html).toContain('aria-invalid')
   expect(await htmlFaults(html)).toEqual([])
 })
 
-test.each([
-  NO_PAGE,
-  '/our-work/no-such-solution',
-  '/casestudies/none',
-  '/answers/contact-us',
-  '/contact-us/x',
-])('%s, an address without a page, answers 404 with a page that links to our work', async (address) => {
-  const answer = await fetch(built.origin + address)
-  expect(answer.status).toBe(404)
-  const page = readHtml(await answer.text())
-  expect(linksTo(find(page, 'main'), /./)).toContain('/our-work')
-  expect(attributeOf(find(page, 'meta[name="robots"]'), 'content')).toContain('noindex')
-})
+test.each([NO_PAGE, '/answers/contact-us', '/contact-us/x'])(
+  '%s, an address without a page, answers 404 with a page that links to our work',
+  async (address) => {
+    const answer = await fetch(origin() + address)
+    expect(answer.status).toBe(404)
+    const page = readHtml(await answer.text())
+    expect(linksTo(find(page, 'main'), /./)).toContain('/our-work')
+    expect(attributeOf(find(page, 'meta[name="robots"]'), 'content')).toContain('noindex')
+  },
+)

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { EXCUSED_IN_SCRIPTS } from '../../site/build/browser-support/allowed-features.ts'
 import { unsupportedInScript } from '../../site/build/browser-support/unsupported-scripts.ts'
-import { type BuiltApp, openBuiltApp } from '../fixtures/built-app.ts'
 import { htmlFaults } from '../journeys/html-faults.ts'
 import { ALL_PAGES, FILLED_PAGES, PAGES, UNLISTED_PAGES } from '../journeys/pages.ts'
 import { brokenPromises } from '../journeys/promised-words.ts'
 import { unexcused, unsupportedOnPage } from '../journeys/unsupported-on-page.ts'
+import { openedSite } from './opened-site.ts'
 import {
   deadLinks,
   exampleFacts,
@@ -56,17 +56,14 @@ const FACTS: ReadonlyArray<Fact> = [
   },
 ]
 
-let built: BuiltApp
+const { origin, textAt } = openedSite()
 let pages: ReadonlyArray<SentPage>
 beforeAll(async () => {
-  built = await openBuiltApp()
-  const { origin, textAt } = built
   pages = await Array.fromAsync(ALL_PAGES, async (address) => {
     const html = await textAt(address)
-    return { address, origin, html, document: readHtml(html) }
+    return { address, origin: origin(), html, document: readHtml(html) }
   })
 })
-afterAll(() => built.close())
 
 test.each(FACTS)('for every page: $fact', async ({ addresses = ALL_PAGES, faults }) => {
   for (const page of pages)

@@ -1,9 +1,9 @@
 import type { HtmlElement } from 'html-validate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { paths } from '../../domain/sitemap/paths.ts'
-import { type BuiltApp, openBuiltApp } from '../fixtures/built-app.ts'
 import { content } from '../journeys/site-content.ts'
-import { attributeOf, find, linksTo, readHtml, textOf } from './read-html.ts'
+import { openedSite } from './opened-site.ts'
+import { attributeOf, find, linksTo, textOf } from './read-html.ts'
 
 const PLAN = 'v=2026-11-20&need=ecommerce&design=tailored&months=24'
 
@@ -16,14 +16,10 @@ const PAGES_WITH_CLOSING_SECTION = [
   '/service-categories/web-design',
 ]
 
-let built: BuiltApp
+const { origin, textAt, mainAt } = openedSite()
 beforeAll(async () => {
-  built = await openBuiltApp()
-  await built.textAt(paths.calculator()) // waits for the renderer: until then a form is shown without its plan
+  await textAt(paths.calculator()) // waits for the renderer: until then a form is shown without its plan
 })
-afterAll(() => built.close())
-
-const mainAt = async (address: string) => find(readHtml(await built.textAt(address)), 'main')
 
 test('every closing section links to a form, and begins with its own words', async () => {
   const openings = new Set<string>()
@@ -93,7 +89,7 @@ function sectionOf(main: HtmlElement, heading: string): HtmlElement {
 
 /** Expects an enquiry's form at a link's target. @returns the target's main part */
 async function expectForm(href = '', from = '/'): Promise<HtmlElement> {
-  const { pathname, search } = new URL(href, built.origin + from)
+  const { pathname, search } = new URL(href, origin() + from)
   const main = await mainAt(pathname + search)
   expect(main.querySelectorAll('label').map(textOf).join(), from).toContain('First Name')
   return main

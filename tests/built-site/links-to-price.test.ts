@@ -1,20 +1,14 @@
 import type { HtmlElement } from 'html-validate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatRand } from '../../domain/money/money.ts'
 import { splitIntoInstalments } from '../../domain/plan/instalments.ts'
-import { type BuiltApp, openBuiltApp } from '../fixtures/built-app.ts'
 import { SHOP_CENTS } from '../journeys/shop-price.ts'
 import { content } from '../journeys/site-content.ts'
-import { attributeOf, find, linksTo, readHtml, textOf } from './read-html.ts'
+import { openedSite } from './opened-site.ts'
+import { attributeOf, find, linksTo, textOf } from './read-html.ts'
 
-let built: BuiltApp
-beforeAll(async () => {
-  built = await openBuiltApp()
-})
-afterAll(() => built.close())
-
-const mainAt = async (address: string) => find(readHtml(await built.textAt(address)), 'main')
-const monthsOf = (address: string) => new URL(address, built.origin).searchParams.get('months')
+const { origin, mainAt } = openedSite()
+const monthsOf = (address: string) => new URL(address, origin()).searchParams.get('months')
 
 /** The calculator's summary of the plan in its link. */
 async function resultAt(address: string): Promise<string> {

@@ -1,15 +1,9 @@
 import type { HtmlElement } from 'html-validate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BuiltApp, openBuiltApp } from '../fixtures/built-app.ts'
-import { attributeOf, find, linksTo, readHtml, textOf } from './read-html.ts'
+import { expect, test } from 'vitest'
+import { openedSite } from './opened-site.ts'
+import { attributeOf, find, linksTo, textOf } from './read-html.ts'
 
-let built: BuiltApp
-beforeAll(async () => {
-  built = await openBuiltApp()
-})
-afterAll(() => built.close())
-
-const pageAt = async (address: string) => readHtml(await built.textAt(address))
+const { pageAt } = openedSite()
 const mainMenu = (page: HtmlElement) => find(page, 'nav[aria-label="Main"]')
 const footerMenu = (page: HtmlElement) => find(page, 'nav[aria-label="Footer"]')
 const isExternal = (link: HtmlElement) => attributeOf(link, 'href').startsWith('https:')

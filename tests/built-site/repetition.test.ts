@@ -1,10 +1,10 @@
 import type { HtmlElement } from 'html-validate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { paths } from '../../domain/sitemap/paths.ts'
-import { type BuiltApp, openBuiltApp } from '../fixtures/built-app.ts'
 import { PAGES, UNLISTED_PAGES, YOUR_NAME } from '../journeys/pages.ts'
 import { content } from '../journeys/site-content.ts'
-import { find, readHtml, textOf } from './read-html.ts'
+import { openedSite } from './opened-site.ts'
+import { textOf } from './read-html.ts'
 
 const products = content.solutions.map(({ url }) => paths.solution(url))
 const apps = ['ecommerce', 'food-delivery', 'live-camera', 'church-app'].map(paths.solution)
@@ -37,14 +37,11 @@ const REPETITIVE_PAGES = [paths.ourWork, YOUR_NAME]
 
 const MIN_WORDS = 6
 
-let built: BuiltApp
+const { mainAt } = openedSite()
 const pages = new Map<string, HtmlElement>()
 beforeAll(async () => {
-  built = await openBuiltApp()
-  for (const address of [...PAGES, ...UNLISTED_PAGES])
-    pages.set(address, find(readHtml(await built.textAt(address)), 'main'))
+  for (const address of [...PAGES, ...UNLISTED_PAGES]) pages.set(address, await mainAt(address))
 })
-afterAll(() => built.close())
 
 test.each(SAID_ONCE)('%s is stated once on each of its pages, and on no other', (words, addresses) => {
   const times = [...pages].flatMap(([address, main]) => {

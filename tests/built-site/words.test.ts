@@ -1,81 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SCREENS } from '../../domain/content/words/screens.ts'
 import { FAILURE_SENTENCE, THANKS_SENTENCE } from '../../domain/enquiry/form.ts'
 import { formatRand } from '../../domain/money/money.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
-import { type BuiltApp, openBuiltApp } from '../fixtures/built-app.ts'
 import { SHOP_CENTS } from '../journeys/shop-price.ts'
 import { content } from '../journeys/site-content.ts'
-import { attributeOf, find, linksTo, readHtml, textOf } from './read-html.ts'
+import { openedSite } from './opened-site.ts'
+import { attributeOf, find, linksTo, textOf } from './read-html.ts'
 
-/** Sentences of the specification that must appear on a page verbatim. */
+/** Sentences of the specification that must appear on a page verbatim, besides those that the inbox shows as locked. */
 const SENTENCES: Array<[address: string, sentences: Array<string | RegExp>]> = [
-  [
-    '/',
-    [
-      'See Our Work',
-      'About Us',
-      'White Label Solutions',
-      'Subscription Model',
-      'See Detail',
-      'Contact Us',
-      'Have a great project?',
-      'Schedule a call',
-      'How do the monthly instalments work?',
-      formatRand(SHOP_CENTS),
-    ],
-  ],
+  ['/', ['Subscription Model', 'See Detail', 'Contact Us', 'Schedule a call', formatRand(SHOP_CENTS)]],
+  ['/', ['How do the monthly instalments work?']],
   ['/what-we-do', ['Schedule Call']],
-  [
-    '/our-work',
-    [
-      'Solutions we crafted to make human lives easier.',
-      'This is our work',
-      'Learn more',
-      'Have a great project?',
-      /Let[’']s discuss your project/,
-      'Schedule Call',
-    ],
-  ],
-  [
-    '/about-us',
-    [
-      /Great brands have great stories\.\s+This is ours\./,
-      'Why Us',
-      'Our principles that keep us moving forward together.',
-      'Schedule a Call',
-    ],
-  ],
-  [
-    '/contact-us',
-    [
-      'Get in touch with our team today!',
-      'First Name',
-      'Surname',
-      'Email Address',
-      'Phone Number',
-      'Web development',
-      'Mobile app development',
-      'White label solution',
-      'Other',
-      'Submit',
-    ],
-  ],
-  [
-    '/our-work/ecommerce',
-    [
-      'See Project Detail',
-      'What is included',
-      'Features',
-      'Feels like this is your plan?',
-      'How It Works!',
-      'View Demo',
-      'Have a great project?',
-      /Let[’']s discuss your project/,
-      'Schedule a Call',
-      'more than 10\u00a0000 products',
-    ],
-  ],
+  ['/our-work', ['Learn more', 'Have a great project?', /Let[’']s discuss your project/, 'Schedule Call']],
+  ['/about-us', ['Schedule a Call']],
+  ['/contact-us', ['First Name', 'Surname', 'Email Address', 'Phone Number', 'Submit']],
+  ['/contact-us', ['Web development', 'Mobile app development', 'White label solution', 'Other']],
+  ['/our-work/ecommerce', ['What is included', 'Features', 'View Demo', 'more than 10\u00a0000 products']],
+  ['/our-work/ecommerce', ['Have a great project?', /Let[’']s discuss your project/, 'Schedule a Call']],
 ]
 
 /** Sentences that are only shown after a form was sent. */
@@ -91,18 +34,12 @@ const LOCKED = SCREENS.map(({ page, entries, sections }): [address: string, sent
   ]
 }).filter(([, sentences]) => sentences.length > 0)
 
-let built: BuiltApp
-beforeAll(async () => {
-  built = await openBuiltApp()
-})
-afterAll(() => built.close())
-
-const mainAt = async (address: string) => find(readHtml(await built.textAt(address)), 'main')
+const { textAt, mainAt } = openedSite()
 
 test.each([...SENTENCES, ...LOCKED])(
   '%s has the sentences that the specification quotes',
   async (address, sentences) => {
-    const html = await built.textAt(address)
+    const html = await textAt(address)
     const text = html
       .slice(html.indexOf('<body'))
       .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
