@@ -7,8 +7,8 @@ import { sqliteDatabase } from '../../server/store/sqlite/transactions.ts'
 import { eraseByAddress } from '../../server/store/testing/erase-by-address.ts'
 import { openSharedDatabase, openSqliteStore } from '../../server/store/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
+import { newEnquiry, sendEnquiry } from '../promises/enquiries.ts'
 import { runElsewhere } from './damage.ts'
-import { sendEnquiry } from './honest-visitor.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 let server: ServerProcess
@@ -18,8 +18,8 @@ afterEach(() => server.remove())
 const path = () => join(server.dataDir, DATABASE_FILE)
 const readyStatus = async () => (await fetch(`${server.url}/readyz`)).status
 const send = async (count: number) => {
-  const statuses: Array<number> = []
-  while (statuses.length < count) statuses.push(await sendEnquiry(server.port, statuses.length))
+  const statuses: Array<number | null> = []
+  while (statuses.length < count) statuses.push(await sendEnquiry(server.port, newEnquiry(statuses.length)))
   return statuses
 }
 const messagesIn = async (file: string) => {
@@ -44,6 +44,7 @@ async function replace(): Promise<void> {
 
 test.each([
   ['the database is replaced', replace, ''],
+  ['the database is removed', () => rmSync(path()), ''],
   ['its write-ahead log is removed', () => rmSync(`${path()}-wal`), '-wal'],
   ['the index of the log is removed', () => rmSync(`${path()}-shm`), '-shm'],
 ])('once %s, no enquiry is accepted, and those stored before are rescued', async (_what, attack, suffix) => {
@@ -66,7 +67,7 @@ test('a checkpoint or an erasure by another process is not mistaken for a replac
   await send(3)
   const database = openSharedDatabase(path())
   const other = sqliteStore(database)
-  await eraseByAddress(sqliteDatabase(database), 'visitor2@example.co.za')
+  await eraseByAddress(sqliteDatabase(database), 'visitor-2@example.co.za')
   await other.close()
   expect(await send(3)).toEqual(Array(3).fill(200))
   runElsewhere(path(), 'PRAGMA wal_checkpoint(TRUNCATE)')
@@ -98,7 +99,7 @@ test('a database moved away and back is used again only after a restart', async 
   expect(await server.ended).toBe(0)
 
   const again = await startServerProcess({ environment: { DATA_DIR: server.dataDir } })
-  expect(await sendEnquiry(again.port, 100)).toBe(200)
+  expect(await sendEnquiry(again.port, newEnquiry(100))).toBe(200)
   await again.remove()
   expect(await server.stored()).toHaveLength(4)
 })

@@ -1,7 +1,6 @@
-import { request } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CONTACT, openTestApp, SITE_URL, type TestApp } from '../../server/fixture-app.ts'
+import { ask as askPort, PAGE, plainForm, type RequestOptions } from '../promises/ask.ts'
 
 const EVIL = 'evil.example'
 /** Headers from which some proxies, frameworks and caches read an address or a host name. */
@@ -20,11 +19,6 @@ const FORGED = {
   'x-http-method-override': 'DELETE',
   'x-original-host': EVIL,
 }
-const FORM = {
-  'content-type': 'application/x-www-form-urlencoded',
-  'sec-fetch-site': 'same-origin',
-  accept: 'text/html',
-}
 
 let opened: TestApp
 let port: number
@@ -33,6 +27,18 @@ beforeAll(async () => {
   port = Number(new URL(await opened.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterAll(() => opened.close())
+
+/** A response without its time and its random values. */
+async function ask(path: string, options: RequestOptions = PAGE) {
+  const { status, text, headers } = await askPort(port, path, options)
+  const { date: _now, 'set-cookie': _random, ...constant } = headers
+  return { status, text, headers: constant }
+}
+
+function send(fields: Record<string, string>) {
+  const { headers, ...form } = plainForm(fields)
+  return ask('/contact-us', { ...form, headers: { ...headers, ...FORGED } })
+}
 
 test.each([
   '/',
@@ -45,14 +51,14 @@ test.each([
   '/api/openapi.json',
   '/.well-known/security.txt',
 ])('GET %s has the same response, whatever host and address its headers claim', async (path) => {
-  const [honest, forged] = [await ask('GET', path), await ask('GET', path, FORGED)]
+  const [honest, forged] = [await ask(path), await ask(path, { headers: { ...PAGE.headers, ...FORGED } })]
   expect(forged).toEqual(honest)
   expect(JSON.stringify(forged)).not.toContain(EVIL)
 })
 
 test('neither the response to a form nor its mails link to a forged host', async () => {
-  const sent = await ask('POST', '/contact-us', { ...FORM, ...FORGED }, CONTACT)
-  const faulty = await ask('POST', '/contact-us', { ...FORM, ...FORGED }, { ...CONTACT, email: 'none' })
+  const sent = await send(CONTACT)
+  const faulty = await send({ ...CONTACT, email: 'none' })
   expect([sent.status, sent.headers.location, faulty.status]).toEqual([303, '/contact-us/thank-you', 303])
   expect(JSON.stringify([sent, faulty])).not.toContain(EVIL)
   const stored = JSON.stringify(await opened.stored())
@@ -60,35 +66,10 @@ test('neither the response to a form nor its mails link to a forged host', async
 })
 
 test('a form whose origin matches only the forged host is refused', async () => {
-  const { 'sec-fetch-site': _modern, ...form } = FORM
-  const from = (origin: string) => ask('POST', '/contact-us', { ...form, ...FORGED, origin }, CONTACT)
-  expect((await from(`http://${EVIL}`)).status).toBe(403)
-  expect((await from(SITE_URL)).status).toBe(303)
+  const { headers, ...form } = plainForm(CONTACT)
+  const { 'sec-fetch-site': _modern, ...old } = headers
+  const from = async (origin: string) =>
+    (await ask('/contact-us', { ...form, headers: { ...old, ...FORGED, origin } })).status
+  expect(await from(`http://${EVIL}`)).toBe(403)
+  expect(await from(SITE_URL)).toBe(303)
 })
-
-type Answer = { status: number | undefined; headers: Record<string, unknown>; body: string }
-
-async function ask(
-  method: string,
-  path: string,
-  headers: Record<string, string> = {},
-  fields?: Record<string, string>,
-): Promise<Answer> {
-  const sending = request({
-    port,
-    host: '127.0.0.1',
-    method,
-    path,
-    headers: { accept: 'text/html', ...headers },
-  })
-  const response = new Promise<Answer>((resolve, reject) => {
-    sending.on('error', reject)
-    sending.on('response', async (message) => {
-      const { date: _now, 'set-cookie': _random, ...constant } = message.headers
-      const body = (await buffer(message)).toString()
-      resolve({ status: message.statusCode, headers: constant, body })
-    })
-  })
-  sending.end(fields && new URLSearchParams(fields).toString())
-  return response
-}

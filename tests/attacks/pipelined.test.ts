@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { CONTACT } from '../../server/fixture-app.ts'
 import { limitPipelining } from '../../server/http/bounds/limit-pipelining.ts'
+import { post } from '../promises/ask.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 import { ATTACKER, connectFrom, exchange, HONEST, requestFrom, statusesIn } from './sockets.ts'
 
@@ -40,17 +41,7 @@ test('a browser that requests a whole page in one packet gets all of it', async 
 
 test('a form whose text quotes twenty requests is stored, even after another connection was refused', async () => {
   const message = 'GET /shop HTTP/1.1\n"GET / HTTP/1.1" 200\n'.repeat(20)
-  const send = (text: string) =>
-    requestFrom(HONEST, server.port, {
-      method: 'POST',
-      path: '/contact-us',
-      body: JSON.stringify({ ...CONTACT, message: text }),
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        'sec-fetch-site': 'same-origin',
-      },
-    })
+  const send = (text: string) => post(server.port, '/contact-us', { ...CONTACT, message: text })
   expect((await send(`${message}First`)).status).toBe(200)
   const refused = await exchange(
     await connectFrom(ATTACKER, server.port),

@@ -1,5 +1,6 @@
 import { type Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { HONEST } from '../attacks/sockets.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 
@@ -21,7 +22,6 @@ const BROWSER = { 'sec-fetch-site': 'same-origin' }
 const AS_PAGE = { accept: 'text/html,*/*;q=0.8' }
 const JSON_FORM = { ...BROWSER, 'content-type': 'application/json', accept: 'application/json' }
 const PLAIN_FORM = { ...BROWSER, ...AS_PAGE, 'content-type': 'application/x-www-form-urlencoded' }
-const HONEST = '127.0.0.2'
 
 /** A browser's request of a page. */
 export const PAGE: RequestOptions = { headers: AS_PAGE }
@@ -81,21 +81,8 @@ export function post(
   body: object,
   options: RequestOptions = {},
 ): Promise<Answer> {
-  return ask(port, path, withHeaders(jsonForm(body), options))
-}
-
-/** Sends a form as a browser without script does. */
-export function postPlain(
-  port: number,
-  path: string,
-  fields: Readonly<Record<string, string>>,
-  options: RequestOptions = {},
-): Promise<Answer> {
-  return ask(port, path, withHeaders(plainForm(fields), options))
-}
-
-function withHeaders(form: RequestOptions, options: RequestOptions): RequestOptions {
-  return { ...form, ...options, headers: { ...form.headers, ...options.headers } }
+  const { headers, ...form } = jsonForm(body)
+  return ask(port, path, { ...form, ...options, headers: { ...headers, ...options.headers } })
 }
 
 /** The number of responses with each status. */

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startPostgres } from '../../server/store/testing/postgres-process.ts'
 import { SiteServer, type StartOptions } from '../journeys/site-server.ts'
-import { type Crowd, Visitors } from './enquiries.ts'
+import { type Crowd, sendEnquiry, Visitors } from './enquiries.ts'
 import { type Random, randomFrom } from './random.ts'
+import { SkipError } from './skip-error.ts'
 
 /** The server's default settings, independent of this process's environment; a scenario sets what it needs. */
 export const SETTINGS = {
@@ -56,9 +59,27 @@ export class Context {
     return server
   }
 
-  /** Starts {@link Visitors}. */
+  /** Starts several servers on one data folder and with the same settings. */
+  async servers(count: number, settings: Record<string, string> = {}): Promise<ReadonlyArray<SiteServer>> {
+    const first = await this.server(settings)
+    const others = await Promise.all(Array.from({ length: count - 1 }, () => first.startAnother()))
+    for (const another of others) this.atEnd(() => another.kill())
+    return [first, ...others]
+  }
+
+  /** Starts a PostgreSQL. @throws {SkipError} if it is not installed */
+  async postgres(options: Parameters<typeof startPostgres>[0] = {}) {
+    const postgres = await startPostgres(options)
+    if (!postgres) throw new SkipError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
+    this.atEnd(() => postgres.remove())
+    return { url: postgres.urlOf('postgres'), kill: postgres.kill }
+  }
+
+  /** Starts {@link Visitors}. @param port called before each attempt */
   visitors(port: () => number, crowd: Crowd): Visitors {
-    const visitors = new Visitors(port, crowd)
+    const agent = new Agent({ keepAlive: true })
+    this.atEnd(() => agent.destroy())
+    const visitors = new Visitors((enquiry) => sendEnquiry(port(), enquiry, { agent }), crowd)
     this.atEnd(() => visitors.stop())
     return visitors
   }

@@ -7,7 +7,7 @@ import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
 import type { Enquiry } from './enquiries.ts'
 import { exactly, type Figure } from './scenario.ts'
 
-const recordSchema = z.object({ email: z.string(), message: z.string() })
+const recordSchema = z.record(z.string(), z.unknown())
 const rowsSchema = z.array(
   z.object({
     key: z.string(),
@@ -17,12 +17,11 @@ const rowsSchema = z.array(
 )
 
 const STORED = `SELECT idempotency_key AS key, record,
-  (SELECT count(*) FROM outbox WHERE outbox.post_id = submissions.post_id) AS messages FROM submissions`
+  (SELECT count(*) FROM outbox WHERE outbox.post_id = submissions.post_id) AS messages
+  FROM submissions`
 
 /** How the rows of a database compare with the accepted enquiries. */
-export type StoredRows = {
-  /** All rows, including those of enquiries that were not accepted. */
-  rows: number
+type StoredRows = {
   lost: number
   /** Stored under the right key, but with other content. */
   mismatched: number
@@ -30,34 +29,45 @@ export type StoredRows = {
   withoutMessage: number
   /** Further rows with the same text. */
   duplicated: number
-  /** Violations of the file's integrity. */
-  faults: number
 }
 
-/** Reads the database file independently of the server. */
-export function storedIn(path: string, accepted: ReadonlyArray<Enquiry>): StoredRows {
-  const database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 })
+/** Reads the database of a data folder independently of the server. */
+function readFile<Result>(dataDir: string, read: (database: DatabaseSync) => Result): Result {
+  const database = new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: 5_000 })
   try {
-    return { ...compare(database.prepare(STORED).all(), accepted), faults: integrityFaults(database).length }
+    return read(database)
   } finally {
     database.close()
   }
 }
 
-/** As {@link storedIn}, from PostgreSQL. */
-export async function storedInPostgres(url: string, accepted: ReadonlyArray<Enquiry>): Promise<StoredRows> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return { ...compare((await client.query(STORED)).rows, accepted), faults: 0 }
-  } finally {
-    await client.end()
-  }
+/** The rows that a query returns from the database of a data folder. */
+export function rowsIn(dataDir: string, sql: string): Array<Record<string, unknown>> {
+  return readFile(dataDir, (database) => database.prepare(sql).all())
+}
+
+/** The records of all submissions in the database of a data folder. */
+export function storedRecords(dataDir: string): Array<Record<string, unknown>> {
+  return rowsSchema.parse(rowsIn(dataDir, STORED)).map(({ record }) => record)
 }
 
 /** The usual figures about a server's database file. */
 export function storedFigures(dataDir: string, accepted: ReadonlyArray<Enquiry>): Array<Figure> {
-  return storedRowFigures(storedIn(join(dataDir, DATABASE_FILE), accepted))
+  return [
+    ...storedRowFigures(compare(rowsIn(dataDir, STORED), accepted)),
+    exactly('faults of the file', readFile(dataDir, integrityFaults).length, 0),
+  ]
+}
+
+/** Compares the rows of a PostgreSQL with the accepted enquiries. */
+export async function storedInPostgres(url: string, accepted: ReadonlyArray<Enquiry>): Promise<StoredRows> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return compare((await client.query(STORED)).rows, accepted)
+  } finally {
+    await client.end()
+  }
 }
 
 export function storedRowFigures(stored: StoredRows): Array<Figure> {
@@ -66,18 +76,16 @@ export function storedRowFigures(stored: StoredRows): Array<Figure> {
     exactly('stored with other content', stored.mismatched, 0),
     exactly('stored twice', stored.duplicated, 0),
     exactly('without a message in the outbox', stored.withoutMessage, 0),
-    exactly('faults of the file', stored.faults, 0),
   ]
 }
 
-function compare(rows: unknown, accepted: ReadonlyArray<Enquiry>): Omit<StoredRows, 'faults'> {
+function compare(rows: unknown, accepted: ReadonlyArray<Enquiry>): StoredRows {
   const records = rowsSchema.parse(rows)
   const byKey = new Map(records.map((record) => [record.key, record]))
   const isSame = ({ key, email, message }: Enquiry) =>
     byKey.get(key)?.record.email === email && byKey.get(key)?.record.message === message
   const present = accepted.filter(({ key }) => byKey.has(key))
   return {
-    rows: records.length,
     lost: accepted.length - present.length,
     mismatched: present.filter((enquiry) => !isSame(enquiry)).length,
     withoutMessage: records.filter(({ messages }) => messages === 0).length,

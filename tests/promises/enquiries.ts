@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { jsonForm, type RequestOptions, statusOf } from './ask.ts'
 import { contactFields } from './attack/contact-form.ts'
@@ -8,7 +7,6 @@ import { contactFields } from './attack/contact-form.ts'
 export type Enquiry = { key: string; email: string; message: string }
 
 const TIMEOUT_MS = 10_000
-const RETRY_MS = 20
 const POLL_MS = 5
 const PATIENCE_MS = 20_000
 
@@ -27,22 +25,14 @@ type SendOptions = Pick<RequestOptions, 'agent' | 'secondHalfAfter'> & { timeout
  */
 export function sendEnquiry(
   port: number,
-  enquiry: Enquiry,
+  { key, email, message }: Enquiry,
   options: SendOptions = {},
 ): Promise<number | null> {
   const { timeoutMs = TIMEOUT_MS, ...rest } = options
-  const signal = AbortSignal.timeout(timeoutMs)
-  return statusOf(port, '/contact-us', { ...formOf(enquiry), ...rest, signal }).catch(() => null)
-}
-
-/** Sends an enquiry once, and returns the whole response. */
-export function answerTo(url: string, enquiry: Enquiry): Promise<Response> {
-  return fetch(`${url}/contact-us`, formOf(enquiry))
-}
-
-function formOf({ key, email, message }: Enquiry) {
   const { headers, ...form } = jsonForm({ ...contactFields(email), message })
-  return { ...form, headers: { ...headers, 'idempotency-key': key } }
+  const keyed = { ...form, headers: { ...headers, 'idempotency-key': key } }
+  const signal = AbortSignal.timeout(timeoutMs)
+  return statusOf(port, '/contact-us', { ...keyed, ...rest, signal }).catch(() => null)
 }
 
 export type Crowd = {
@@ -52,8 +42,8 @@ export type Crowd = {
   first?: number
   /** The number of all enquiries; by default unlimited. */
   maxEnquiries?: number
-  /** The pause of each visitor after a success, in milliseconds; by default none. */
-  pauseMs?: number
+  /** The pause before a repeat, in milliseconds. */
+  retryMs?: number
 }
 
 /** Visitors who send one enquiry after another and repeat each with its key until it is accepted. */
@@ -62,26 +52,25 @@ export class Visitors {
   readonly accepted: Array<Enquiry> = []
   /** Other responses, by status; `none` for no response. */
   readonly refused: Record<string, number> = {}
-  /** The duration of the slowest attempt. */
-  slowestMs = 0
+  /** The most refusals of one enquiry. */
+  mostRefusals = 0
   /** Resolves once all enquiries are sent. */
   readonly ended: Promise<unknown>
-  readonly #port: () => number
-  readonly #agent = new Agent({ keepAlive: true })
+  readonly #send: (enquiry: Enquiry, number: number) => Promise<number | null>
   readonly #end: number
-  readonly #pauseMs: number
+  readonly #retryMs: number
   #isOver = false
   #next: number
 
-  /** @param port called before each attempt */
+  /** @param send sends an enquiry once; resolves to the status, or to null without a response */
   constructor(
-    port: () => number,
-    { atOnce, first = 0, maxEnquiries = Number.POSITIVE_INFINITY, pauseMs = 0 }: Crowd,
+    send: (enquiry: Enquiry, number: number) => Promise<number | null>,
+    { atOnce, first = 0, maxEnquiries = Number.POSITIVE_INFINITY, retryMs = 20 }: Crowd,
   ) {
-    this.#port = port
+    this.#send = send
     this.#next = first
     this.#end = first + maxEnquiries
-    this.#pauseMs = pauseMs
+    this.#retryMs = retryMs
     this.ended = Promise.all(Array.from({ length: atOnce }, () => this.#visit()))
   }
 
@@ -109,7 +98,6 @@ export class Visitors {
   async stop(): Promise<void> {
     this.#isOver = true
     await this.ended
-    this.#agent.destroy()
   }
 
   get #refusals(): number {
@@ -127,16 +115,17 @@ export class Visitors {
 
   async #visit(): Promise<void> {
     while (!this.#isOver && this.#next < this.#end) {
-      const enquiry = newEnquiry(this.#next++)
-      while (!(await this.#isAccepted(enquiry)) && !this.#isOver) await sleep(RETRY_MS)
-      if (this.#pauseMs > 0) await sleep(this.#pauseMs)
+      const number = this.#next++
+      const enquiry = newEnquiry(number)
+      for (let refusals = 1; !(await this.#isAccepted(enquiry, number)) && !this.#isOver; refusals += 1) {
+        this.mostRefusals = Math.max(this.mostRefusals, refusals)
+        await sleep(this.#retryMs)
+      }
     }
   }
 
-  async #isAccepted(enquiry: Enquiry): Promise<boolean> {
-    const startMs = performance.now()
-    const status = await sendEnquiry(this.#port(), enquiry, { agent: this.#agent })
-    this.slowestMs = Math.max(this.slowestMs, performance.now() - startMs)
+  async #isAccepted(enquiry: Enquiry, number: number): Promise<boolean> {
+    const status = await this.#send(enquiry, number)
     if (status === 200) this.accepted.push(enquiry)
     else this.refused[status ?? 'none'] = (this.refused[status ?? 'none'] ?? 0) + 1
     return status === 200

@@ -1,8 +1,6 @@
 import { startSmtp, type TestSmtp } from '../../server/mail/testing/test-smtp.ts'
 import type { Context } from './context.ts'
 
-export const STAFF = 'staff@twelvemoons.example'
-
 /** Starts a real SMTP server. @returns the server, and the settings with which the site uses it */
 export async function smtpFor(
   context: Context,
@@ -10,8 +8,6 @@ export async function smtpFor(
   const smtp = await startSmtp()
   context.atEnd(() => smtp.close())
   const { host, port } = smtp.server
-  return {
-    smtp,
-    settings: { SMTP_URL: `smtp://${host}:${port}`, MAIL_FROM: 'hello@twelvemoons.example', NOTIFY: STAFF },
-  }
+  const addresses = { MAIL_FROM: 'hello@twelvemoons.example', NOTIFY: 'staff@twelvemoons.example' }
+  return { smtp, settings: { SMTP_URL: `smtp://${host}:${port}`, ...addresses } }
 }

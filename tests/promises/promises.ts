@@ -5,12 +5,12 @@
 import { randomInt } from 'node:crypto'
 import { availableParallelism, loadavg } from 'node:os'
 import { assert, beforeAll, test } from 'vitest'
-import { buildIfStale } from '../../ops/setup/build.mjs'
-import { withLock } from '../../ops/setup/lock.mjs'
+import { buildSite } from '../fixtures/built-site.ts'
 import { Context } from './context.ts'
 import { brokenArgs } from './controls/broken-args.ts'
-import { type Figure, figureText, isMet, type Scenario, SkipError } from './scenario.ts'
+import { type Figure, figureText, isMet, type Scenario } from './scenario.ts'
 import { SCENARIOS } from './scenarios.ts'
+import { SkipError } from './skip-error.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -33,8 +33,8 @@ const [LOAD = 0] = loadavg()
 const IS_BUSY = LOAD > availableParallelism() && !IS_CONTROL
 console.log(`Seed ${SEED}, load of the machine ${LOAD.toFixed(1)}${IS_BUSY ? ': times are not judged' : ''}`)
 
-/** Mode `heart`: no enquiry is lost or stored twice, erasures are complete, and no input is executed. */
-const HEART = ['R1', 'R7', 'P', 'S11']
+/** Mode `heart`: no enquiry is lost or stored twice, and no input is executed. */
+const HEART = ['R1', 'R7', 'S11']
 
 const isAlone = ({ isTimed }: Scenario) => isTimed && !IS_QUICK
 const chosen = SCENARIOS.filter(
@@ -42,7 +42,7 @@ const chosen = SCENARIOS.filter(
     (isQuick || !IS_QUICK) && (HEART.includes(id) || !IS_HEART) && (control !== null || !IS_CONTROL),
 )
 
-beforeAll(() => withLock(() => buildIfStale(process.execPath)))
+beforeAll(buildSite)
 
 for (const scenario of [...chosen.filter(isAlone), ...chosen.filter((other) => !isAlone(other))]) {
   const { id, promise, control } = scenario

@@ -39,11 +39,6 @@ export type Scenario = {
   run: (context: Context) => Promise<ReadonlyArray<Figure>>
 }
 
-/** The message says what a scenario needs and this machine lacks. */
-export class SkipError extends Error {
-  override name = 'SkipError'
-}
-
 export function exactly(name: string, value: number, goal: number): Figure {
   return { name, value, goal: { kind: 'exactly', value: goal }, unit: '', isTimed: false }
 }

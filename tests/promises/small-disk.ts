@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Context } from './context.ts'
-import { SkipError } from './scenario.ts'
+import { SkipError } from './skip-error.ts'
 
 const FILLING = 'filling'
 const BLOCK_BYTES = 4_096
@@ -15,8 +15,6 @@ export type SmallDisk = {
   dataDir: string
   fill: () => void
   free: () => void
-  /** No file on the disk may be open. */
-  setReadOnly: (isReadOnly: boolean) => Promise<void>
 }
 
 /** @throws {SkipError} if this machine does not allow it */
@@ -34,9 +32,6 @@ export async function makeSmallDisk(context: Context, megabytes: number): Promis
     dataDir,
     fill: () => writeUntilFull(filling),
     free: () => rmSync(filling),
-    setReadOnly: async (isReadOnly) => {
-      await run('mount', ['-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, mountPoint])
-    },
   }
 }
 

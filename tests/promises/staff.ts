@@ -1,5 +1,5 @@
 import type { SiteServer } from '../journeys/site-server.ts'
-import { type Answer, ask, post, type RequestOptions } from './ask.ts'
+import { type Answer, ask, post } from './ask.ts'
 
 /** The account of the first owner in tests. */
 export const OWNER = {
@@ -17,30 +17,14 @@ export type Staff = {
 
 /** Lets the first owner join. */
 export async function joinInbox(server: SiteServer): Promise<Staff> {
+  const { port } = server
   const token = (await server.firstOwnerLink()).split('/').at(-1)
-  const { status, text, headers } = await inboxPost(server.port, `first/${token}`, OWNER)
+  const { status, text, headers } = await post(port, `/inbox/api/first/${token}`, OWNER)
   if (status !== 200) throw new Error(`The owner could not join: ${status} ${text}`)
-  const cookies = (headers['set-cookie'] ?? []).map((header) => header.split(';')[0])
-  return staffWith(server.port, cookies.join('; '))
-}
-
-/** Attempts to sign in with a password. */
-export function signIn(
-  port: number,
-  { email, password }: { email: string; password: string },
-  options: RequestOptions = {},
-): Promise<Answer> {
-  return inboxPost(port, 'sign-in/password', { email, password }, options)
-}
-
-export function staffWith(port: number, cookie: string): Staff {
+  const cookie = (headers['set-cookie'] ?? []).map((header) => header.split(';')[0]).join('; ')
   return {
     cookie,
     read: (path) => ask(port, `/inbox/api/${path}`, { headers: { cookie } }),
-    send: (path, body) => inboxPost(port, path, body, { headers: { cookie } }),
+    send: (path, body) => post(port, `/inbox/api/${path}`, body, { headers: { cookie } }),
   }
-}
-
-function inboxPost(port: number, path: string, body: object, options?: RequestOptions): Promise<Answer> {
-  return post(port, `/inbox/api/${path}`, body, options)
 }

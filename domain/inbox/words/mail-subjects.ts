@@ -14,7 +14,7 @@ type NamedPlan = { choices: { need: string }; total: number; months: number }
 
 /**
  * `Answer by Monday 11:05: new enquiry. Ecommerce, R 64 170,00 over 12 months`: the important part is in the first 35 letters, and
- * nothing in it was typed by a visitor (reliability: S13).
+ * nothing in it was typed by a visitor.
  *
  * @param estimate the plan that came with it
  * @param category a category of the form or a solution's title, never typed

@@ -3,8 +3,8 @@ import type { Control, Figure } from '../scenario.ts'
 /** The attacked server, and the callbacks with which an attack reports its progress. */
 export type Target = {
   port: number
-  /** One of the attacker's own loopback addresses, by default the first. */
-  from: (at?: number) => string
+  /** The attacker's own loopback address. */
+  from: string
   /** Aborts when the attack's time is over. */
   endSignal: AbortSignal
   /** Reports that the attack has started, so that its time and the measuring of other visitors begin. */
@@ -26,13 +26,14 @@ export type Attack = {
   sockets?: number
   /** A path that another visitor requests during the attack, successfully. */
   probePath?: string
-  /** Further conditions, on the attacker's own responses or on the data folder. */
-  figures?: (answers: Readonly<Record<string, number>>, dataDir: string) => ReadonlyArray<Figure>
+  /** Further conditions, on the attacker's own responses. */
+  figures?: (answers: Answers) => ReadonlyArray<Figure>
   /** The server's defence against it; null if none is needed. */
   control: Control | null
-  /** For legitimate traffic: how many responses with 200 it must get. */
-  expectedResponses?: number
 }
+
+/** Counts of responses by status, and of connections that ended without a response by error code. */
+export type Answers = Readonly<Record<string, number>>
 
 export const ATTACK_MS = 3_000
 /** Connections that an attack opens. */

@@ -12,7 +12,7 @@ const answers: Record<string, number> = {}
 const end = new AbortController()
 const target: Target = {
   port: Number(port),
-  from: (at = 0) => `127.66.${number}.${at + 1}`,
+  from: `127.66.${number}.1`,
   endSignal: end.signal,
   reportStart: () => {
     setTimeout(() => end.abort(), attack.durationMs ?? ATTACK_MS)

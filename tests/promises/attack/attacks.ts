@@ -1,13 +1,9 @@
 import { once } from 'node:events'
 import type { Attack } from './attack.ts'
-import { commaLists } from './attacks/comma-lists.ts'
 import { manyEstimates, manyReaders } from './attacks/legitimate-traffic.ts'
-import { longPdfs } from './attacks/long-pdfs.ts'
 import { idleSockets, slowReaders } from './attacks/many-connections.ts'
-import { pipelinedCalculators, pipelinedSmallHeap } from './attacks/pipelined-calculators.ts'
-import { readiness } from './attacks/readiness.ts'
-import { faultyForms, refusedForms } from './attacks/refused-forms.ts'
-import { contactPlans, freshCalculators } from './attacks/rendered-pages.ts'
+import { pipelinedCalculators } from './attacks/pipelined-calculators.ts'
+import { freshCalculators, longPdfs } from './attacks/rendered-pages.ts'
 
 /** The baseline: the visitors alone. */
 const noAttack: Attack = {
@@ -23,13 +19,7 @@ const noAttack: Attack = {
 export const ATTACKS: ReadonlyArray<Attack> = [
   noAttack,
   pipelinedCalculators,
-  pipelinedSmallHeap,
-  commaLists,
   freshCalculators,
-  contactPlans,
-  refusedForms,
-  faultyForms,
-  readiness,
   longPdfs,
   idleSockets,
   slowReaders,

@@ -6,45 +6,37 @@ import type { Watch } from './watch.ts'
 const SEND_INTERVAL_MS = 75
 const ACCEPT_MAX_MS = 1_000
 
-/** A visitor who sends one form from their own address. */
-export type FormVisitor = { from: string; email: string; isPlain: boolean }
-
 export type SentForm = {
   email: string
   /** Null if there was no response. */
   status: number | null
-  /** Whether the response was still pending when the measuring ended. */
-  isPending: boolean
   durationMs: number
 }
 
-/** Sends a form every {@link SEND_INTERVAL_MS}, each from a new visitor, without waiting for the responses. */
+/**
+ * Sends a form every {@link SEND_INTERVAL_MS}, each from a new visitor, without waiting for the responses.
+ *
+ * @param run number of the attack: makes addresses and email addresses unique on a server
+ */
 export async function sendForms(
   port: number,
   run: number,
-  { endSignal, cutOffSignal }: Watch,
+  { endSignal, cutOffSignal: signal }: Watch,
 ): Promise<Array<SentForm>> {
+  const send = async (at: number): Promise<SentForm> => {
+    const email = `visitor-${run}-${at}@example.co.za`
+    const form = (at % 2 === 1 ? plainForm : jsonForm)(contactFields(email))
+    const startMs = performance.now()
+    const options = { ...form, from: `127.1.${run}.${at + 1}`, signal }
+    const status = await statusOf(port, '/contact-us', options).catch(() => null)
+    return { email, status, durationMs: performance.now() - startMs }
+  }
   const sent: Array<Promise<SentForm>> = []
   for (let index = 0; !endSignal.aborted; index += 1) {
-    sent.push(sendForm(port, formVisitor(run, index), cutOffSignal))
+    sent.push(send(index))
     await sleep(SEND_INTERVAL_MS)
   }
   return Promise.all(sent)
-}
-
-/** @param run number of the attack: makes addresses and email addresses unique on a server */
-export function formVisitor(run: number, at: number): FormVisitor {
-  const from = `127.1.${run}.${at + 1}`
-  return { from, email: `visitor-${run}-${at}@example.co.za`, isPlain: at % 2 === 1 }
-}
-
-export async function sendForm(port: number, visitor: FormVisitor, signal: AbortSignal): Promise<SentForm> {
-  const { from, email, isPlain } = visitor
-  const form = (isPlain ? plainForm : jsonForm)(contactFields(email))
-  const startMs = performance.now()
-  const status = await statusOf(port, '/contact-us', { ...form, from, signal }).catch(() => null)
-  const isPending = status === null && signal.aborted
-  return { email, status, isPending, durationMs: performance.now() - startMs }
 }
 
 /** The forms that were not accepted within a second. */

@@ -1,8 +1,5 @@
 import { createHistogram } from 'node:perf_hooks'
 
-/** `isMinimum` if the request was still pending when the measuring ended. */
-export type Latency = { ms: number; isMinimum: boolean }
-
 const MICROSECONDS_PER_MS = 1_000
 
 /**
@@ -15,29 +12,20 @@ const MICROSECONDS_PER_MS = 1_000
 export class Latencies {
   readonly #histogram = createHistogram()
   readonly #intervalMs: number
-  #shortestPendingMs = Number.POSITIVE_INFINITY
 
   /** @param intervalMs interval at which each visitor sends requests */
   constructor(intervalMs: number) {
     this.#intervalMs = intervalMs
   }
 
-  /** @param isPending whether the response has not arrived yet */
-  record(ms: number, isPending = false): void {
-    this.#recordOne(ms, isPending)
-    for (let omitted = ms - this.#intervalMs; omitted >= this.#intervalMs; omitted -= this.#intervalMs)
-      this.#recordOne(omitted, isPending)
+  record(ms: number): void {
+    for (let time = ms; time === ms || time >= this.#intervalMs; time -= this.#intervalMs)
+      this.#histogram.record(Math.max(1, Math.round(time * MICROSECONDS_PER_MS)))
   }
 
-  /** Null if nothing was recorded. */
-  percentile(percent: number): Latency | null {
-    if (this.#histogram.count === 0) return null
-    const ms = this.#histogram.percentile(percent) / MICROSECONDS_PER_MS
-    return { ms, isMinimum: ms >= this.#shortestPendingMs }
-  }
-
-  #recordOne(ms: number, isPending: boolean): void {
-    this.#histogram.record(Math.max(1, Math.round(ms * MICROSECONDS_PER_MS)))
-    if (isPending) this.#shortestPendingMs = Math.min(this.#shortestPendingMs, ms)
+  /** Infinite if nothing was recorded. */
+  get p99Ms(): number {
+    if (this.#histogram.count === 0) return Number.POSITIVE_INFINITY
+    return this.#histogram.percentile(99) / MICROSECONDS_PER_MS
   }
 }

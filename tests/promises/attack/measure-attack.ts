@@ -2,10 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { peakMb, resetPeak } from '../../fixtures/process-figures.ts'
 import { recordsOf, type SiteServer } from '../../journeys/site-server.ts'
 import { PAGE, statusOf } from '../ask.ts'
-import type { Attack } from './attack.ts'
+import type { Answers, Attack } from './attack.ts'
 import { isAccepted, type SentForm, sendForms } from './form-visitors.ts'
-import type { Outcome } from './outcome.ts'
-import { readPages } from './page-visitors.ts'
+import { type PagesRead, readPages } from './page-visitors.ts'
 import { startAttacker } from './start-attacker.ts'
 import { type Watch, watchUntil } from './watch.ts'
 
@@ -14,53 +13,38 @@ const BASELINE_MS = 600
 const PROBE_DELAY_MS = 500
 const OTHER_VISITOR = '127.0.0.6'
 
-/** An activity during which visitors read pages, and its results. */
-export type Activity = { watch: Watch } & Promised<Pick<Outcome, 'forms' | 'answers' | 'probe'>>
-type Promised<Parts> = { [Name in keyof Parts]: Promise<Parts[Name]> }
-
-/** Attacks a server while legitimate visitors read pages and send forms. */
-export function measureAttack(server: SiteServer, attack: Attack, number: number): Promise<Outcome> {
-  const { name, expectedResponses = null } = attack
-  return measureVisitors(server, { name, expectedResponses }, async () => {
-    const { answers } = await startAttacker(number, attack, server.port)
-    const watch = watchUntil(answers)
-    return {
-      watch,
-      answers,
-      forms: sendForms(server.port, number, watch),
-      probe: requestProbe(server.port, attack, watch),
-    }
-  })
+/** The responses that other visitors got before and during an attack, and those of the attacker. */
+export type Outcome = {
+  before: PagesRead
+  during: PagesRead
+  forms: ReadonlyArray<SentForm>
+  /** Email addresses of forms that were accepted but are not stored. */
+  lost: ReadonlyArray<string>
+  /** The server's peak memory in megabytes; null if its process has ended. */
+  peakMb: number | null
+  isAlive: boolean
+  answers: Answers
+  /** Another visitor's request during the attack, and the status of its response, if any. */
+  probe: { path: string; status: number | null } | null
 }
 
-/** Measures the response times of visitors before and during an activity, and whether every accepted form is stored. */
-export async function measureVisitors(
-  server: SiteServer,
-  description: Pick<Outcome, 'name' | 'expectedResponses'>,
-  begin: () => Promise<Activity>,
-): Promise<Outcome> {
+/** Attacks a server while legitimate visitors read pages and send forms, and measures their response times. */
+export async function measureAttack(server: SiteServer, attack: Attack, number: number): Promise<Outcome> {
   const { port, pid } = server
   if (pid === null) throw new Error('There is no server to attack')
   const before = await readPages(port, watchUntil(sleep(BASELINE_MS)))
   await resetPeak(pid)
-  const { watch, ...activity } = await begin()
-  const [during, forms, answers, probe] = await Promise.all([
+  const attacker = await startAttacker(number, attack, port)
+  const watch = watchUntil(attacker.answers)
+  const [during, forms, probe, answers] = await Promise.all([
     readPages(port, watch),
-    activity.forms,
-    activity.answers,
-    activity.probe,
+    sendForms(port, number, watch),
+    requestProbe(port, attack, watch),
+    attacker.answers,
   ])
-  return {
-    ...description,
-    before,
-    during,
-    forms,
-    answers,
-    probe,
-    peakMb: await peakMb(pid),
-    isAlive: server.pid !== null,
-    lost: await unstoredEmails(server, forms),
-  }
+  const lost = await unstoredEmails(server, forms)
+  const isAlive = server.pid !== null
+  return { before, during, forms, lost, peakMb: await peakMb(pid), isAlive, answers, probe }
 }
 
 async function requestProbe(

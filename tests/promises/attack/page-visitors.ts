@@ -30,7 +30,7 @@ async function readRepeatedly(
     const startMs = performance.now()
     const status = await statusOf(port, '/', { ...PAGE, from, agent, signal }).catch(() => null)
     const durationMs = performance.now() - startMs
-    if (status === 200 || signal.aborted) result.latencies.record(durationMs, status === null)
+    if (status === 200 || signal.aborted) result.latencies.record(durationMs)
     else result.failed += 1
     await sleep(Math.max(0, INTERVAL_MS - durationMs))
   }

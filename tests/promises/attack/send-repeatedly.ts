@@ -1,46 +1,33 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PAGE, type RequestOptions, statusOf } from '../ask.ts'
+import { PAGE, statusOf } from '../ask.ts'
 import { CONNECTIONS, type Target } from './attack.ts'
 
 /** The pause after a failed request, which prevents a busy loop. */
 const FAILURE_PAUSE_MS = 10
 
-/** A request that reads a page or, with `form`, sends a form. */
-type RequestTarget = { path: string; form?: RequestOptions | undefined }
-
 /**
- * Sends requests over {@link CONNECTIONS} connections until the attack's time is over, one after another on each.
+ * Requests pages over {@link CONNECTIONS} connections until the attack's time is over, one after another on each.
  *
- * @param requestAt returns a request by its number, counted from 0 over all connections
- * @param fromAt returns the address of a connection, by default the same for all
+ * @param pathAt returns the path of a request by its number, counted from 0 over all connections
  */
-export async function sendRepeatedly(
-  target: Target,
-  requestAt: (index: number) => RequestTarget,
-  fromAt: (connection: number) => string = () => target.from(),
-): Promise<void> {
+export async function sendRepeatedly(target: Target, pathAt: (index: number) => string): Promise<void> {
   const agent = new Agent({ keepAlive: true })
   let sent = 0
   target.reportStart()
-  const connections = Array.from({ length: CONNECTIONS }, async (_, connection) => {
-    while (!target.endSignal.aborted) {
-      await sendAndCount(target, { ...requestAt(sent++), from: fromAt(connection), agent })
-    }
-  })
-  await Promise.all(connections)
+  const send = async () => {
+    while (!target.endSignal.aborted) await sendAndCount(target, pathAt(sent++), agent)
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, send))
 }
 
-/** Sends a request and counts its status or error. */
-export async function sendAndCount(
-  target: Target,
-  { path, form = PAGE, ...connection }: RequestTarget & Pick<RequestOptions, 'from' | 'agent'>,
-): Promise<void> {
+/** Requests a page, and counts the status or the error. */
+export async function sendAndCount(target: Target, path: string, agent: Agent): Promise<void> {
+  const { port, from, endSignal: signal } = target
   try {
-    const options = { ...form, ...connection, signal: target.endSignal }
-    target.count(String(await statusOf(target.port, path, options)))
+    target.count(String(await statusOf(port, path, { ...PAGE, from, agent, signal })))
   } catch (error) {
-    target.count(target.endSignal.aborted ? 'unanswered' : reasonOf(error))
+    target.count(signal.aborted ? 'unanswered' : reasonOf(error))
     await sleep(FAILURE_PAUSE_MS)
   }
 }

@@ -2,14 +2,11 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { ATTACK_MS, type Attack } from './attack.ts'
+import { type Answers, ATTACK_MS, type Attack } from './attack.ts'
 
 const ATTACKER = fileURLToPath(new URL('./attacker.ts', import.meta.url))
 /** Additional time to open connections and to report, after which the process is killed. */
 const GRACE_MS = 10_000
-
-/** Counts of responses by status, and of connections that ended without a response by error code. */
-export type Answers = Readonly<Record<string, number>>
 
 const answersSchema = z.record(z.string(), z.number())
 

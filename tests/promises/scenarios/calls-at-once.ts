@@ -7,12 +7,11 @@ import { DEFAULT_CALL_SETTINGS } from '../../../domain/calls/call-settings.ts'
 import { callTimeText } from '../../../domain/calls/call-time.ts'
 import { offeredDays } from '../../../domain/calls/free-times.ts'
 import { DATABASE_FILE } from '../../../server/store/sqlite/sqlite-store.ts'
-import { startPostgres } from '../../../server/store/testing/postgres-process.ts'
 import type { SiteServer } from '../../journeys/site-server.ts'
 import { ask, jsonForm } from '../ask.ts'
 import { contactFields } from '../attack/contact-form.ts'
 import type { Context } from '../context.ts'
-import { atLeast, exactly, type Scenario, SkipError } from '../scenario.ts'
+import { atLeast, exactly, type Scenario } from '../scenario.ts'
 
 const SERVERS = 4
 const ATTEMPTS = { quick: 200, full: 2_000 }
@@ -25,32 +24,22 @@ const PEOPLE = ['thandeka', 'pieter']
 const CELLS_PER_CALL = 6
 
 type Query = (sql: string) => Promise<Array<Record<string, unknown>>>
-type Opened = { server: SiteServer; query: Query }
+type Opened = { servers: ReadonlyArray<SiteServer>; query: Query }
 
 export const callsOnOneFile = callsOver('one data folder', true, async (context) => {
-  const server = await context.server()
-  const path = join(server.dataDir, DATABASE_FILE)
-  const query: Query = async (sql) => {
-    const database = new DatabaseSync(path, { timeout: 5_000 })
-    try {
-      return database.prepare(sql).all()
-    } finally {
-      database.close()
-    }
-  }
-  return { server, query }
+  const servers = await context.servers(SERVERS)
+  const database = new DatabaseSync(join(servers[0]?.dataDir ?? '', DATABASE_FILE), { timeout: 5_000 })
+  context.atEnd(() => database.close())
+  return { servers, query: async (sql) => database.prepare(sql).all() }
 })
 
 export const callsOnPostgres = callsOver('one PostgreSQL', false, async (context) => {
-  const postgres = await startPostgres()
-  if (!postgres) throw new SkipError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
-  context.atEnd(() => postgres.remove())
-  const url = postgres.urlOf('postgres')
-  const server = await context.server({ DATABASE_URL: url })
+  const { url } = await context.postgres()
+  const servers = await context.servers(SERVERS, { DATABASE_URL: url })
   const client = new Client({ connectionString: url })
   await client.connect()
   context.atEnd(() => client.end())
-  return { server, query: async (sql) => (await client.query(sql)).rows }
+  return { servers, query: async (sql) => (await client.query(sql)).rows }
 })
 
 /** Visitors want the same few times of two people, at four servers, one of which is killed meanwhile. */
@@ -71,10 +60,9 @@ function callsOver(
       replace: 'continue',
     },
     run: async (context) => {
-      const { server, query } = await open(context)
+      const { servers, query } = await open(context)
       await addPeople(query)
-      const others = await startOthers(context, server)
-      const callers = new Callers(context, [server, ...others])
+      const callers = new Callers(context, servers)
       await callers.send(context.isQuick ? ATTEMPTS.quick : ATTEMPTS.full)
       return [
         exactly('accepted', callers.accepted, callers.sent),
@@ -93,16 +81,6 @@ async function addPeople(query: Query): Promise<void> {
     )
   const settings = { ...DEFAULT_CALL_SETTINGS, unconfirmed: 0, unconfirmedOfNetwork: 0 }
   await query(`INSERT INTO settings (key, value) VALUES ('calls', '${JSON.stringify(settings)}')`)
-}
-
-async function startOthers(context: Context, first: SiteServer): Promise<Array<SiteServer>> {
-  const others: Array<SiteServer> = []
-  while (others.length < SERVERS - 1) {
-    const another = await first.startAnother()
-    context.atEnd(() => another.kill())
-    others.push(another)
-  }
-  return others
 }
 
 /** Visitors who each want a time, and repeat their form with its key until it is accepted. */

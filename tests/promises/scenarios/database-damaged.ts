@@ -1,15 +1,14 @@
 import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { DATABASE_FILE } from '../../../server/store/sqlite/sqlite-store.ts'
 import { runElsewhere, zeroPages } from '../../attacks/damage.ts'
 import { storedFigures } from '../database-file.ts'
 import { atLeast, exactly, type Scenario } from '../scenario.ts'
+import { until } from '../until.ts'
 
 const CLIENTS = 4
 const ENQUIRIES = 30
 const REFUSALS = 20
-const TIMEOUT_MS = 120_000
 
 /** The disk zeroes the pages of the database under the running server; the owner restores the newest backup. */
 export const databaseDamaged: Scenario = {
@@ -35,7 +34,9 @@ export const databaseDamaged: Scenario = {
     zeroPages(path)
     const meanwhile = context.visitors(() => server.port, { atOnce: CLIENTS, first: ENQUIRIES })
     await meanwhile.moreRefused(REFUSALS)
-    const ready = await becomesUnready(server.url)
+    const readyStatus = async () => (await fetch(`${server.url}/readyz`)).status
+    await until(async () => (await readyStatus()) !== 200)
+    const ready = await readyStatus()
     const page = (await fetch(server.url)).status
     await meanwhile.stop()
     await server.kill()
@@ -75,17 +76,6 @@ export const databaseDamaged: Scenario = {
       ...storedFigures(server.dataDir, [...before.accepted, ...after.accepted]),
     ]
   },
-}
-
-/** Resolves to the status of `/readyz` once it is not 200 any more. */
-async function becomesUnready(url: string): Promise<number> {
-  const untilMs = performance.now() + TIMEOUT_MS
-  let { status } = await fetch(`${url}/readyz`)
-  while (status === 200 && performance.now() < untilMs) {
-    await sleep(100)
-    status = (await fetch(`${url}/readyz`)).status
-  }
-  return status
 }
 
 function messageOf(line: string): unknown {

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Behaviour, ReceivedMail, TestSmtp } from '../../../server/mail/testing/test-smtp.ts'
-import { DATABASE_FILE } from '../../../server/store/sqlite/sqlite-store.ts'
+import { MAIL_TOPIC } from '../../../server/store/outbox.ts'
 import type { Context } from '../context.ts'
+import { rowsIn } from '../database-file.ts'
 import { smtpFor } from '../mail.ts'
-import { openMailsIn } from '../outbox-file.ts'
 import type { Random } from '../random.ts'
 import { atLeast, exactly, type Scenario } from '../scenario.ts'
 
@@ -42,7 +41,7 @@ export const mailInTrouble: Scenario = {
     await smtp.restart()
     smtp.behave(unreliable(context.random))
     const kills = await deliverAll(context, smtp, server)
-    const open = openMailsIn(join(server.dataDir, DATABASE_FILE))
+    const open = openMailsIn(server.dataDir)
     return [
       exactly('enquiries refused without a mail server', refused, 0),
       atLeast('kills', kills, KILLS),
@@ -77,15 +76,14 @@ type Restartable = { dataDir: string; restartAt: (moment: string) => Promise<voi
 
 /** Kills the server and starts it again at a later time, until no mail is queued. Resolves to the number of kills during deliveries. */
 async function deliverAll(context: Context, smtp: TestSmtp, server: Restartable): Promise<number> {
-  const file = join(server.dataDir, DATABASE_FILE)
   let [kills, nowMs] = [0, Date.now()]
-  for (let start = 0; start < MAX_STARTS && openMailsIn(file).waiting > 0; start += 1) {
+  for (let start = 0; start < MAX_STARTS && openMailsIn(server.dataDir).waiting > 0; start += 1) {
     nowMs += CLOCK_STEP_MS
     const aheadMs = nowMs - Date.now()
     const more = kills < KILLS ? context.random.between(2, 6) : Number.POSITIVE_INFINITY
     const goal = smtp.received.length + more
     await server.restartAt(new Date(nowMs).toISOString())
-    const isDone = () => openMailsIn(file).pendingAt(Date.now() + aheadMs) === 0
+    const isDone = () => openMailsIn(server.dataDir).pendingAt(Date.now() + aheadMs) === 0
     if (await untilTaken(smtp, goal, isDone)) kills += 1
   }
   return kills
@@ -99,6 +97,20 @@ async function untilTaken({ received }: TestSmtp, goal: number, isDone: () => bo
     await sleep(20)
   }
   return received.length >= goal
+}
+
+/** The undelivered mails in the outbox of a data folder. */
+function openMailsIn(dataDir: string) {
+  const sql = `SELECT * FROM outbox WHERE topic = '${MAIL_TOPIC}' AND delivered_at IS NULL`
+  const rows = rowsIn(dataDir, sql)
+  const waiting = rows.filter(({ failed_at }) => failed_at === null)
+  return {
+    waiting: waiting.length,
+    failed: rows.length - waiting.length,
+    /** The number of mails that are due at a time (epoch milliseconds) or being delivered. */
+    pendingAt: (ms: number) =>
+      waiting.filter(({ due_at, claim }) => Number(due_at) <= ms || claim !== null).length,
+  }
 }
 
 /** The mails without repeats, each as its recipient and the visitor whom it is about. */

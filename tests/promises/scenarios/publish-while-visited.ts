@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { post, statusOf } from '../ask.ts'
 import { contactFields } from '../attack/contact-form.ts'
 import type { Context } from '../context.ts'
+import { storedRecords } from '../database-file.ts'
 import { none } from '../none.ts'
 import { atLeast, exactly, type Scenario } from '../scenario.ts'
 import { SHOP_PRICE, siteOwner, sitePage } from '../site-owner.ts'
-import { storedRecords } from '../stored-records.ts'
 import { until } from '../until.ts'
 
 /** Forty visitors a second. */
@@ -54,7 +54,7 @@ export const publishWhileVisited: Scenario = {
       ...contactFields(READER),
       plan: decodeURIComponent(plan),
     })
-    const { record } = storedRecords(server.dataDir).find((stored) => stored.record.email === READER) ?? {}
+    const record = storedRecords(server.dataDir).find(({ email }) => email === READER)
     return [
       exactly(`published (${check?.state})`, (await published) ? 1 : 0, 1),
       atLeast('pages of the old site', visits.pages.before, MIN_VISITS),

@@ -1,11 +1,10 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startPostgres } from '../../../server/store/testing/postgres-process.ts'
 import type { Context } from '../context.ts'
 import { storedFigures, storedInPostgres, storedRowFigures } from '../database-file.ts'
 import { type Enquiry, newEnquiry, sendEnquiry } from '../enquiries.ts'
 import { none } from '../none.ts'
-import { type Control, exactly, type Figure, type Scenario, SkipError } from '../scenario.ts'
+import { type Control, exactly, type Figure, type Scenario } from '../scenario.ts'
 import { SocketUnit } from '../socket-unit.ts'
 import { until } from '../until.ts'
 
@@ -55,10 +54,8 @@ export const movedToPostgres: Scenario = {
   isTimed: true,
   control: CONTROL,
   run: async (context) => {
-    const postgres = await startPostgres()
-    if (!postgres) throw new SkipError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
-    context.atEnd(() => postgres.remove())
-    const settings = { DATABASE_URL: postgres.urlOf('postgres') }
+    const { url } = await context.postgres()
+    const settings = { DATABASE_URL: url }
     const unit = await SocketUnit.start(context)
     const visitors = new SteadyVisitors(context, unit.port)
     await visitors.more(MIN_FORMS)
@@ -72,7 +69,7 @@ export const movedToPostgres: Scenario = {
     return [
       exactly('exit code of the move', code ?? -1, 0),
       ...visitors.figures(),
-      ...storedRowFigures(await storedInPostgres(settings.DATABASE_URL, visitors.accepted)),
+      ...storedRowFigures(await storedInPostgres(url, visitors.accepted)),
     ]
   },
 }

@@ -1,9 +1,8 @@
 import { createPostgres } from '../../../server/store/postgres/pool.ts'
 import { startProxy } from '../../../server/store/testing/database-proxy.ts'
-import { startPostgres } from '../../../server/store/testing/postgres-process.ts'
 import type { Context } from '../context.ts'
 import { storedInPostgres, storedRowFigures } from '../database-file.ts'
-import { atLeast, exactly, type Scenario, SkipError } from '../scenario.ts'
+import { atLeast, exactly, type Scenario } from '../scenario.ts'
 import { until } from '../until.ts'
 
 const CLIENTS = 16
@@ -56,17 +55,14 @@ export const standbyPromoted: Scenario = {
 
 /** Starts a PostgreSQL, as the standby of another if one is given. */
 async function startDatabase(context: Context, replicaOf?: string) {
-  const postgres = await startPostgres(replicaOf === undefined ? {} : { replicaOf })
-  if (!postgres) throw new SkipError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
-  context.atEnd(() => postgres.remove())
-  const url = postgres.urlOf('postgres')
+  const { url, kill } = await context.postgres(replicaOf === undefined ? {} : { replicaOf })
   const { read, close } = createPostgres(url, TIMEOUTS)
   context.atEnd(close)
   // `read` uses no transaction: ALTER SYSTEM is not allowed in one.
   const query = (statement: string) => read((ask) => ask(statement))
   return {
     url,
-    kill: postgres.kill,
+    kill,
     has: async (statement: string) => (await query(statement)).length > 0,
     set: async (setting: string, value: string) => {
       await query(`ALTER SYSTEM SET ${setting} = '${value}'`)

@@ -1,7 +1,13 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Attack, Target } from '../attack.ts'
+import { exactly } from '../../scenario.ts'
+import type { Answers, Attack, Target } from '../attack.ts'
 import { sendAndCount } from '../send-repeatedly.ts'
+
+/** A crowd that must not be refused. */
+const allServed = (count: number) => (answers: Answers) => [
+  exactly('responses with 200', answers[200] ?? 0, count),
+]
 
 const REQUESTS = 500
 /** One request in ten is a page, because a page takes a hundred times as long as an estimate from the API. */
@@ -17,12 +23,12 @@ export const manyEstimates: Attack = {
     replace: '',
   },
   durationMs: 9_000,
-  expectedResponses: REQUESTS,
+  figures: allServed(REQUESTS),
   run: async (target) => {
     const agent = new Agent({ keepAlive: true })
     target.reportStart()
     for (let index = 0; index < REQUESTS && !target.endSignal.aborted; index += 1)
-      await sendAndCount(target, { path: requestPath(index), from: target.from(), agent })
+      await sendAndCount(target, requestPath(index), agent)
   },
 }
 
@@ -39,7 +45,7 @@ export const manyReaders: Attack = {
     replace: 'const CONNECTIONS_PER_ADDRESS = 100',
   },
   durationMs: 6_000,
-  expectedResponses: READERS * PAGES.length,
+  figures: allServed(READERS * PAGES.length),
   sockets: READERS,
   run: async (target) => {
     target.reportStart()
@@ -59,7 +65,7 @@ async function readPages(target: Target, reader: number): Promise<void> {
   const agent = new Agent({ keepAlive: true })
   await sleep((reader / READERS) * READING_MS)
   for (const path of PAGES) {
-    await sendAndCount(target, { path, from: target.from(), agent })
+    await sendAndCount(target, path, agent)
     await sleep(READING_MS)
   }
 }

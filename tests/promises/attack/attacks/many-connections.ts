@@ -77,7 +77,7 @@ async function openSockets(
 }
 
 async function openSocket(target: Target): Promise<Socket | null> {
-  const socket = connect({ host: '127.0.0.1', port: target.port, localAddress: target.from() })
+  const socket = connect({ host: '127.0.0.1', port: target.port, localAddress: target.from })
   once(socket, 'close').then(
     () => target.count('closed'),
     (error: unknown) => target.count(reasonOf(error)),

@@ -6,9 +6,14 @@ const PACKET_REQUESTS = 1_000
 const STATUS = /HTTP\/1\.1 (\d{3}) /g
 const STATUS_LENGTH = 'HTTP/1.1 200 '.length
 
-/** Each connection requests a thousand calculator pages in one packet, and again once all have been answered. */
+/**
+ * Each connection requests a thousand calculator pages in one packet, and again once all have been answered. The heap is too small for
+ * the responses to a few packets.
+ */
 export const pipelinedCalculators: Attack = {
-  name: `packets of ${PACKET_REQUESTS} calculators`,
+  name: `packets of ${PACKET_REQUESTS} calculators, heap of 256 MB`,
+  heapMb: 256,
+  durationMs: 10_000, // the heap fills slowly
   control: {
     file: 'server/http-server.ts',
     find: 'const UNANSWERED_PER_CONNECTION = 24',
@@ -18,14 +23,6 @@ export const pipelinedCalculators: Attack = {
     target.reportStart()
     await Promise.all(Array.from({ length: CONNECTIONS }, (_, index) => keepConnected(target, index)))
   },
-}
-
-/** The same with a heap that is too small for the responses to a few packets. */
-export const pipelinedSmallHeap: Attack = {
-  ...pipelinedCalculators,
-  name: `${pipelinedCalculators.name}, heap of 256 MB`,
-  heapMb: 256,
-  durationMs: 10_000, // the heap fills slowly
 }
 
 async function keepConnected(target: Target, connection: number): Promise<void> {
@@ -58,7 +55,7 @@ class Pipeline {
   /** @throws {Error} if the connection breaks, or the attack's time is over */
   async run(): Promise<void> {
     const { port, endSignal: signal, from } = this.#target
-    const socket = connect({ host: '127.0.0.1', port, localAddress: from(), signal })
+    const socket = connect({ host: '127.0.0.1', port, localAddress: from, signal })
     socket.setEncoding('latin1')
     this.#sendPacket(socket)
     let tail = ''

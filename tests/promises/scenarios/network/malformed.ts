@@ -1,16 +1,11 @@
-import fc from 'fast-check'
 import { RECORD_SCHEMAS } from '../../../../domain/enquiry/record.ts'
-import { statusesIn } from '../../../attacks/sockets.ts'
+import { connectFrom, HONEST, statusesIn } from '../../../attacks/sockets.ts'
 import { type Answer, ask, countOf } from '../../ask.ts'
-import { BODIES, type Body } from '../../bad-input/bodies.ts'
-import { ALLOWED_STATUSES, GENERATED_PAYLOAD, GENERATED_TYPE } from '../../bad-input/generated-bodies.ts'
-import { RAW_REQUESTS } from '../../bad-input/raw-requests.ts'
+import { storedRecords } from '../../database-file.ts'
 import { none } from '../../none.ts'
-import { sendRaw } from '../../raw-sockets.ts'
 import { atLeast, exactly, type Scenario } from '../../scenario.ts'
-import { storedRecords } from '../../stored-records.ts'
-
-const GENERATED = { quick: 200, full: 1_000 }
+import { BODIES, type Body } from './bodies.ts'
+import { RAW_REQUESTS } from './raw-requests.ts'
 
 function send(port: number, { payload, type = 'application/json', headers }: Partial<Body>) {
   const formHeaders = { 'sec-fetch-site': 'same-origin', accept: 'application/json', 'content-type': type }
@@ -23,9 +18,9 @@ function send(port: number, { payload, type = 'application/json', headers }: Par
   })
 }
 
-const isWhole = ({ record }: { record: unknown }) => RECORD_SCHEMAS.contactUs.safeParse(record).success
+const isWhole = (record: unknown) => RECORD_SCHEMAS.contactUs.safeParse(record).success
 
-/** Bodies that are invalid in many ways, and some that only look so. */
+/** Bodies that are no form in many ways, and some that only look so. */
 export const wrongBodies: Scenario = {
   id: 'R14',
   promise: 'No invalid body gets a 5xx response, and unusual but valid ones are stored verbatim',
@@ -41,21 +36,22 @@ export const wrongBodies: Scenario = {
     // One after another, because a busy machine would time some of them out.
     const answers: Array<Answer> = []
     for (const body of BODIES) answers.push(await send(server.port, body))
-    const results = BODIES.map((body, index) => ({ ...body, got: answers[index]?.status ?? 0 }))
+    const results = BODIES.map(({ family, payload, status }, index) => {
+      const name = `${family}: ${payload.toString('latin1').slice(0, 60)}`
+      return { name, status, got: answers[index]?.status ?? 0 }
+    })
     const stored = storedRecords(server.dataDir)
-    const messages = new Set(stored.map(({ record }) => record.message))
+    const messages = new Set(stored.map(({ message }) => message))
     const hostile = BODIES.filter(({ family }) => family === 'hostile').map(messageOf)
     return [
-      atLeast('bodies', BODIES.length, 150),
-      atLeast('families of them', new Set(BODIES.map(({ family }) => family)).size, 14),
-      none('5xx', results.filter(({ got }) => got >= 500).map(wordsOf)),
+      atLeast('bodies', BODIES.length, 80),
       none('unexpected statuses', results.filter(({ got, status }) => got !== status).map(wordsOf)),
       none(
         'hostile texts changed',
         hostile.filter((message) => !messages.has(message)),
       ),
       exactly('accepted and not stored', countOf(answers, 200) - stored.length, 0),
-      exactly('stored in part', stored.filter((row) => !isWhole(row)).length, 0),
+      exactly('stored in part', stored.filter((record) => !isWhole(record)).length, 0),
     ]
   },
 }
@@ -65,7 +61,7 @@ const wordsOf = ({ name, got }: { name: string; got: number }) => `${name} got $
 function messageOf({ payload, type }: Body): string {
   const text = String(payload)
   const { message } = type ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text)
-  return String(message).replace(/\r\n?/g, '\n')
+  return String(message)
 }
 
 export const rawRequests: Scenario = {
@@ -80,50 +76,36 @@ export const rawRequests: Scenario = {
   },
   run: async (context) => {
     const server = await context.server()
-    const answers = await Promise.all(RAW_REQUESTS.map(({ bytes }) => sendRaw(server.port, bytes)))
-    const results = RAW_REQUESTS.map((request, index) => ({
-      ...request,
-      got: statusesIn(answers[index] ?? '')[0] ?? 0,
-    }))
+    const answers = await Promise.all(RAW_REQUESTS.map(([, bytes]) => sendRaw(server.port, bytes)))
+    const results = RAW_REQUESTS.map(([name, , statuses], index) => {
+      const got = statusesIn(answers[index] ?? '')[0] ?? 0
+      return { name, statuses, got }
+    })
     return [
-      atLeast('requests', RAW_REQUESTS.length, 25),
-      none('5xx', results.filter(({ got }) => got >= 500).map(wordsOf)),
       none(
         'unexpected statuses',
         results.filter(({ got, statuses }) => !statuses.includes(got)).map(wordsOf),
       ),
       exactly('redirects', answers.filter((text) => /\nlocation:/i.test(text)).length, 0),
+      none(
+        'without security headers',
+        answers.filter((text) => text !== '' && !/\nx-content-type-options: nosniff\r/i.test(text)),
+      ),
       exactly('stored', storedRecords(server.dataDir).length, 0),
     ]
   },
 }
 
-/** Generated bodies; the seed repeats them. */
-export const generatedBodies: Scenario = {
-  id: 'R14',
-  promise: 'No generated body gets a 5xx response or is stored in part',
-  isQuick: true,
-  isTimed: false,
-  control: {
-    file: 'server/http/form-bodies.ts',
-    find: "if (typeof value !== 'object' || value === null || Array.isArray(value))",
-    replace: 'if (Array.isArray(value))',
-  },
-  run: async (context) => {
-    const server = await context.server()
-    const numRuns = context.isQuick ? GENERATED.quick : GENERATED.full
-    const bodies = fc.sample(fc.tuple(GENERATED_PAYLOAD, GENERATED_TYPE), { numRuns, seed: context.seed })
-    const results: Array<{ name: string; got: number }> = []
-    for (const [payload, type] of bodies)
-      results.push({ name: String(payload), got: (await send(server.port, { payload, type })).status })
-    const stored = storedRecords(server.dataDir)
-    const accepted = results.filter(({ got }) => got === 200).length
-    return [
-      exactly('bodies', results.length, numRuns),
-      none('5xx', results.filter(({ got }) => got >= 500).map(wordsOf)),
-      none('unexpected statuses', results.filter(({ got }) => !ALLOWED_STATUSES.includes(got)).map(wordsOf)),
-      exactly('accepted and not stored', accepted - stored.length, 0),
-      exactly('stored in part', stored.filter((row) => !isWhole(row)).length, 0),
-    ]
-  },
+/** Sends bytes over a new connection and ends it. Resolves to all received data once the server closes it. */
+async function sendRaw(port: number, bytes: string): Promise<string> {
+  const socket = await connectFrom(HONEST, port)
+  socket.setEncoding('latin1')
+  socket.end(Buffer.from(bytes, 'latin1'))
+  let received = ''
+  try {
+    for await (const chunk of socket) received += String(chunk)
+  } catch {
+    // The server resets the connection after some of its responses.
+  }
+  return received
 }

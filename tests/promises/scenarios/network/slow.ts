@@ -1,10 +1,9 @@
-import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connectFrom } from '../../../attacks/sockets.ts'
-import { ask, countOf, post } from '../../ask.ts'
+import { countOf, post } from '../../ask.ts'
 import { contactFields } from '../../attack/contact-form.ts'
-import { atLeast, atMost, exactly, type Scenario } from '../../scenario.ts'
-import { storedRecords } from '../../stored-records.ts'
+import { storedRecords } from '../../database-file.ts'
+import { exactly, type Scenario } from '../../scenario.ts'
 
 const CONNECTIONS_PER_KIND = 75
 const CLOSE_MAX_S = 12
@@ -68,53 +67,4 @@ async function startDripping(port: number, { begin, drip }: { begin: string; dri
     resolve()
   })
   return { socket, closed }
-}
-
-/** `goalS`: the server must close the connection within that time. */
-const SLOW_CLIENTS = [
-  { name: 'a head that never ends', bytes: 'GET / HTTP/1.1\r\nHost: x\r\n', goalS: 7 },
-  { name: 'a body that never comes', bytes: `${CONTACT_HEAD}Content-Length: 9\r\n\r\n`, goalS: 12 },
-  {
-    name: 'an idle connection after a response',
-    bytes: 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n',
-    goalS: 8,
-  },
-] as const
-const HEAD_BYTES = 16_384
-const BODY_BYTES = 65_536
-
-/** Each limit of a connection and a request, at its boundary. */
-export const bounds: Scenario = {
-  id: 'R13',
-  promise: 'Request headers, bodies and idle connections are limited in time and size',
-  isQuick: false,
-  isTimed: true,
-  control: { file: 'server/http-server.ts', find: 'headersMs: 5_000', replace: 'headersMs: 9_500' },
-  run: async (context) => {
-    const { port } = await context.server()
-    const closed = await Promise.all(SLOW_CLIENTS.map(({ bytes }) => secondsUntilClosed(port, bytes)))
-    const head = (bytes: number) => ask(port, '/', { headers: { x: 'x'.repeat(bytes) } })
-    const body = (bytes: number) =>
-      post(port, '/contact-us', { message: 'x'.repeat(bytes - '{"message":""}'.length) })
-    return [
-      ...SLOW_CLIENTS.map(({ name, goalS }, index) =>
-        atMost(name, Math.round((closed[index] ?? 0) * 10) / 10, goalS, ' s'),
-      ),
-      atLeast('time that a slow visitor has', Math.floor(Math.min(...closed)), 4, ' s'),
-      exactly('a head just short enough', (await head(HEAD_BYTES - 200)).status, 200),
-      exactly('a head too long', (await head(HEAD_BYTES)).status, 431),
-      exactly('a body just short enough', (await body(BODY_BYTES)).status, 422),
-      exactly('a body one byte too long', (await body(BODY_BYTES + 1)).status, 413),
-    ]
-  },
-}
-
-async function secondsUntilClosed(port: number, bytes: string): Promise<number> {
-  const socket: Socket = await connectFrom(ATTACKER, port)
-  const startMs = performance.now()
-  socket.resume()
-  socket.write(bytes)
-  const limit = sleep(20_000).then(() => socket.destroy())
-  await Promise.race([new Promise((resolve) => socket.once('close', resolve)), limit])
-  return (performance.now() - startMs) / 1_000
 }

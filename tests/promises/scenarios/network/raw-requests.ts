@@ -1,7 +1,4 @@
-import { CONTACT } from '../../../server/fixture-app.ts'
-
-/** A request as bytes, and the statuses that it may get; 0: the connection is closed without a response. */
-type RawRequest = { name: string; bytes: string; statuses: ReadonlyArray<number> }
+import { CONTACT } from '../../../../server/fixture-app.ts'
 
 const BODY = JSON.stringify(CONTACT)
 const HEAD = `Host: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nConnection: close\r\n`
@@ -9,7 +6,8 @@ const post = (headers: string, body = '') => `POST /contact-us HTTP/1.1\r\n${HEA
 const get = (target: string, headers = '') =>
   `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`
 
-const REQUESTS: ReadonlyArray<[string, string, Array<number>]> = [
+/** Invalid or unusual HTTP, and the statuses that it may get; 0: the connection is closed without a response. */
+export const RAW_REQUESTS: ReadonlyArray<[name: string, bytes: string, statuses: Array<number>]> = [
   ['nothing', '', [0]],
   ['junk', 'x'.repeat(2_000), [400]],
   ['line breaks alone', '\r\n\r\n\r\n', [0, 400]],
@@ -57,10 +55,3 @@ const REQUESTS: ReadonlyArray<[string, string, Array<number>]> = [
   ['an upgrade', get('/', 'Upgrade: websocket\r\n'), [200]],
   ['letters beyond ASCII in the address', get('/\xe9\xff'), [400, 404]],
 ]
-
-/** Invalid or unusual HTTP. */
-export const RAW_REQUESTS: ReadonlyArray<RawRequest> = REQUESTS.map(([name, bytes, statuses]) => ({
-  name,
-  bytes,
-  statuses,
-}))
