@@ -6,6 +6,12 @@ import type { RejectionCounter } from './rejection-counter.ts'
 /** Ends the first line of each request, before a digit. Texts of forms may contain it, but not at the end of a line. */
 const VERSION = ' HTTP/1.'
 const CARRIAGE_RETURN = 0x0d
+/** Such a refusal does not pass through the app, which adds them to all others. */
+const REFUSAL_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+}
 /** How long packets are inspected after the last refusal. */
 const ALERT_MS = 600_000
 
@@ -76,7 +82,7 @@ export function limitPipelining(
   // Node's default answer, which would otherwise have no limit.
   server.on(
     'checkExpectation',
-    limited((_request, response) => response.writeHead(417).end()),
+    limited((_request, response) => response.writeHead(417, REFUSAL_HEADERS).end()),
   )
 }
 
