@@ -72,7 +72,7 @@ export class Context {
     const postgres = await startPostgres(options)
     if (!postgres) throw new SkipError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
     this.atEnd(() => postgres.remove())
-    return { url: postgres.urlOf('postgres'), kill: postgres.kill }
+    return { url: postgres.urlOf('postgres'), kill: postgres.kill, start: postgres.start }
   }
 
   /** Starts {@link Visitors}. @param port called before each attempt */
