@@ -5,9 +5,12 @@ import { loadContent } from '../content.ts'
 import { CONTACT, LEAD, NOON, openTestApp, postJson, SECRET, SITE_URL, type TestApp } from '../fixture-app.ts'
 import { type DueMail, dueMailSchema } from '../mail/due-mail.ts'
 import { figuresForStaff, figuresForVisitor, planSchema } from '../mail/mails/plan-figures.ts'
+import { startSmtp } from '../mail/testing/test-smtp.ts'
+import { startDeliveries } from '../recurring/fixture-deliveries.ts'
 import { MAIL_TOPIC, settlementOf, WEBHOOK_TOPIC } from '../store/outbox.ts'
 import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
 import { embeddedStore } from '../store/sqlite/driver.ts'
+import { eraseByAddress } from '../store/testing/erase-by-address.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { webhookKeySealer } from '../webhook/webhook-setting.ts'
 import { siteHooks } from './enquiry-hooks.ts'
@@ -78,12 +81,12 @@ describe('an enquiry', () => {
     for (const words of typed) expect(JSON.stringify(withoutRecipient)).not.toContain(words)
   })
 
-  test('from a solution’s form has its plan in both mails, names the solution, and has no message', async () => {
+  test('from a solution’s form mentions its plan in both mails', async () => {
     await submitForm('/our-work/ecommerce', { ...LEAD, plan: PLAN })
     const plan = { need: 'ecommerce', months: 12 }
     expect(await mails()).toMatchObject([
-      { kind: 'new-enquiry', page: '/our-work/ecommerce', message: null, callTime: null, plan },
-      { kind: 'confirmation', form: expect.stringMatching(/^our form for /), plan },
+      { kind: 'new-enquiry', page: '/our-work/ecommerce', message: null, plan },
+      { kind: 'confirmation', plan },
     ])
   })
 
@@ -100,6 +103,13 @@ describe('an enquiry', () => {
       },
     })
     expect(JSON.stringify(confirmation)).not.toMatch(/Thandi|1f6f54/)
+  })
+
+  test('by a solution’s form names the solution, and has no message', async () => {
+    await submitForm('/our-work/ecommerce', LEAD)
+    const [toStaff, confirmation] = await mails()
+    expect(toStaff).toMatchObject({ page: '/our-work/ecommerce', message: null, plan: null, callTime: null })
+    expect(confirmation).toMatchObject({ form: expect.stringMatching(/^our form for /) })
   })
 
   test('in quarantine queues no mail until it is released; then the deadline begins', async () => {
@@ -122,6 +132,12 @@ describe('an enquiry', () => {
     expect(due).toHaveLength(2)
     const plan = { totalCents: 4_000_000, months: 6, eachCents: 666_667, query: null }
     for (const mail of due) expect(mail).toMatchObject({ plan })
+  })
+
+  test('that is erased takes its mails with it', async () => {
+    await submitForm('/contact-us', CONTACT)
+    await eraseByAddress(opened.stores.database, CONTACT.email)
+    expect(await mails()).toEqual([])
   })
 })
 
@@ -188,4 +204,42 @@ describe('the webhook', () => {
   test('without an address gets no message', async () => {
     expect(await messagesOnArrival(null, false)).toEqual([])
   })
+})
+
+test('an enquiry’s mails reach the mail server, and its name, address, number and message are in no log', async () => {
+  const canary = {
+    ...CONTACT,
+    firstName: 'Kanarie',
+    surname: 'Voelvry',
+    email: 'kanarie@voelvry.example.co.za',
+    phoneNumber: '083 987 6543',
+    message: 'The canary sings in the mine',
+  }
+  const smtp = await startSmtp({
+    onRecipient: (address) =>
+      address.includes('kanarie')
+        ? { code: 550, words: `<${address}> Kanarie Voelvry is unknown` }
+        : undefined,
+  })
+  const logged: Array<unknown> = []
+  const deliveries = await startDeliveries(opened, {
+    mail: { smtp: smtp.server, from: 'hello@moons.example', notify: ['ann@moons.example'] },
+    dataDir: '/nowhere',
+    report: (...line) => void logged.push(line),
+  })
+  try {
+    await submitForm('/contact-us', canary)
+    const undelivered = () => opened.stores.outbox.undelivered(MAIL_TOPIC)
+    await expect.poll(undelivered).toMatchObject([{ hasFailed: true, count: 1 }])
+  } finally {
+    await deliveries.stop()
+    await smtp.close()
+  }
+  expect(smtp.received.map(({ to, mail }) => [to, mail.replyTo?.text])).toEqual([
+    [['ann@moons.example'], 'kanarie@voelvry.example.co.za'],
+  ])
+  const lines = JSON.stringify([logged, opened.logged])
+  expect(lines).toContain('A mail is not tried any more')
+  for (const words of ['kanarie', '839876543', '987 6543', 'sings'])
+    expect(lines.toLowerCase()).not.toContain(words)
 })

@@ -42,6 +42,7 @@ async function tokens(): Promise<Array<string>> {
 async function requestedToken(): Promise<string> {
   await subscribe()
   const [token = ''] = await tokens()
+  expect(JSON.stringify(await subscription())).not.toContain(token)
   return token
 }
 
@@ -105,6 +106,22 @@ describe('a new address', () => {
     expect((await opened.app.inject({ url: '/letters/confirm/short' })).statusCode).toBe(404)
     expect(await exported()).toEqual(['pending'])
   })
+})
+
+test('the form responds alike for a new, a known and a stopped address', async () => {
+  const answer = async () => {
+    const { statusCode, body } = await subscribe()
+    return { statusCode, body }
+  }
+  const first = await answer()
+  const [token = ''] = await tokens()
+  const waiting = await answer()
+  await press(`/letters/confirm/${token}`)
+  later(25)
+  const confirmed = await answer()
+  await press(STOP_LINK)
+  later(25)
+  for (const later of [waiting, confirmed, await answer()]) expect(later).toEqual(first)
 })
 
 test('the form sends a stopped address a mail again, on the same day and without a key', async () => {

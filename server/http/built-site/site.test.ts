@@ -103,10 +103,13 @@ describe('other spellings of an address', () => {
     expect([response.statusCode, response.headers.location]).toEqual([308, location])
   })
 
-  // More of them: promise S9.
   test.each([
     '//evil.example/about-us.html',
+    '//evil.example/',
+    '///evil.example/',
+    '/%2F%2Fevil.example/',
     '/%5C%5Cevil.example/',
+    '//about-us/',
     '/https:%2F%2Fevil.example/index.html',
     '//EVIL.EXAMPLE/Casestudies',
     '/casestudies/nothing',
