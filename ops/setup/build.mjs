@@ -63,8 +63,8 @@ export async function build(node) {
   const checkExitCode = await run(node, ['--disable-warning=ExperimentalWarning', CHECK_CONTENT])
   if (checkExitCode !== 0) fail(`The site was not built; ${OLD_BUILD_STAYS}.`)
   const inputs = await fingerprint()
-  // Test runners set another NODE_ENV, with which React's pages cannot be rendered.
-  const env = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+  // Vitest sets others for its tests, which may build: pages would not be rendered, or as in development.
+  const env = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', PROD: '1', DEV: '' }
   const [site, inbox] = await Promise.all([
     runSilently(node, [ASTRO, 'build', '--outDir', BUILT_SITE], env),
     runSilently(node, [VITE, 'build', '--config', INBOX_CONFIG, '--outDir', BUILT_INBOX], env),
