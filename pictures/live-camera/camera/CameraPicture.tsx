@@ -81,7 +81,7 @@ function StandingShape({ view: { lens, light }, part }: { view: View; part: Stan
   )
 }
 
-function shadowPath({ lens, light }: View, { corners }: Solid): string {
+function shadowPath({ lens, light }: View, { corners = [] }: Solid): string {
   return pathOf(seenOutline(lens, outlineOnGround(corners.map((corner) => shadowPoint(light, corner)))))
 }
 

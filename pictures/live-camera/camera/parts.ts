@@ -16,14 +16,10 @@ export type Stroke = { kind: 'stroke'; points: ReadonlyArray<Point>; colour: str
 export type Standing = { kind: 'standing'; at: Point; paths: ReadonlyArray<{ d: string; fill: string }> }
 export type Part = Face | Stroke | Standing
 
-/** A convex shape that throws a shadow. */
-export type Solid = { parts: ReadonlyArray<Part>; corners: ReadonlyArray<Point> }
+/** `corners`: those of the convex shape that casts its shadow; absent if it casts none. */
+export type Solid = { parts: ReadonlyArray<Part>; corners?: ReadonlyArray<Point> }
 
-type BoxPlace = {
-  at: Point
-  size: readonly [width: number, depth: number, height: number]
-  turn?: number
-}
+type BoxPlace = { at: Point; size: readonly [width: number, depth: number, height: number] }
 
 export function face(colour: string, points: ReadonlyArray<Point>): Face {
   return { kind: 'face', colour, points }
@@ -36,6 +32,34 @@ export function glowing(colour: string, points: ReadonlyArray<Point>, opacity = 
 
 export function stroke(colour: string, width: number, points: ReadonlyArray<Point>): Stroke {
   return { kind: 'stroke', colour, width, points }
+}
+
+/** A vertical line, from its foot. */
+export function verticalLine(colour: string, width: number, [x, y, z]: Point, height: number): Stroke {
+  return stroke(colour, width, [
+    [x, y, z],
+    [x, y, z + height],
+  ])
+}
+
+/** Points of a line parallel to x. */
+export function alongX(xs: ReadonlyArray<number>, y: number, z = 0): Point[] {
+  return xs.map((x) => [x, y, z])
+}
+
+/** Points of a line on the ground, parallel to y. */
+export function alongY(ys: ReadonlyArray<number>, x: number): Point[] {
+  return ys.map((y) => [x, y, 0])
+}
+
+/** The corners of a vertical rectangle that faces the street, from its left, lower one. */
+export function verticalRectangle([x, y, z]: Point, width: number, height: number): Point[] {
+  return [
+    [x, y, z],
+    [x + width, y, z],
+    [x + width, y, z + height],
+    [x, y, z + height],
+  ]
 }
 
 /** A level rectangle, from its corner nearest to 0,0. */
@@ -53,16 +77,9 @@ export function ground(colour: string, fromY: number, toY: number, away: number)
   return { ...level(colour, [-300, fromY, 0], 600, toY - fromY), away }
 }
 
-/** A box from its left, near, lower corner, turned about its middle by `turn` radians. */
-export function box(colour: string, { at, size: [width, depth, height], turn = 0 }: BoxPlace): Solid {
-  const [x, y, z] = at
-  const outline: Point[] = [
-    [x, y, z],
-    [x + width, y, z],
-    [x + width, y + depth, z],
-    [x, y + depth, z],
-  ]
-  return prism(colour, turned(outline, [x + width / 2, y + depth / 2, z], turn), [0, 0, height])
+/** A box from its left, near, lower corner. */
+export function box(colour: string, { at, size: [width, depth, height] }: BoxPlace): Solid {
+  return prism(colour, level(colour, at, width, depth).points, [0, 0, height])
 }
 
 /** A convex outline extruded along `vector`; seen from its end, the corners run anticlockwise. */
@@ -110,23 +127,18 @@ type Share = readonly [from: number, to: number]
 
 /** Turns solids about the vertical axis by `turn` radians, and moves them. */
 export function placed(solids: ReadonlyArray<Solid>, to: Point, turn: number): Solid[] {
-  const move = (point: Point) => shifted(turnedPoint(point, [0, 0, 0], turn), to)
+  const move = (point: Point) => shifted(turned(point, turn), to)
   return solids.map(({ parts, corners }) => ({
     parts: parts.map((part) =>
       part.kind === 'standing' ? { ...part, at: move(part.at) } : { ...part, points: part.points.map(move) },
     ),
-    corners: corners.map(move),
+    ...(corners && { corners: corners.map(move) }),
   }))
 }
 
-function turned(points: ReadonlyArray<Point>, about: Point, turn: number): Point[] {
-  return points.map((point) => turnedPoint(point, about, turn))
-}
-
-function turnedPoint([x, y, z]: Point, [aboutX, aboutY]: Point, turn: number): Point {
+function turned([x, y, z]: Point, turn: number): Point {
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)]
-  const [dx, dy] = [x - aboutX, y - aboutY]
-  return [aboutX + dx * cos - dy * sin, aboutY + dx * sin + dy * cos, z]
+  return [x * cos - y * sin, x * sin + y * cos, z]
 }
 
 function shifted([x, y, z]: Point, [dx, dy, dz]: Point): Point {
@@ -148,7 +160,7 @@ export function mosaic(at: Point, side: number, columns: number, colours: Readon
     const y = (Math.floor(index / columns) - rows) * side
     return { d: `M${x} ${y}h${side * 1.02}v${side * 1.02}h${-side * 1.02}Z`, fill }
   })
-  return { parts: [{ kind: 'standing', at, paths }], corners: [] }
+  return { parts: [{ kind: 'standing', at, paths }] }
 }
 
 /** `joint`: the colour of the joints; `course`: the height of a row in metres. */
@@ -170,7 +182,7 @@ export function brickWall({ at, size }: BoxPlace, { colour, joint, course }: Bri
   )
   const uprightJoints = rows.flatMap((up, row) =>
     uprightJointsAt(x, width, course * 3, row % 2 === 1).map((across) =>
-      stroke(joint, 0.02, uprightLine([across, y, up], Math.min(course, z + height - up))),
+      verticalLine(joint, 0.02, [across, y, up], Math.min(course, z + height - up)),
     ),
   )
   return { parts: [...wall.parts, ...levelJoints.slice(1), ...uprightJoints], corners: wall.corners }
@@ -180,11 +192,4 @@ function uprightJointsAt(from: number, width: number, length: number, isOffset: 
   const first = from + length * (isOffset ? 0.5 : 1)
   const count = Math.max(0, Math.ceil((from + width - first) / length))
   return Array.from({ length: count }, (_, index) => first + index * length)
-}
-
-function uprightLine([x, y, z]: Point, height: number): Point[] {
-  return [
-    [x, y, z],
-    [x, y, z + height],
-  ]
 }

@@ -17,7 +17,7 @@ function body(): Solid[] {
   return [
     box('#3a3d3d', { at: [0.1, 0.1, 0.3], size: [4.5, 1.55, 0.3] }),
     box(WHITE, { at: [0, 0, 0.5], size: [2.1, WIDTH, 0.6] }),
-    { parts: [level('#46494a', [0.1, 0.1, 1.11], 1.9, 1.55)], corners: [] },
+    { parts: [level('#46494a', [0.1, 0.1, 1.11], 1.9, 1.55)] },
     sideways(
       WHITE,
       [
@@ -29,7 +29,7 @@ function body(): Solid[] {
       0,
       WIDTH,
     ),
-    { parts: [glowing('#d9dde0', noseBar(0.1, 0.42)), glowing('#d9dde0', noseBar(1.33, 1.65))], corners: [] },
+    { parts: [glowing('#d9dde0', noseBar(0.1, 0.42)), glowing('#d9dde0', noseBar(1.33, 1.65))] },
     box(WHITE, { at: [2.14, 0, 0.45], size: [1.5, WIDTH, 0.68] }),
   ]
 }
@@ -64,7 +64,7 @@ function cab(): Solid[] {
     [2.26, 0.3, 1.68],
     [2.26, 1.45, 1.68],
   ])
-  return [shell, { parts: [side, screen, rear], corners: [] }]
+  return [shell, { parts: [side, screen, rear] }]
 }
 
 function farWheels(): Solid[] {

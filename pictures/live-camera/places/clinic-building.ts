@@ -1,15 +1,21 @@
 import type { Point } from '../camera/geometry.ts'
-import { box, face, type Part, pane, prism, type Solid, stroke } from '../camera/parts.ts'
+import {
+  alongX,
+  box,
+  face,
+  type Part,
+  pane,
+  prism,
+  type Solid,
+  stroke,
+  verticalLine,
+  verticalRectangle,
+} from '../camera/parts.ts'
 import { person } from './people.ts'
 
 export function building(): Solid[] {
   const [x, y, z, w, d, h] = [-8, 0, 0.4, 16.4, 8.8, 6]
-  const front: Point[] = [
-    [x, y, z],
-    [x + w, y, z],
-    [x + w, y, z + h],
-    [x, y, z + h],
-  ]
+  const front = verticalRectangle([x, y, z], w, h)
   const side: Point[] = [
     [x, y + d, z],
     [x, y, z],
@@ -93,20 +99,9 @@ export function roof(): Solid {
 
 export function scaffold(): Solid[] {
   const poles = [5.9, 7.3, 8.8].flatMap((x) =>
-    [-0.5, -1.5].map((y) =>
-      stroke('#d9a12e', 0.09, [
-        [x, y, 0],
-        [x, y, 6.9],
-      ]),
-    ),
+    [-0.5, -1.5].map((y) => verticalLine('#d9a12e', 0.09, [x, y, 0], 6.9)),
   )
-  const ledgers = [2.2, 4.4, 6.2].map((z) =>
-    stroke('#d9a12e', 0.07, [
-      [5.7, -1.5, z + 0.9],
-      [7, -1.5, z + 0.9],
-      [9, -1.5, z + 0.9],
-    ]),
-  )
+  const ledgers = [2.2, 4.4, 6.2].map((z) => stroke('#d9a12e', 0.07, alongX([5.7, 7, 9], -1.5, z + 0.9)))
   const boards = [2.2, 4.4].map((z) => box('#9a7140', { at: [5.7, -1.5, z], size: [3.3, 1, 0.1] }))
   const worker = person([7.9, -1, 4.5], {
     trousers: '#27364a',
@@ -114,7 +109,7 @@ export function scaffold(): Solid[] {
     band: '#e9e3a8',
     hat: '#f0c43c',
   })
-  return [...boards, { parts: worker.parts, corners: [] }, { parts: [...poles, ...ledgers], corners: [] }]
+  return [...boards, { parts: worker.parts }, { parts: [...poles, ...ledgers] }]
 }
 
 export function ramp(): Solid[] {
@@ -134,14 +129,8 @@ export function ramp(): Solid[] {
           [-1.6, -1.9, 1.3],
           [-1.4, -1.9, 1.3],
         ]),
-        ...[-5.2, -3.3, -1.5].map((x) =>
-          stroke('#59636a', 0.06, [
-            [x, -1.9, 0],
-            [x, -1.9, 0.95 + (x + 5.4) * 0.1],
-          ]),
-        ),
+        ...[-5.2, -3.3, -1.5].map((x) => verticalLine('#59636a', 0.06, [x, -1.9, 0], 0.95 + (x + 5.4) * 0.1)),
       ],
-      corners: [],
     },
   ]
 }

@@ -1,6 +1,7 @@
 import type { View } from '../camera/CameraPicture.tsx'
 import type { Point } from '../camera/geometry.ts'
 import {
+  alongX,
   box,
   brickWall,
   drum,
@@ -11,6 +12,7 @@ import {
   type Part,
   type Solid,
   stroke,
+  verticalLine,
 } from '../camera/parts.ts'
 import { bakkie } from './bakkie.ts'
 import { building, ramp, roof, scaffold } from './clinic-building.ts'
@@ -19,13 +21,8 @@ import { person, tree } from './people.ts'
 const BRICK = { colour: '#b06a4b', joint: '#8f5139', course: 0.24 }
 
 function rods(x: number, y: number): Solid[] {
-  const lines = [0, 0.3, 0.6].map((offset) =>
-    stroke('#6a5a50', 0.045, [
-      [x + offset, y, 0.6],
-      [x + offset, y, 2.7],
-    ]),
-  )
-  return [{ parts: lines, corners: [] }]
+  const lines = [0, 0.3, 0.6].map((offset) => verticalLine('#6a5a50', 0.045, [x + offset, y, 0.6], 2.1))
+  return [{ parts: lines }]
 }
 
 function brickPallet(x: number, y: number): Solid[] {
@@ -103,13 +100,7 @@ export const CLINIC_IN_JUNE: View = {
     ...hills('#b3a983', '#b5a067'),
     ground('#cdb281', -16, 34, 14),
     level('#d9d2c3', [-1.4, -16, 0], 3.4, 16),
-    ...[-13, -11, -9, -7, -5, -3].map((y) =>
-      stroke('#c3bbaa', 0.05, [
-        [-1.4, y, 0],
-        [0, y, 0],
-        [2, y, 0],
-      ]),
-    ),
+    ...[-13, -11, -9, -7, -5, -3].map((y) => stroke('#c3bbaa', 0.05, alongX([-1.4, 0, 2], y))),
   ],
   solids: [
     tree([-13, 22, 0], 6, '#a39a62', '#857d4c'),
@@ -157,17 +148,8 @@ function hills(far: string, near: string): Part[] {
 /** Palisades along the far side of the ground. */
 function fence(y: number): Solid[] {
   const bars = Array.from({ length: 170 }, (_, bar) => 6 + bar * 0.45).map((x) =>
-    stroke('#6f7d77', 0.08, [
-      [x, y, 0],
-      [x, y, 1.9],
-    ]),
+    verticalLine('#6f7d77', 0.08, [x, y, 0], 1.9),
   )
-  const rails = [0.4, 1.5].map((z) =>
-    stroke('#6f7d77', 0.08, [
-      [6, y, z],
-      [26, y, z],
-      [82, y, z],
-    ]),
-  )
-  return [{ parts: [...rails, ...bars], corners: [] }]
+  const rails = [0.4, 1.5].map((z) => stroke('#6f7d77', 0.08, alongX([6, 26, 82], y, z)))
+  return [{ parts: [...rails, ...bars] }]
 }

@@ -1,6 +1,8 @@
 import type { View } from '../camera/CameraPicture.tsx'
 import type { Point } from '../camera/geometry.ts'
 import {
+  alongX,
+  alongY,
   box,
   drum,
   face,
@@ -11,16 +13,12 @@ import {
   pane,
   type Solid,
   stroke,
+  verticalRectangle,
 } from '../camera/parts.ts'
 import { person } from './people.ts'
 
 const TINS = ['#3f6b5b', '#c8774b', '#d9b14e', '#6c8794', '#a3392b', '#e6dfcc']
-const BACK_WALL: Point[] = [
-  [-5, 4, 0],
-  [4, 4, 0],
-  [4, 4, 3.2],
-  [-5, 4, 3.2],
-]
+const BACK_WALL = verticalRectangle([-5, 4, 0], 9, 3.2)
 const STREET_WALL: Point[] = [
   [4, 4, 0],
   [4, -5, 0],
@@ -48,16 +46,7 @@ export const COUNTER: View = {
     face('#e3d9c2', STREET_WALL),
     ...doorway(),
     ...[0.72, 1.27, 1.82, 2.37].map((z) =>
-      glowing(
-        '#b9aa8c',
-        [
-          [-4.6, 3.99, z],
-          [2.5, 3.99, z],
-          [2.5, 3.99, z + 0.23],
-          [-4.6, 3.99, z + 0.23],
-        ],
-        0.5,
-      ),
+      glowing('#b9aa8c', verticalRectangle([-4.6, 3.99, z], 7.1, 0.23), 0.5),
     ),
     glowing(
       '#fff3cf',
@@ -97,20 +86,8 @@ export const COUNTER: View = {
 function tiles(): Part[] {
   const offsets = Array.from({ length: 13 }, (_, index) => -4 + index * 0.66)
   return [
-    ...offsets.map((y) =>
-      stroke('#ad987b', 0.02, [
-        [-6, y, 0],
-        [-1, y, 0],
-        [4, y, 0],
-      ]),
-    ),
-    ...offsets.map((x) =>
-      stroke('#ad987b', 0.02, [
-        [x, -5, 0],
-        [x, 0, 0],
-        [x, 4, 0],
-      ]),
-    ),
+    ...offsets.map((y) => stroke('#ad987b', 0.02, alongX([-6, -1, 4], y))),
+    ...offsets.map((x) => stroke('#ad987b', 0.02, alongY([-5, 0, 4], x))),
   ]
 }
 
@@ -134,9 +111,9 @@ function shelves(): Solid[] {
   ])
 }
 
-/** Things on the wall throw no shadow: it would be drawn behind the wall. */
+/** Things on the wall cast no shadow: it would be drawn behind the wall. */
 function unshadowed({ parts }: Solid): Solid {
-  return { parts, corners: [] }
+  return { parts }
 }
 
 function goods(x: number, z: number, seed: number): Solid {
@@ -147,12 +124,7 @@ function goods(x: number, z: number, seed: number): Solid {
 
 function bench(): Solid[] {
   const panels = [0.12, 0.36, 0.62, 0.86]
-  const front: Point[] = [
-    [-1.5, 1.3, 0],
-    [2.5, 1.3, 0],
-    [2.5, 1.3, 0.94],
-    [-1.5, 1.3, 0.94],
-  ]
+  const front = verticalRectangle([-1.5, 1.3, 0], 4, 0.94)
   return [
     box('#7d5a38', { at: [-1.5, 1.3, 0], size: [4, 0.65, 0.94] }),
     {
@@ -161,26 +133,19 @@ function bench(): Solid[] {
         .map((from, index) =>
           face('#8f6a44', pane(front, [from, (panels[index + 1] ?? 1) - 0.03], [0.14, 0.86])),
         ),
-      corners: [],
     },
     box('#e7c995', { at: [-1.62, 1.2, 0.94], size: [4.24, 0.85, 0.08] }),
   ]
 }
 
 function till(): Solid[] {
-  const screen: Point[] = [
-    [-0.62, 1.5, 1.22],
-    [-0.02, 1.5, 1.22],
-    [-0.02, 1.5, 1.6],
-    [-0.62, 1.5, 1.6],
-  ]
+  const screen = verticalRectangle([-0.62, 1.5, 1.22], 0.6, 0.38)
   return [
     box('#2c3531', { at: [-0.5, 1.56, 1.02], size: [0.36, 0.3, 0.06] }),
     box('#2c3531', { at: [-0.36, 1.62, 1.06], size: [0.08, 0.06, 0.2] }),
     box('#39443f', { at: [-0.66, 1.51, 1.18], size: [0.68, 0.06, 0.46] }),
     {
       parts: [glowing('#9fc7b5', screen), glowing('#dfeee6', pane(screen, [0.08, 0.6], [0.55, 0.85]))],
-      corners: [],
     },
   ]
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../camera/geometry.ts'
-import { box, brickWall, face, type Solid, stroke } from '../camera/parts.ts'
+import { alongX, box, brickWall, face, type Solid, stroke, verticalLine } from '../camera/parts.ts'
 
 export const BRICK = { colour: '#b06a4b', joint: '#8d4c34', course: 0.17 }
 /** The opening between the pillars, in metres. */
@@ -10,18 +10,9 @@ const STEEL = '#1f3129'
 export function slidingGate(): Solid {
   const y = 1.9
   const bars = Array.from({ length: 26 }, (_, bar) => LEFT + 0.1 + bar * 0.19).flatMap((x) => [
-    stroke(STEEL, 0.055, [
-      [x, y, 0.12],
-      [x, y, 1.86],
-    ]),
+    verticalLine(STEEL, 0.055, [x, y, 0.12], 1.74),
   ])
-  const rails = [0.16, 0.9, 1.66].map((z) =>
-    stroke(STEEL, 0.08, [
-      [LEFT, y, z],
-      [0, y, z],
-      [RIGHT + 0.1, y, z],
-    ]),
-  )
+  const rails = [0.16, 0.9, 1.66].map((z) => stroke(STEEL, 0.08, alongX([LEFT, 0, RIGHT + 0.1], y, z)))
   const corners: Point[] = [
     [LEFT, y, 0],
     [RIGHT, y, 0],
@@ -29,15 +20,7 @@ export function slidingGate(): Solid {
     [RIGHT, y, 0.2],
   ]
   return {
-    parts: [
-      stroke('#55595a', 0.1, [
-        [LEFT - 1, y, 0.02],
-        [0, y, 0.02],
-        [RIGHT + 0.6, y, 0.02],
-      ]),
-      ...rails,
-      ...bars,
-    ],
+    parts: [stroke('#55595a', 0.1, alongX([LEFT - 1, 0, RIGHT + 0.6], y, 0.02)), ...rails, ...bars],
     corners,
   }
 }
@@ -59,21 +42,11 @@ export function fence(from: number, to: number): Solid[] {
   return [
     {
       parts: [
-        ...posts.map((x) =>
-          stroke('#4c5357', 0.04, [
-            [x, 2.15, 1.88],
-            [x, 2.15, 2.5],
-          ]),
-        ),
+        ...posts.map((x) => verticalLine('#4c5357', 0.04, [x, 2.15, 1.88], 0.62)),
         ...[2.05, 2.2, 2.35, 2.48].map((z) =>
-          stroke('#5d6569', 0.014, [
-            [from, 2.15, z],
-            [(from + to) / 2, 2.15, z],
-            [to, 2.15, z],
-          ]),
+          stroke('#5d6569', 0.014, alongX([from, (from + to) / 2, to], 2.15, z)),
         ),
       ],
-      corners: [],
     },
   ]
 }
@@ -92,7 +65,6 @@ export function intercom(): Solid[] {
           [x - 0.04, y - 0.065, 1.44],
         ]),
       ],
-      corners: [],
     },
   ]
 }

@@ -1,6 +1,8 @@
 import type { View } from '../camera/CameraPicture.tsx'
 import type { Light } from '../camera/light.ts'
 import {
+  alongX,
+  alongY,
   box,
   brickWall,
   glowing,
@@ -73,18 +75,8 @@ function gate(light: Light, outside: ReadonlyArray<Solid>, inside: ReadonlyArray
       ...hills(),
       ground('#a3a878', 2, 15, 14),
       ground('#6f7275', 6.2, 12.6, 14),
-      stroke('#d9d5c8', 0.16, [
-        [-60, 6.2, 0],
-        [0, 6.2, 0],
-        [70, 6.2, 0],
-      ]),
-      ...[-9, -5, -1, 3, 7, 11, 15, 19].map((x) =>
-        stroke('#e7e2d0', 0.13, [
-          [x, 9.3, 0],
-          [x + 1, 9.3, 0],
-          [x + 2, 9.3, 0],
-        ]),
-      ),
+      stroke('#d9d5c8', 0.16, alongX([-60, 0, 70], 6.2)),
+      ...[-9, -5, -1, 3, 7, 11, 15, 19].map((x) => stroke('#e7e2d0', 0.13, alongX([x, x + 1, x + 2], 9.3))),
       ground('#93a06c', -8, 2.4, 6),
       level('#b9ae9d', [LEFT - 0.2, -8, 0], 5.4, 14.2),
       ...paving(),
@@ -138,18 +130,8 @@ function hills(): Part[] {
 /** Rows of pavers that run away to the gate. */
 function paving(): Part[] {
   const across = Array.from({ length: 20 }, (_, row) => -5 + row * 0.55).map((y) =>
-    stroke('#a89c8a', 0.025, [
-      [LEFT - 0.2, y, 0],
-      [0, y, 0],
-      [RIGHT + 0.4, y, 0],
-    ]),
+    stroke('#a89c8a', 0.025, alongX([LEFT - 0.2, 0, RIGHT + 0.4], y)),
   )
-  const edges = [LEFT - 0.2, RIGHT + 0.4].map((x) =>
-    stroke('#d6cdbd', 0.12, [
-      [x, -8, 0],
-      [x, 0, 0],
-      [x, 6.2, 0],
-    ]),
-  )
+  const edges = [LEFT - 0.2, RIGHT + 0.4].map((x) => stroke('#d6cdbd', 0.12, alongY([-8, 0, 6.2], x)))
   return [...across, ...edges]
 }

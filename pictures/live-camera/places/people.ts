@@ -43,7 +43,7 @@ export function tree(at: Point, metres: number, leaves: string, shade: string): 
     { d: crown(5, 8), fill: leaves },
     { d: disc(0.12 * h, -0.62 * h, 0.07 * h) + disc(-0.2 * h, -0.58 * h, 0.05 * h), fill: leaves },
   ]
-  return { parts: [{ kind: 'standing', at, paths }], corners: [] }
+  return { parts: [{ kind: 'standing', at, paths }] }
 }
 
 function disc(x: number, y: number, r: number): string {

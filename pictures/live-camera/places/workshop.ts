@@ -1,14 +1,21 @@
 import type { View } from '../camera/CameraPicture.tsx'
 import type { Point } from '../camera/geometry.ts'
-import { box, drum, face, glowing, level, type Part, pane, type Solid, stroke } from '../camera/parts.ts'
+import {
+  alongX,
+  box,
+  drum,
+  face,
+  glowing,
+  level,
+  type Part,
+  pane,
+  type Solid,
+  stroke,
+  verticalRectangle,
+} from '../camera/parts.ts'
 import { person } from './people.ts'
 
-const BACK: Point[] = [
-  [-9, 9, 0],
-  [7, 9, 0],
-  [7, 9, 4.4],
-  [-9, 9, 4.4],
-]
+const BACK = verticalRectangle([-9, 9, 0], 16, 4.4)
 const SIDE: Point[] = [
   [7, 9, 0],
   [7, -4, 0],
@@ -25,13 +32,7 @@ export const WORKSHOP: View = {
   shadow: 0.3,
   ground: [
     level('#b3aa9a', [-10, -5, 0], 18, 14),
-    ...[1.5, 5].map((y) =>
-      stroke('#958d80', 0.04, [
-        [-9, y, 0],
-        [0, y, 0],
-        [7, y, 0],
-      ]),
-    ),
+    ...[1.5, 5].map((y) => stroke('#958d80', 0.04, alongX([-9, 0, 7], y))),
     face('#dcd5c3', BACK),
     face('#d6cfbd', SIDE),
     ...windows(),
@@ -137,7 +138,6 @@ function extractor(): Solid[] {
           [3.9, 3.6, 0.3],
         ]),
       ],
-      corners: [],
     },
   ]
 }
@@ -182,19 +182,11 @@ function saw(): Solid[] {
   return [
     box('#3f545c', { at: [2.3, 2.2, 0], size: [1.5, 1.1, 0.84] }),
     {
-      parts: [
-        face('#c0392b', [
-          [2.5, 2.19, 0.45],
-          [2.7, 2.19, 0.45],
-          [2.7, 2.19, 0.65],
-          [2.5, 2.19, 0.65],
-        ]),
-      ],
-      corners: [],
+      parts: [face('#c0392b', verticalRectangle([2.5, 2.19, 0.45], 0.2, 0.2))],
     },
     box('#93a2a8', { at: [1.9, 2, 0.84], size: [2.6, 1.5, 0.07] }),
     box('#c89658', { at: [1.2, 3, 0.91], size: [2.7, 0.32, 0.05] }),
-    { parts: [face('#e3e7e7', blade)], corners: [] },
+    { parts: [face('#e3e7e7', blade)] },
     box('#c7a03a', { at: [1.95, 3.34, 0.91], size: [2.5, 0.07, 0.1] }),
   ]
 }

@@ -1,6 +1,8 @@
 import type { View } from '../camera/CameraPicture.tsx'
 import type { Point } from '../camera/geometry.ts'
 import {
+  alongX,
+  alongY,
   box,
   brickWall,
   drum,
@@ -11,6 +13,8 @@ import {
   pane,
   type Solid,
   stroke,
+  verticalLine,
+  verticalRectangle,
 } from '../camera/parts.ts'
 import { bakkie } from './bakkie.ts'
 import { person, tree } from './people.ts'
@@ -69,43 +73,20 @@ function shade(points: ReadonlyArray<Point>): Part {
 }
 
 function slabs(): Part[] {
-  const across = [1, 5, 9, 13].map((y) =>
-    stroke('#a39b8c', 0.05, [
-      [-40, y, 0],
-      [0, y, 0],
-      [60, y, 0],
-    ]),
-  )
-  const away = [-9, -5, -1, 3, 7].map((x) =>
-    stroke('#a39b8c', 0.05, [
-      [x, -2, 0],
-      [x, 6, 0],
-      [x, 16, 0],
-    ]),
-  )
+  const across = [1, 5, 9, 13].map((y) => stroke('#a39b8c', 0.05, alongX([-40, 0, 60], y)))
+  const away = [-9, -5, -1, 3, 7].map((x) => stroke('#a39b8c', 0.05, alongY([-2, 6, 16], x)))
   return [...across, ...away]
 }
 
 /** The store on the right: sheet walls, a roller door half up, a lean-to roof. */
 function store(): Solid[] {
-  const front: Point[] = [
-    [7, 10.5, 0],
-    [20, 10.5, 0],
-    [20, 10.5, 3.6],
-    [7, 10.5, 3.6],
-  ]
+  const front = verticalRectangle([7, 10.5, 0], 13, 3.6)
   const walls = box('#7f949c', { at: [7, 10.5, 0], size: [13, 6, 3.6] })
   const ribs = Array.from({ length: 30 }, (_, rib) => 7 + rib * 0.42).map((x) =>
-    stroke('#6d828a', 0.05, [
-      [x, 10.5, 0],
-      [x, 10.5, 3.6],
-    ]),
+    verticalLine('#6d828a', 0.05, [x, 10.5, 0], 3.6),
   )
   const side = Array.from({ length: 12 }, (_, rib) => 10.8 + rib * 0.3).map((y) =>
-    stroke('#8ea2a9', 0.04, [
-      [7, y, 0],
-      [7, y, 3.6],
-    ]),
+    verticalLine('#8ea2a9', 0.04, [7, y, 0], 3.6),
   )
   const door = [
     face('#22292d', pane(front, [0.09, 0.36], [0, 0.78])),
