@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { between, cross, dot, minus, normalOf, outlineOnGround, type Point, unit } from './geometry.ts'
-import { faded, type Light, lit } from './light.ts'
-import type { Face, Part, Solid, Standing, Stroke } from './parts.ts'
+import { convexHull, cross, dot, interpolate, minus, normalized, normalOf, type Point } from './geometry.ts'
+import { type Light, shadedColour, unshadedColour } from './light.ts'
+import type { Billboard, Face, Part, Solid, Stroke } from './parts.ts'
 
 /** The scene in front of a camera; all lists run from far to near. */
 export type View = {
@@ -44,7 +44,7 @@ function Parts({ view, parts }: { view: View; parts: ReadonlyArray<Part> }) {
   return parts.map((part, index) => {
     const key = `${index} ${part.kind}`
     if (part.kind === 'stroke') return <StrokeShape key={key} view={view} part={part} />
-    if (part.kind === 'standing') return <StandingShape key={key} view={view} part={part} />
+    if (part.kind === 'billboard') return <BillboardShape key={key} view={view} part={part} />
     return <FaceShape key={key} view={view} part={part} />
   })
 }
@@ -54,43 +54,45 @@ function FaceShape({ view: { lens, light }, part }: { view: View; part: Face }) 
   const normal = normalOf(part.points)
   if (!first || dot(normal, minus(lens.at, first)) <= 0) return null
   const distance = part.away ?? distanceTo(lens, first)
-  const fill = part.glow ? faded(light, part.colour, distance) : lit(light, part.colour, normal, distance)
+  const fill = part.glow
+    ? unshadedColour(light, part.colour, distance)
+    : shadedColour(light, part.colour, normal, distance)
   // The hairline closes the gap that antialiasing leaves between adjacent faces.
   const seam = part.glow ? {} : { stroke: fill, strokeWidth: 0.8, strokeLinejoin: 'round' as const }
-  return <path d={pathOf(seenOutline(lens, part.points))} fill={fill} opacity={part.opacity} {...seam} />
+  return <path d={pathOf(projectPolygon(lens, part.points))} fill={fill} opacity={part.opacity} {...seam} />
 }
 
 function StrokeShape({ view: { lens, light }, part }: { view: View; part: Stroke }) {
   const middle = part.points[Math.floor(part.points.length / 2)]
   if (!middle) return null
-  const width = Math.max(0.35, part.width * scaleAt(lens, middle))
-  const stroke = faded(light, part.colour, distanceTo(lens, middle))
-  const line = pathOf(seenLine(lens, part.points)).slice(0, -1)
+  const width = Math.max(0.35, part.width * pixelsPerMetre(lens, middle))
+  const stroke = unshadedColour(light, part.colour, distanceTo(lens, middle))
+  const line = pathOf(projectLine(lens, part.points)).slice(0, -1)
   return <path d={line} fill="none" stroke={stroke} strokeWidth={width} strokeLinejoin="round" />
 }
 
-function StandingShape({ view: { lens, light }, part }: { view: View; part: Standing }) {
-  const [foot] = seenLine(lens, [part.at])
+function BillboardShape({ view: { lens, light }, part }: { view: View; part: Billboard }) {
+  const [foot] = projectLine(lens, [part.at])
   if (!foot) return null
   return (
-    <g transform={`translate(${foot[0]} ${foot[1]}) scale(${scaleAt(lens, part.at)})`}>
+    <g transform={`translate(${foot[0]} ${foot[1]}) scale(${pixelsPerMetre(lens, part.at)})`}>
       {part.paths.map(({ d, fill }) => (
-        <path key={d} d={d} fill={faded(light, fill, distanceTo(lens, part.at))} />
+        <path key={d} d={d} fill={unshadedColour(light, fill, distanceTo(lens, part.at))} />
       ))}
     </g>
   )
 }
 
 function shadowPath({ lens, light }: View, { corners = [] }: Solid): string {
-  return pathOf(seenOutline(lens, outlineOnGround(corners.map((corner) => shadowPoint(light, corner)))))
+  return pathOf(projectPolygon(lens, convexHull(corners.map((corner) => shadowPoint(light, corner)))))
 }
 
 function shadowPoint({ from }: Light, [x, y, z]: Point): Point {
   return [x - (from[0] / from[2]) * z, y - (from[1] / from[2]) * z, 0]
 }
 
-function pathOf(spots: ReadonlyArray<Spot>): string {
-  return spots.length ? `M${spots.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z` : ''
+function pathOf(points: ReadonlyArray<PicturePoint>): string {
+  return points.length ? `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z` : ''
 }
 
 /** A mounted camera: its position, direction and lens. */
@@ -106,64 +108,70 @@ type Lens = {
   bulge: number
 }
 
-type Seen = readonly [across: number, up: number, away: number]
-type Spot = readonly [x: number, y: number]
+type CameraPoint = readonly [across: number, up: number, depth: number]
+type PicturePoint = readonly [x: number, y: number]
 
 /** In metres: what is nearer to the lens is not drawn. */
-const NEAR = 0.2
-/** Bent lines are drawn in straight pieces of about this length at most. */
-const MAX_PIECE_PX = 40
+const NEAR_PLANE = 0.2
+/** Bent lines are drawn in straight segments of about this length at most. */
+const MAX_SEGMENT_PX = 40
 
 /** The outline of a polygon in the picture, cut off at the lens and bent by it; empty if behind the lens. */
-function seenOutline(lens: Lens, points: ReadonlyArray<Point>): Spot[] {
-  const seen = cutNear(points.map((point) => seenFrom(lens, point)))
-  return seen.flatMap((corner, index) => bentEdge(lens, corner, seen[(index + 1) % seen.length] ?? corner))
+function projectPolygon(lens: Lens, points: ReadonlyArray<Point>): PicturePoint[] {
+  const corners = clipNear(points.map((point) => toCamera(lens, point)))
+  return corners.flatMap((from, index) =>
+    projectEdge(lens, from, corners[(index + 1) % corners.length] ?? from),
+  )
 }
 
 /** A line in the picture; what lies behind the lens is left out. */
-function seenLine(lens: Lens, points: ReadonlyArray<Point>): Spot[] {
-  const seen = points.map((point) => seenFrom(lens, point)).filter(([, , away]) => away > NEAR)
-  const last = seen.at(-1)
+function projectLine(lens: Lens, points: ReadonlyArray<Point>): PicturePoint[] {
+  const visible = points.map((point) => toCamera(lens, point)).filter(([, , depth]) => depth > NEAR_PLANE)
+  const last = visible.at(-1)
   if (!last) return []
-  const edges = seen.slice(0, -1).flatMap((from, index) => bentEdge(lens, from, seen[index + 1] ?? from))
-  return [...edges, onPicture(lens, last)]
+  const edges = visible
+    .slice(0, -1)
+    .flatMap((from, index) => projectEdge(lens, from, visible[index + 1] ?? from))
+  return [...edges, project(lens, last)]
 }
 
 /** Pixels that a metre takes at a place. */
-function scaleAt(lens: Lens, point: Point): number {
-  return lens.zoom / Math.max(NEAR, seenFrom(lens, point)[2])
+function pixelsPerMetre(lens: Lens, point: Point): number {
+  return lens.zoom / Math.max(NEAR_PLANE, toCamera(lens, point)[2])
 }
 
 function distanceTo(lens: Lens, point: Point): number {
   return Math.hypot(...minus(point, lens.at))
 }
 
-function seenFrom(lens: Lens, point: Point): Seen {
-  const ahead = unit(minus(lens.towards, lens.at))
-  const right = unit(cross(ahead, [0, 0, 1]))
-  const way = minus(point, lens.at)
-  return [dot(way, right), dot(way, cross(right, ahead)), dot(way, ahead)]
+function toCamera(lens: Lens, point: Point): CameraPoint {
+  const ahead = normalized(minus(lens.towards, lens.at))
+  const right = normalized(cross(ahead, [0, 0, 1]))
+  const offset = minus(point, lens.at)
+  return [dot(offset, right), dot(offset, cross(right, ahead)), dot(offset, ahead)]
 }
 
-function onPicture({ width, height, zoom, bulge }: Lens, [across, up, away]: Seen): Spot {
-  const x = (across * zoom) / away
-  const y = (-up * zoom) / away
+function project({ width, height, zoom, bulge }: Lens, [across, up, depth]: CameraPoint): PicturePoint {
+  const x = (across * zoom) / depth
+  const y = (-up * zoom) / depth
   const bend = 1 / Math.sqrt(1 + (8 * bulge * (x * x + y * y)) / (width * width))
   return [width / 2 + x * bend, height / 2 + y * bend]
 }
 
-function bentEdge(lens: Lens, from: Seen, to: Seen): Spot[] {
-  const [x, y] = onPicture(lens, from)
-  const [endX, endY] = onPicture(lens, to)
-  const pieces = Math.min(16, 1 + Math.floor(Math.hypot(endX - x, endY - y) / MAX_PIECE_PX))
-  return Array.from({ length: pieces }, (_, piece) => onPicture(lens, between(from, to, piece / pieces)))
+function projectEdge(lens: Lens, from: CameraPoint, to: CameraPoint): PicturePoint[] {
+  const [x, y] = project(lens, from)
+  const [endX, endY] = project(lens, to)
+  const segments = Math.min(16, 1 + Math.floor(Math.hypot(endX - x, endY - y) / MAX_SEGMENT_PX))
+  return Array.from({ length: segments }, (_, index) =>
+    project(lens, interpolate(from, to, index / segments)),
+  )
 }
 
-function cutNear(seen: ReadonlyArray<Seen>): Seen[] {
-  return seen.flatMap((from, index) => {
-    const to = seen[(index + 1) % seen.length] ?? from
-    const kept = from[2] >= NEAR ? [from] : []
-    if (from[2] >= NEAR === to[2] >= NEAR) return kept
-    return [...kept, between(from, to, (NEAR - from[2]) / (to[2] - from[2]))]
+function clipNear(corners: ReadonlyArray<CameraPoint>): CameraPoint[] {
+  return corners.flatMap((from, index) => {
+    const to = corners[(index + 1) % corners.length] ?? from
+    const visible = from[2] >= NEAR_PLANE ? [from] : []
+    if (from[2] >= NEAR_PLANE === to[2] >= NEAR_PLANE) return visible
+    return [...visible, interpolate(from, to, (NEAR_PLANE - from[2]) / (to[2] - from[2]))]
   })
 }

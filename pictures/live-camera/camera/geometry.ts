@@ -21,12 +21,12 @@ export function cross(a: Point, b: Point): Point {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 }
 
-export function unit(a: Point): Point {
+export function normalized(a: Point): Point {
   return times(a, 1 / Math.hypot(...a))
 }
 
 /** The point between two points at a share of their distance, 0 to 1. */
-export function between(a: Point, b: Point, share: number): Point {
+export function interpolate(a: Point, b: Point, share: number): Point {
   return plus(a, times(minus(b, a), share))
 }
 
@@ -39,16 +39,16 @@ export function normalOf(points: ReadonlyArray<Point>): Point {
     },
     [0, 0, 0],
   )
-  return unit(sum)
+  return normalized(sum)
 }
 
 /** The smallest convex outline of points on the ground (Andrew's monotone chain). */
-export function outlineOnGround(points: ReadonlyArray<Point>): Point[] {
+export function convexHull(points: ReadonlyArray<Point>): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
-  return [...chain(sorted), ...chain(sorted.reverse())]
+  return [...monotoneChain(sorted), ...monotoneChain(sorted.reverse())]
 }
 
-function chain(points: ReadonlyArray<Point>): Point[] {
+function monotoneChain(points: ReadonlyArray<Point>): Point[] {
   const outline: Point[] = []
   for (const point of points) {
     while (turnsRight(outline, point)) outline.pop()

@@ -1,4 +1,4 @@
-import { dot, type Point, unit } from './geometry.ts'
+import { dot, normalized, type Point } from './geometry.ts'
 
 export type Light = {
   /** The direction of the light's source, seen from the ground. */
@@ -12,17 +12,17 @@ export type Light = {
 type Rgb = readonly [number, number, number]
 
 /** A face's colour after light and haze. */
-export function lit(light: Light, colour: string, normal: Point, distance: number): string {
-  const brightness = light.ambient + (1 - light.ambient) * Math.max(0, dot(normal, unit(light.from)))
-  return hazed(light, mixed(rgb('#0c1322'), rgb(colour), Math.min(1, brightness * 1.08)), distance)
+export function shadedColour(light: Light, colour: string, normal: Point, distance: number): string {
+  const brightness = light.ambient + (1 - light.ambient) * Math.max(0, dot(normal, normalized(light.from)))
+  return withHaze(light, mixed(rgb('#0c1322'), rgb(colour), Math.min(1, brightness * 1.08)), distance)
 }
 
 /** A colour at a distance, hazed but not lit. */
-export function faded(light: Light, colour: string, distance: number): string {
-  return hazed(light, rgb(colour), distance)
+export function unshadedColour(light: Light, colour: string, distance: number): string {
+  return withHaze(light, rgb(colour), distance)
 }
 
-function hazed({ haze }: Light, colour: Rgb, distance: number): string {
+function withHaze({ haze }: Light, colour: Rgb, distance: number): string {
   const hazedColour = haze ? mixed(colour, rgb(haze.colour), Math.min(0.9, distance / haze.full)) : colour
   return `rgb(${hazedColour.map(Math.round).join(' ')})`
 }

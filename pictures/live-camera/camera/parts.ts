@@ -1,4 +1,4 @@
-import { between, type Point } from './geometry.ts'
+import { interpolate, type Point } from './geometry.ts'
 
 /** The parts of a scene; a face is visible from the side on which its corners run anticlockwise. */
 export type Face = {
@@ -13,8 +13,8 @@ export type Face = {
 /** A line as thick as `width` metres. */
 export type Stroke = { kind: 'stroke'; points: ReadonlyArray<Point>; colour: string; width: number }
 /** A flat drawing that stands upright and faces the lens: paths in metres, y downwards, 0,0 its foot. */
-export type Standing = { kind: 'standing'; at: Point; paths: ReadonlyArray<{ d: string; fill: string }> }
-export type Part = Face | Stroke | Standing
+export type Billboard = { kind: 'billboard'; at: Point; paths: ReadonlyArray<{ d: string; fill: string }> }
+export type Part = Face | Stroke | Billboard
 
 /** `corners`: those of the convex shape that casts its shadow; absent if it casts none. */
 export type Solid = { parts: ReadonlyArray<Part>; corners?: ReadonlyArray<Point> }
@@ -119,7 +119,7 @@ export function wheel(colour: string, [x, y, z]: Point, radius: number, width: n
 export function pane(points: ReadonlyArray<Point>, [left, right]: Share, [low, high]: Share): Point[] {
   const [a, b, c, d] = points
   if (!a || !b || !c || !d) throw new RangeError('A pane needs a face of four corners')
-  const spot = (u: number, v: number) => between(between(a, b, u), between(d, c, u), v)
+  const spot = (u: number, v: number) => interpolate(interpolate(a, b, u), interpolate(d, c, u), v)
   return [spot(left, low), spot(right, low), spot(right, high), spot(left, high)]
 }
 
@@ -130,7 +130,7 @@ export function placed(solids: ReadonlyArray<Solid>, to: Point, turn: number): S
   const move = (point: Point) => shifted(turned(point, turn), to)
   return solids.map(({ parts, corners }) => ({
     parts: parts.map((part) =>
-      part.kind === 'standing' ? { ...part, at: move(part.at) } : { ...part, points: part.points.map(move) },
+      part.kind === 'billboard' ? { ...part, at: move(part.at) } : { ...part, points: part.points.map(move) },
     ),
     ...(corners && { corners: corners.map(move) }),
   }))
@@ -160,7 +160,7 @@ export function mosaic(at: Point, side: number, columns: number, colours: Readon
     const y = (Math.floor(index / columns) - rows) * side
     return { d: `M${x} ${y}h${side * 1.02}v${side * 1.02}h${-side * 1.02}Z`, fill }
   })
-  return { parts: [{ kind: 'standing', at, paths }] }
+  return { parts: [{ kind: 'billboard', at, paths }] }
 }
 
 /** `joint`: the colour of the joints; `course`: the height of a row in metres. */

@@ -15,7 +15,7 @@ export function person(at: Point, { trousers, shirt, band, hat }: Clothes): Soli
       : []),
     ...(hat ? [{ d: 'M-.15-1.64Q-.13-1.8 0-1.8T.15-1.64Z', fill: hat }] : []),
   ]
-  return { parts: [{ kind: 'standing', at, paths }], corners: shadowCorners(x, y) }
+  return { parts: [{ kind: 'billboard', at, paths }], corners: shadowCorners(x, y) }
 }
 
 /** The discs of a tree's leaves: x, y and radius as shares of its height; the last ones are lit. */
@@ -43,7 +43,7 @@ export function tree(at: Point, metres: number, leaves: string, shade: string): 
     { d: crown(5, 8), fill: leaves },
     { d: disc(0.12 * h, -0.62 * h, 0.07 * h) + disc(-0.2 * h, -0.58 * h, 0.05 * h), fill: leaves },
   ]
-  return { parts: [{ kind: 'standing', at, paths }] }
+  return { parts: [{ kind: 'billboard', at, paths }] }
 }
 
 function disc(x: number, y: number, r: number): string {
