@@ -3,9 +3,10 @@ import { DOOR_CENTS } from '../../demos/shop/delivery-methods.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChipRow, RadioChip } from '../../ui/Chip.tsx'
 import { formatRand } from '../wording/rand.ts'
+import { own } from './brand.json'
 import styles from './card.module.css'
 import { ShopWindow } from './ShopWindow.tsx'
-import { type BrandProps, KIAAT_SCENE, PENDANT, PLANTER, STOOL, TABLE, THROW } from './shop.ts'
+import { PENDANT, PLANTER, STOOL, TABLE, THROW } from './shop.ts'
 import { noop } from './surfaces.ts'
 
 const WINDOW = { left: 64, top: 60, width: 1072, height: 860 }
@@ -13,9 +14,9 @@ const BELOW = [PENDANT, THROW, PLANTER, STOOL]
 const CHOSEN = '50 cm'
 
 /** The shop at a glance: the table, its price, and what stands beside it on the shelf. */
-export function Card({ brand = KIAAT_SCENE }: BrandProps) {
+export function Card() {
   return (
-    <ShopWindow address={brand.address} box={WINDOW} zoom={1.6} className={styles.card}>
+    <ShopWindow address={own.address} box={WINDOW} zoom={1.6}>
       <div className={styles.first}>
         <ProductPicture product={TABLE} className={styles.large} fills />
         <div>

@@ -8,9 +8,10 @@ import { Steps } from '../../demos/storefront/buy/parts/Steps.tsx'
 import { SameOnTheNextPage } from '../../demos/storefront/buy/parts/TotalNotes.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatRand } from '../wording/rand.ts'
+import { own } from './brand.json'
 import styles from './checkout.module.css'
 import { ShopWindow } from './ShopWindow.tsx'
-import { BEFORE, type BrandProps, DAY, KIAAT_SCENE } from './shop.ts'
+import { BEFORE, DAY } from './shop.ts'
 import { noop } from './surfaces.ts'
 
 /** The shop if the customer collects her order from the branch that is nearest to her. */
@@ -21,11 +22,11 @@ const COLLECT: ShopState = {
 const WINDOW = { left: 48, top: 40, width: 1104, height: 820 }
 
 /** Door, locker or collection above the ways to pay; the total stays beside both. */
-export function Checkout({ brand = KIAAT_SCENE }: BrandProps) {
+export function Checkout() {
   const pricedBasket = basketTotals(BEFORE, DAY)
   const { totalCents } = pricedBasket.totals
   return (
-    <ShopWindow address={`${brand.address}/checkout`} box={WINDOW} zoom={1.44} className={styles.page}>
+    <ShopWindow address={`${own.address}/checkout`} box={WINDOW} zoom={1.44} className={styles.page}>
       <div className={styles.columns}>
         <div>
           <Steps current="Delivery" />

@@ -7,15 +7,15 @@ import { figuresOf, periodOf, salesByDay } from '../../demos/shop/figures.ts'
 import { formatRand } from '../wording/rand.ts'
 import styles from './month-in-numbers.module.css'
 import { OfficeWindow } from './OfficeWindow.tsx'
-import { AFTER, type BrandProps, KIAAT_SCENE, MOMENT } from './shop.ts'
+import { AFTER, MOMENT } from './shop.ts'
 
 /** Sales by day, today in gold, and the five best sellers. */
-export function MonthInNumbers({ brand = KIAAT_SCENE }: BrandProps) {
+export function MonthInNumbers() {
   const { words } = periodOf(AFTER, MOMENT)
   const { bestSellers, totalCents } = soldProducts(AFTER)
   const highestCents = bestSellers[0]?.cents ?? 1
   return (
-    <OfficeWindow brand={brand} path="/admin/numbers" section="Numbers" className={styles.numbers}>
+    <OfficeWindow path="/admin/numbers" section="Numbers" className={styles.numbers}>
       <ScreenHead
         title={words}
         acts={

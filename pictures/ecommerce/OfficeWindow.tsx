@@ -6,12 +6,11 @@ import type { SectionName } from '../../demos/office/frame/sections.ts'
 import { NALEDI } from '../../demos/shop/staff.ts'
 import { AddressBar } from '../frames/AddressBar.tsx'
 import { Frame } from '../frames/Frame.tsx'
-import type { SceneBrand } from '../live/scene-brand.ts'
+import { own } from './brand.json'
 import { TO_PACK } from './shop.ts'
 import { surfaces } from './surfaces.ts'
 
 type Props = {
-  brand: SceneBrand
   /** The path after the shop's address. */
   path: string
   section: SectionName
@@ -22,14 +21,14 @@ type Props = {
 const ZOOM = 1.5
 
 /** The shop's office in a wide window, on a dark background. */
-export function OfficeWindow({ brand, path, section, className = '', children }: Props) {
+export function OfficeWindow({ path, section, className = '', children }: Props) {
   return (
     <div className={surfaces.night}>
       <Frame kind="window" left={40} top={40} width={1120} height={820} className={surfaces.window}>
-        <AddressBar address={`${brand.address}${path}`} />
+        <AddressBar address={`${own.address}${path}`} />
         <Router ssrPath={OFFICE}>
           <div data-room="office" className={`${surfaces.office} ${className}`} style={{ zoom: ZOOM }}>
-            <HeadBar brand={brand} role={NALEDI.role} section={section} toPack={TO_PACK}>
+            <HeadBar brand={own} role={NALEDI.role} section={section} toPack={TO_PACK}>
               {null}
             </HeadBar>
             <div className={surfaces.page}>{children}</div>

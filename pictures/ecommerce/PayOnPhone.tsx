@@ -7,18 +7,19 @@ import { ShopHead } from '../../demos/storefront/frame/ShopHead.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
 import { formatRand } from '../wording/rand.ts'
+import { own } from './brand.json'
 import styles from './pay-on-phone.module.css'
-import { BEFORE, type BrandProps, DAY, KIAAT_SCENE } from './shop.ts'
+import { BEFORE, DAY } from './shop.ts'
 import { noop, surfaces } from './surfaces.ts'
 
 /** Order 1042 a moment before it is paid, on the customer's phone. */
-export function PayOnPhone({ brand = KIAAT_SCENE }: BrandProps) {
+export function PayOnPhone() {
   const { lines, totals } = basketTotals(BEFORE, DAY)
   return (
     <div data-room="shop" className={`${surfaces.shop} ${styles.phone}`}>
       <StatusBar time="15:15" />
       <div className={styles.screen}>
-        <ShopHead brand={brand} quantity={totals.quantity} search={null} />
+        <ShopHead brand={own} quantity={totals.quantity} search={null} />
         <form className="wrap">
           <Lines label="What you are buying" size="small">
             {lines.map(({ sku, name, detail, priceCents }) => (

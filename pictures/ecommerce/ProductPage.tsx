@@ -3,24 +3,25 @@ import { ShopHead } from '../../demos/storefront/frame/ShopHead.tsx'
 import { chooseVariant, variantsWithStock } from '../../demos/storefront/product/chosen-variant.ts'
 import { ProductView } from '../../demos/storefront/product/ProductView.tsx'
 import { SUBURBS } from '../../demos/storefront/product/use-delivery-destination.ts'
+import { own } from './brand.json'
 import styles from './product-page.module.css'
 import { ShopWindow } from './ShopWindow.tsx'
-import { BEFORE, type BrandProps, DAY, KIAAT_SCENE, TABLE } from './shop.ts'
+import { BEFORE, DAY, TABLE } from './shop.ts'
 import { noop } from './surfaces.ts'
 
 const WINDOW = { left: 48, top: 40, width: 1104, height: 1000 }
 const ACTIONS = { choose: noop, sendTo: noop, add: noop }
 
 /** The table's page, with its heights, stock and delivery day. */
-export function ProductPage({ brand = KIAAT_SCENE }: BrandProps) {
+export function ProductPage() {
   const variants = variantsWithStock(BEFORE, TABLE)
   const chosen = chooseVariant(variants, { colour: null, size: '50 cm' })
   if (!chosen) throw new Error('The table has no height')
   const price = { cents: chosen.priceCents, fullCents: chosen.priceCents }
   return (
-    <ShopWindow address={`${brand.address}/side-table`} box={WINDOW} zoom={1.4} className={styles.page}>
+    <ShopWindow address={`${own.address}/side-table`} box={WINDOW} zoom={1.4} className={styles.page}>
       <ShopHead
-        brand={brand}
+        brand={own}
         quantity={0}
         currentCollection={kindInCollection(TABLE.kind).collection}
         search={null}

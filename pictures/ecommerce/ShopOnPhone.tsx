@@ -9,12 +9,13 @@ import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
 import { formatRand } from '../wording/rand.ts'
-import { BEFORE, type BrandProps, KIAAT_SCENE, PENDANT, PLANTER, STOOL, TABLE } from './shop.ts'
+import { own } from './brand.json'
+import { BEFORE, PENDANT, PLANTER, STOOL, TABLE } from './shop.ts'
 import styles from './shop-on-phone.module.css'
 import { surfaces } from './surfaces.ts'
 
 /** The shop's home page, and beside it the table that the story is about. */
-export function ShopOnPhone({ brand = KIAAT_SCENE }: BrandProps) {
+export function ShopOnPhone() {
   const newest = NEW_THIS_WEEK.flatMap((number) => withStock(BEFORE, number) ?? [])
   return (
     <Ground tint="rooibos">
@@ -30,7 +31,7 @@ export function ShopOnPhone({ brand = KIAAT_SCENE }: BrandProps) {
       <Frame kind="phone" left={64} top={36} width={704} height={1000} room="shop" className={surfaces.shop}>
         <StatusBar time="15:12" />
         <div className={styles.screen}>
-          <ShopHead brand={brand} quantity={0} />
+          <ShopHead brand={own} quantity={0} />
           <div className={styles.find}>
             <FindLink />
           </div>

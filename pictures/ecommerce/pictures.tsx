@@ -14,6 +14,7 @@ import { AddressBar } from '../frames/AddressBar.tsx'
 import { GALLERY_SIZE, type ScenePicture, SOCIAL_CARD } from '../scene-picture.ts'
 import { SolutionCard } from '../social/lower-half.tsx'
 import { words } from '../social/words.ts'
+import { own } from './brand.json'
 import { Card } from './Card.tsx'
 import { Checkout } from './Checkout.tsx'
 import styles from './editing-product.module.css'
@@ -24,15 +25,15 @@ import ordersToday from './orders-today.module.css'
 import { PayOnPhone } from './PayOnPhone.tsx'
 import { ProductPage } from './ProductPage.tsx'
 import { ShopOnPhone } from './ShopOnPhone.tsx'
-import { AFTER, type BrandProps, DAY, KIAAT_SCENE, ROWS, TABLE, TILES } from './shop.ts'
+import { AFTER, DAY, ROWS, TABLE, TILES } from './shop.ts'
 import { noop, surfaces } from './surfaces.ts'
 
 const NONE_CHOSEN = { chosen: new Set<number>(), onChoose: noop, onChooseAll: noop }
 
 /** Eight orders with coloured states, the newest on top. */
-function OrdersToday({ brand = KIAAT_SCENE }: BrandProps) {
+function OrdersToday() {
   return (
-    <OfficeWindow brand={brand} path="/admin" section="Orders" className={ordersToday.orders}>
+    <OfficeWindow path="/admin" section="Orders" className={ordersToday.orders}>
       <ScreenHead title="Orders today" note={`${weekdayAndDay(DAY)}, 15:16`} />
       <FilterTiles label="By state" tiles={TILES} chosen="all" onChoose={noop} />
       <OrderTable label="Orders today" rows={ROWS} selection={NONE_CHOSEN} onMove={noop} onCurrent={noop} />
@@ -46,13 +47,11 @@ const BEHIND_NARROW = { width: 720, height: 720 }
 
 const NARROW_ROWS = 5
 
-type Props = BrandProps & { isNarrow?: boolean }
-
 /** The shop's office; its left edge is empty, because the phone in front covers it. */
-function OrdersBehind({ brand = KIAAT_SCENE, isNarrow = false }: Props) {
+function OrdersBehind({ isNarrow = false }: { isNarrow?: boolean }) {
   return (
     <div className={`${surfaces.window} ${ordersBehind.window} ${isNarrow ? ordersBehind.narrow : ''}`}>
-      {!isNarrow && <AddressBar address={`${brand.address}/admin`} />}
+      {!isNarrow && <AddressBar address={`${own.address}/admin`} />}
       <Router ssrPath={OFFICE}>
         <div data-room="office" className={`${surfaces.office} ${ordersBehind.page}`}>
           <ScreenHead title="Orders today" />
@@ -71,9 +70,9 @@ function OrdersBehind({ brand = KIAAT_SCENE, isNarrow = false }: Props) {
 }
 
 /** Photos at the left; price, VAT, stock and variants at the right, and one table fewer in Woodstock. */
-function EditingProduct({ brand = KIAAT_SCENE }: BrandProps) {
+function EditingProduct() {
   return (
-    <OfficeWindow brand={brand} path="/admin/products" section="Products" className={styles.product}>
+    <OfficeWindow path="/admin/products" section="Products" className={styles.product}>
       <ScreenHead title={TABLE.name} acts={<b className={styles.saved}>Saved 15:16</b>} />
       <div className={styles.columns}>
         <Photos product={TABLE} />
@@ -94,19 +93,19 @@ function EditingProduct({ brand = KIAAT_SCENE }: BrandProps) {
   )
 }
 
-const CARD: ScenePicture = { name: 'ecommerce-card', ...GALLERY_SIZE, scene: () => <Card /> }
+const CARD: ScenePicture = { name: 'ecommerce-card', ...GALLERY_SIZE, scene: Card }
 
 /** The gallery, the card, the social card and the page's hero; the other solutions' heroes are in heroes/pictures.tsx. */
 export const pictures: ReadonlyArray<ScenePicture> = [
-  { name: 'ecommerce-1', ...GALLERY_SIZE, window: 'phone', scene: () => <ShopOnPhone /> },
-  { name: 'ecommerce-2', ...GALLERY_SIZE, scene: () => <ProductPage /> },
-  { name: 'ecommerce-3', ...GALLERY_SIZE, scene: () => <Checkout /> },
-  { name: 'ecommerce-4', ...GALLERY_SIZE, scene: () => <OrdersToday /> },
-  { name: 'ecommerce-5', ...GALLERY_SIZE, scene: () => <EditingProduct /> },
-  { name: 'ecommerce-6', ...GALLERY_SIZE, scene: () => <MonthInNumbers /> },
+  { name: 'ecommerce-1', ...GALLERY_SIZE, window: 'phone', scene: ShopOnPhone },
+  { name: 'ecommerce-2', ...GALLERY_SIZE, scene: ProductPage },
+  { name: 'ecommerce-3', ...GALLERY_SIZE, scene: Checkout },
+  { name: 'ecommerce-4', ...GALLERY_SIZE, scene: OrdersToday },
+  { name: 'ecommerce-5', ...GALLERY_SIZE, scene: EditingProduct },
+  { name: 'ecommerce-6', ...GALLERY_SIZE, scene: MonthInNumbers },
   CARD,
-  { name: 'ecommerce-hero-front', width: 520, height: 880, window: 'phone', scene: () => <PayOnPhone /> },
-  { name: 'ecommerce-hero-behind', ...BEHIND, scene: () => <OrdersBehind /> },
+  { name: 'ecommerce-hero-front', width: 520, height: 880, window: 'phone', scene: PayOnPhone },
+  { name: 'ecommerce-hero-behind', ...BEHIND, scene: OrdersBehind },
   { name: 'ecommerce-hero-behind-narrow', ...BEHIND_NARROW, scene: () => <OrdersBehind isNarrow /> },
   ...words.solutions
     .filter(({ slug }) => slug === 'ecommerce')

@@ -6,13 +6,6 @@ import { orderRow } from '../../demos/office/orders/order-row.ts'
 import { stateOf } from '../../demos/shop/order-transitions.ts'
 import { seedState } from '../../demos/shop/seed.ts'
 import type { ShopState } from '../../demos/shop/shop-state.ts'
-import type { BrandProps as NamedProps, SceneBrand } from '../live/scene-brand.ts'
-import { own } from './brand.json'
-
-/** By default a picture shows the demo's own brand. */
-export type BrandProps = Partial<NamedProps>
-
-export const KIAAT_SCENE: SceneBrand = own
 
 export const DAY = '2026-11-24'
 export const MOMENT = new Date(`${DAY}T15:16:00+02:00`)

@@ -63,13 +63,6 @@ function BehindPhone({ box, children }: { box: Box; children: ReactNode }) {
   )
 }
 
-/** @throws {Error} if the product has no picture of that name */
-function sceneOf(name: string, pictures: ReadonlyArray<ScenePicture>): ScenePicture['scene'] {
-  const picture = pictures.find((picture) => picture.name === name)
-  if (!picture) throw new Error(`No scene ${name} to cut a hero out of`)
-  return picture.scene
-}
-
 /** The text of the event's sheet, which is below the drawing on a phone. */
 const EVENT_TEXT = { left: 570, top: 84, width: 560, height: 646 }
 
@@ -143,7 +136,7 @@ function Notice({ title, buyer, closing }: Tender) {
   )
 }
 
-const SCENES = [...assistant, ...hillside, ...fourCorners, ...cameras, ...blouheuwel, ...bidbook] as const
+const SCENES = [...assistant, ...hillside, ...fourCorners, ...cameras, ...blouheuwel, ...bidbook]
 
 /**
  * The hero pictures of the solutions' pages, without a ground: the page draws the devices around them. `front` is the customer's
@@ -159,16 +152,7 @@ export const pictures: ReadonlyArray<ScenePicture> = [
     width: 1090,
     height: 790,
   }),
-  {
-    name: 'tenders-management-hero-behind-narrow',
-    width: NARROW_BID.width,
-    height: NARROW_BID.height,
-    scene: () => (
-      <Crop box={NARROW_BID}>
-        <BidChecklist isNarrow />
-      </Crop>
-    ),
-  },
+  crop('tenders-management-hero-behind-narrow', () => <BidChecklist isNarrow />, NARROW_BID),
   crop('food-delivery-hero-front', 'food-delivery-3', { left: 70, top: 50, width: 612, height: 850 }, true),
   behindPhone('food-delivery-hero-behind', 'food-delivery-4', {
     left: 66,
@@ -200,24 +184,16 @@ export const pictures: ReadonlyArray<ScenePicture> = [
   crop('live-camera-hero-behind-narrow', 'live-camera-1', { left: 51, top: 39, width: 547, height: 814 }),
   crop('ai-chatbot-hero-front', 'ai-chatbot-2', { left: 560, top: 132, width: 600, height: 644 }),
   behindPhone('ai-chatbot-hero-behind', 'ai-chatbot-3', { left: 38, top: 55, width: 1124, height: 815 }),
-  {
-    name: 'ai-chatbot-hero-behind-narrow',
-    width: NARROW_QUESTIONS.width,
-    height: NARROW_QUESTIONS.height,
-    scene: () => (
-      <Crop box={NARROW_QUESTIONS}>
-        <WhatPeopleAsk isNarrow />
-      </Crop>
-    ),
-  },
+  crop('ai-chatbot-hero-behind-narrow', () => <WhatPeopleAsk isNarrow />, NARROW_QUESTIONS),
   { name: 'church-app-hero-front', width: 560, height: 1024, scene: FamilyDayOnPhone },
   behindPhone('church-app-hero-behind', 'church-app-5', { left: 56, top: 56, width: 1088, height: 790 }),
   crop('church-app-hero-behind-narrow', 'church-app-5', { left: 680, top: 142, width: 466, height: 411 }),
 ]
 
-/** A crop of the picture `source`. */
-function crop(name: string, source: string, box: Box, firstOnly = false): ScenePicture {
-  const Scene = sceneOf(source, SCENES)
+type Scene = ScenePicture['scene']
+
+function crop(name: string, source: string | Scene, box: Box, firstOnly = false): ScenePicture {
+  const Scene = sceneOf(source)
   return {
     name,
     width: box.width,
@@ -231,7 +207,7 @@ function crop(name: string, source: string, box: Box, firstOnly = false): SceneP
 }
 
 function behindPhone(name: string, source: string, box: Box): ScenePicture {
-  const Scene = sceneOf(source, SCENES)
+  const Scene = sceneOf(source)
   return {
     name,
     width: COVERED_WIDTH + box.width,
@@ -242,4 +218,12 @@ function behindPhone(name: string, source: string, box: Box): ScenePicture {
       </BehindPhone>
     ),
   }
+}
+
+/** @throws {Error} if no picture has the name `source` */
+function sceneOf(source: string | Scene): Scene {
+  if (typeof source !== 'string') return source
+  const picture = SCENES.find(({ name }) => name === source)
+  if (!picture) throw new Error(`No scene ${source} to cut a hero out of`)
+  return picture.scene
 }

@@ -1,12 +1,14 @@
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { GALLERY_SIZE, type ScenePicture } from '../scene-picture.ts'
+import { own } from './brand.json'
 import { CameraPicture } from './camera/CameraPicture.tsx'
 import styles from './card.module.css'
 import room from './control-room.module.css'
 import { CAMERAS, DAY, NOW } from './day.ts'
 import fourCameras from './four-cameras.module.css'
-import { PublicView } from './PublicView.tsx'
+import { LodgeSite } from './LodgeSite.tsx'
+import lodgeSite from './lodge-site.module.css'
 import { SiteProgress } from './SiteProgress.tsx'
 import { SlowLine } from './SlowLine.tsx'
 import { Stamped } from './Stamped.tsx'
@@ -71,6 +73,17 @@ function Card() {
             </div>
           ))}
         </div>
+      </Frame>
+    </Ground>
+  )
+}
+
+/** The lodge's public page with the live view of the bay. */
+function PublicView() {
+  return (
+    <Ground tint="aloe">
+      <Frame kind="window" left={52} top={44} width={1096} height={910} className={lodgeSite.lodge}>
+        <LodgeSite brand={own} />
       </Frame>
     </Ground>
   )

@@ -5,13 +5,14 @@ import { daysBetween } from '../wording/dates.ts'
 import { formatRand } from '../wording/rand.ts'
 import bidChecklist from './bid-checklist.module.css'
 import book from './bidbook.module.css'
+import { own } from './brand.json'
 import { Calendar } from './Calendar.tsx'
 import { ComplianceFolder } from './ComplianceFolder.tsx'
 import styles from './card.module.css'
 import { type Person, TODAY } from './office.ts'
 import { PricingSheet } from './PricingSheet.tsx'
 import { TO_SEND, totals } from './pricing.ts'
-import { TendersForYou } from './TendersForYou.tsx'
+import { TenderDesk } from './TenderDesk.tsx'
 import { OPEN_TENDERS, ROAD } from './tenders.ts'
 import { YearInReview } from './YearInReview.tsx'
 import '@fontsource/ibm-plex-mono/500.css'
@@ -143,6 +144,17 @@ function Card() {
           {DONE} of {STEPS.length} done
           <b className={book.mono}>{formatRand(totals(TO_SEND).totalCents)}</b>
         </p>
+      </Frame>
+    </Ground>
+  )
+}
+
+/** The tender desk on the day before the road tender closes. */
+function TendersForYou() {
+  return (
+    <Ground tint="dusk">
+      <Frame kind="window" left={60} top={44} width={1080} height={910} className={book.book}>
+        <TenderDesk brand={own} />
       </Frame>
     </Ground>
   )

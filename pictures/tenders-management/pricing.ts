@@ -1,7 +1,6 @@
 import { vatOn } from '../../demos/shop/vat.ts'
 
 export type Line = { name: string; costCents: number; markUpPercent: number }
-type Version = { name: string; lines: ReadonlyArray<Line> }
 
 const FIRST: ReadonlyArray<Line> = [
   { name: 'Site establishment', costCents: 86_000_00, markUpPercent: 12 },
@@ -13,7 +12,7 @@ const FIRST: ReadonlyArray<Line> = [
 const NEW_QUOTE = withReseal(FIRST, { costCents: 1_480_000_00 })
 export const TO_SEND = withReseal(NEW_QUOTE, { markUpPercent: 18 })
 
-export const VERSIONS: ReadonlyArray<Version> = [
+export const VERSIONS: ReadonlyArray<{ name: string; lines: ReadonlyArray<Line> }> = [
   { name: 'First count', lines: FIRST },
   { name: 'New bitumen quote', lines: NEW_QUOTE },
   { name: 'To send', lines: TO_SEND },
@@ -24,13 +23,10 @@ export function priceCents({ costCents, markUpPercent }: Line): number {
   return Math.round((costCents * (100 + markUpPercent)) / 100)
 }
 
-type Totals = { costCents: number; beforeVatCents: number; vatCents: number; totalCents: number }
-
-export function totals(lines: ReadonlyArray<Line>): Totals {
+export function totals(lines: ReadonlyArray<Line>) {
   const beforeVatCents = lines.reduce((sum, line) => sum + priceCents(line), 0)
   const vatCents = vatOn(beforeVatCents)
-  const costCents = lines.reduce((sum, line) => sum + line.costCents, 0)
-  return { costCents, beforeVatCents, vatCents, totalCents: beforeVatCents + vatCents }
+  return { beforeVatCents, vatCents, totalCents: beforeVatCents + vatCents }
 }
 
 function withReseal(lines: ReadonlyArray<Line>, change: Partial<Line>): ReadonlyArray<Line> {
