@@ -105,7 +105,7 @@ export const pictures: ReadonlyArray<ScenePicture> = [
   { name: 'ecommerce-6', ...GALLERY_SIZE, scene: MonthInNumbers },
   CARD,
   { name: 'ecommerce-hero-front', width: 520, height: 880, window: 'phone', scene: PayOnPhone },
-  { name: 'ecommerce-hero-behind', ...BEHIND, scene: OrdersBehind },
+  { name: 'ecommerce-hero-behind', ...BEHIND, scene: () => <OrdersBehind /> },
   { name: 'ecommerce-hero-behind-narrow', ...BEHIND_NARROW, scene: () => <OrdersBehind isNarrow /> },
   ...words.solutions
     .filter(({ slug }) => slug === 'ecommerce')

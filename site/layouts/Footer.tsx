@@ -27,6 +27,12 @@ type Props = {
   children?: ReactNode
 }
 
+const LEGAL_PAGES = [
+  { title: 'Privacy', url: paths.privacy },
+  { title: 'Terms', url: paths.terms },
+  { title: 'PAIA manual', url: paths.paiaManual },
+]
+
 /** The footer of every page: menu, social links, newsletter, company details and the legal pages. */
 export function Footer({
   company,
@@ -92,15 +98,11 @@ export function Footer({
             {people.length > 0 && <p>{people.map(({ name, role }) => `${name}, ${role}`).join(' · ')}</p>}
           </div>
           <ul>
-            <li>
-              <a href={paths.privacy}>Privacy</a>
-            </li>
-            <li>
-              <a href={paths.terms}>Terms</a>
-            </li>
-            <li>
-              <a href={paths.paiaManual}>PAIA manual</a>
-            </li>
+            {LEGAL_PAGES.map(({ title, url }) => (
+              <li key={url}>
+                <a href={url}>{title}</a>
+              </li>
+            ))}
           </ul>
           {children}
         </div>

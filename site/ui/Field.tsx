@@ -2,10 +2,16 @@ import type { FocusEventHandler, FormEventHandler, ReactNode, Ref } from 'react'
 import control from './control.module.css'
 import styles from './Field.module.css'
 
-type Props = {
+/** What every field of a form has. */
+export type FieldProps = {
   id: string
   name: string
   label: string
+  defaultValue: string | undefined
+  error?: string | undefined
+}
+
+type Props = FieldProps & {
   type?: 'text' | 'email' | 'tel'
   /** The kind of autofill, as in the `autocomplete` attribute. */
   autoComplete: string
@@ -13,8 +19,6 @@ type Props = {
   enterKeyHint?: 'next' | 'send'
   placeholder?: string
   pattern?: string
-  defaultValue?: string | undefined
-  error?: string | undefined
   /** A question about the value, if it is doubtful; undefined for fields without questions. */
   question?: ReactNode
   ref?: Ref<HTMLInputElement>

@@ -17,7 +17,7 @@ export type Billboard = { kind: 'billboard'; at: Point; paths: ReadonlyArray<{ d
 export type Part = Face | Stroke | Billboard
 
 /** `corners`: those of the convex shape that casts its shadow; absent if it casts none. */
-export type Solid = { parts: ReadonlyArray<Part>; corners?: ReadonlyArray<Point> }
+export type Solid = { parts: ReadonlyArray<Part>; corners?: ReadonlyArray<Point> | undefined }
 
 type BoxPlace = { at: Point; size: readonly [width: number, depth: number, height: number] }
 

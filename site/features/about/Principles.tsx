@@ -13,7 +13,10 @@ export function Principles({ principles }: { principles: ReadonlyArray<Principle
       <ul className={styles.principles}>
         {principles.map(({ name, description, icon }) => (
           <li key={name}>
-            <PrincipleIcon name={icon} className={styles.icon} />
+            <svg viewBox="10 4 84 90" width="112" height="120" className={styles.icon} aria-hidden="true">
+              <circle cx="57" cy="41" r="36" fill="var(--unlit)" />
+              {DRAWINGS[icon]}
+            </svg>
             <h3>{name}</h3>
             <p>{description}</p>
           </li>
@@ -24,15 +27,6 @@ export function Principles({ principles }: { principles: ReadonlyArray<Principle
 }
 
 /** The icons share a style: a moon behind, outlines in ink, the main part in gold. */
-function PrincipleIcon({ name, className }: { name: Principle['icon']; className?: string | undefined }) {
-  return (
-    <svg viewBox="10 4 84 90" width="112" height="120" className={className} aria-hidden="true">
-      <circle cx="57" cy="41" r="36" fill="var(--unlit)" />
-      {DRAWINGS[name]}
-    </svg>
-  )
-}
-
 const DRAWINGS: Record<Principle['icon'], ReactNode> = {
   receipt: (
     <g transform="translate(-4 0)">

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { IN_THE_PRICE } from '../../../domain/content/included-or-extra.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { type Choices, designAdditionBps, estimate } from '../../../domain/pricing/estimate.ts'
@@ -9,30 +9,19 @@ import { Question } from './Question.tsx'
 import question from './question.module.css'
 import type { Change } from './use-calculator.ts'
 
-/** A drawing of a shop for each design: our layout, our layout in the client's colours, and a custom layout. */
-function LookPicture({ design }: { design: Choices['design'] }) {
-  return (
-    <svg viewBox="0 0 160 100" aria-hidden="true" className={styles.picture}>
-      {design === 'template' && <ReadyMade />}
-      {design === 'tailored' && <Tailored />}
-      {design === 'custom' && <Custom />}
-    </svg>
-  )
-}
+const DESIGNS: ReadonlyArray<Choices['design']> = ['template', 'tailored', 'custom']
 
-function ReadyMade() {
-  return (
+/** A drawing of a shop for each design: our layout, our layout in the client's colours, and a custom layout. */
+const DRAWINGS: Record<Choices['design'], ReactNode> = {
+  template: (
     <>
       <path fill="#ece7dc" d="M0 0h160v100H0z" />
       <rect x="12" y="12" width="34" height="7" rx="2" fill="#8c8779" />
       <rect x="120" y="12" width="28" height="7" rx="3.5" fill="#cfc8b8" />
       <Shelf colours={['#d8d1c2', '#d8d1c2', '#d8d1c2', '#d8d1c2', '#d8d1c2', '#d8d1c2']} label="#b7b0a0" />
     </>
-  )
-}
-
-function Tailored() {
-  return (
+  ),
+  tailored: (
     <>
       <path fill="#f6e4d8" d="M0 0h160v100H0z" />
       <text x="12" y="20" fontSize="11" fill="#171a21">
@@ -41,11 +30,8 @@ function Tailored() {
       <rect x="120" y="11" width="28" height="10" rx="5" fill="#171a21" />
       <Shelf colours={['#c9a27a', '#c8775a', '#cdb48c', '#b98d5f', '#e0c39a', '#a9714f']} label="#7a5a45" />
     </>
-  )
-}
-
-function Custom() {
-  return (
+  ),
+  custom: (
     <>
       <path fill="#3b2318" d="M0 0h160v100H0z" />
       <path fill="#c8775a" d="M76 0h84v100H76z" />
@@ -58,7 +44,7 @@ function Custom() {
       </text>
       <rect x="12" y="74" width="40" height="11" rx="5.5" fill="#e5a888" />
     </>
-  )
+  ),
 }
 
 function Shelf({ colours, label }: { colours: ReadonlyArray<string>; label: string }) {
@@ -73,8 +59,6 @@ function Shelf({ colours, label }: { colours: ReadonlyArray<string>; label: stri
     )
   })
 }
-
-const DESIGNS: ReadonlyArray<Choices['design']> = ['template', 'tailored', 'custom']
 
 type Props = { choices: Choices; card: RateCard; facts: CalculatorFacts; change: Change }
 
@@ -92,7 +76,9 @@ export const DesignChoice = memo(function DesignChoice({ choices, card, facts, c
               checked={design === choices.design}
               onChange={() => change({ design })}
             />
-            <LookPicture design={design} />
+            <svg viewBox="0 0 160 100" aria-hidden="true" className={styles.picture}>
+              {DRAWINGS[design]}
+            </svg>
             <span>
               <b>{facts.names.designs[design].title}</b>
               <small>{facts.names.designs[design].note}</small>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { errorIdOf, FieldError } from '../../ui/Field.tsx'
+import { errorIdOf, FieldError, type FieldProps } from '../../ui/Field.tsx'
 import tick from '../../ui/tick.module.css'
 import styles from './ChoiceField.module.css'
 import form from './EnquiryForm.module.css'
@@ -11,18 +11,13 @@ export type Choice<Value extends string = string> = {
   note?: string | undefined
 }
 
-type Props = {
-  id: string
-  name: string
-  label: string
+type Props = FieldProps & {
   choices: ReadonlyArray<Choice>
   isOptional?: boolean
   /** Whether two short answers are side by side even on a phone. */
   isPaired?: boolean
-  defaultValue: string | undefined
   /** The suggested answer, unless the visitor has given one. */
   suggested?: string | undefined
-  error: string | undefined
 }
 
 /** A choice of one answer among several. */

@@ -1,21 +1,13 @@
 import { useRef, useState } from 'react'
 import { plainEmail, typedEmail } from '../../../domain/enquiry/email.ts'
 import { meantEmail, questionAbout } from '../../../domain/enquiry/email-question.ts'
-import { Field } from '../../ui/Field.tsx'
-
-type Props = {
-  id: string
-  name: string
-  label: string
-  defaultValue: string | undefined
-  error: string | undefined
-}
+import { Field, type FieldProps } from '../../ui/Field.tsx'
 
 /**
  * An e-mail address. With script, pasted invisible characters are removed at once, curly quotes are replaced when the field is left, and
  * a likely misspelling of a well-known domain causes a question, with a button that corrects it; without script, the server does the rest.
  */
-export function EmailField(props: Props) {
+export function EmailField(props: FieldProps) {
   const [meant, setMeant] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const correct = () => {

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './FormAttachment.module.css'
 
 export type AttachmentProps = {
@@ -34,30 +34,20 @@ export function FormAttachment({ what, changes, addressWithout, onRemove, change
         <a href={changeLink.href} className="hit" rel={what ? 'nofollow' : undefined}>
           {changeLink.words}
         </a>
-        {what && <RemoveLink href={addressWithout} onRemove={onRemove} />}
+        {what && (
+          // Without script it loads the page without the attachment; with script, typed text stays.
+          <a
+            href={addressWithout}
+            className="hit"
+            onClick={(event) => {
+              event.preventDefault()
+              onRemove()
+            }}
+          >
+            Leave it out
+          </a>
+        )}
       </p>
     </div>
-  )
-}
-
-type RemoveLinkProps = {
-  /** The form's address without the attachment. */
-  href: string
-  onRemove: () => void
-}
-
-/** Removes the attachment: without script by loading the page without it; with script, typed text stays. */
-function RemoveLink({ href, onRemove }: RemoveLinkProps) {
-  return (
-    <a
-      href={href}
-      className="hit"
-      onClick={(event: MouseEvent) => {
-        event.preventDefault()
-        onRemove()
-      }}
-    >
-      Leave it out
-    </a>
   )
 }

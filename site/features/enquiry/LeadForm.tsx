@@ -1,4 +1,3 @@
-import type { ReactNode, Ref } from 'react'
 import type { ContactMethod } from '../../../domain/content/contact-methods.ts'
 import { THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
 import { LEAD_FIELDS } from '../../../domain/enquiry/lead-form.ts'
@@ -44,7 +43,13 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
   return (
     <div className={`paper ${styles.card}`}>
       {result?.kind === 'sent' && !enquiry.isWritingAgain && (
-        <LeadSent headingRef={enquiry.outcomeRef}>
+        <div className={`stack ${styles.sent}`} data-sent>
+          <svg viewBox="0 0 2 2" className={styles.fullMoon} aria-hidden="true">
+            <circle cx="1" cy="1" r="1" />
+          </svg>
+          <h3 ref={enquiry.outcomeRef} tabIndex={-1}>
+            {THANKS_SENTENCE}
+          </h3>
           <ReceiptLines receipt={result.receipt} answerTime={answerTime} />
           {result.note && <p>{result.note}</p>}
           <p>{NEXT_STEP}</p>
@@ -54,7 +59,7 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
             </ButtonLink>
             <ThanksActions whatsapp={whatsapp} again={enquiry.writeAgain} />
           </div>
-        </LeadSent>
+        </div>
       )}
       <EnquiryForm
         enquiry={enquiry}
@@ -90,23 +95,3 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
 
 const NEXT_STEP =
   'A person phones or writes to you. Then we meet, online or in person, and you get the total in writing. You sign only if you agree.'
-
-type LeadSentProps = {
-  headingRef: Ref<HTMLHeadingElement>
-  children: ReactNode
-}
-
-/** The thanks that replace a solution's form. */
-function LeadSent({ headingRef, children }: LeadSentProps) {
-  return (
-    <div className={`stack ${styles.sent}`} data-sent>
-      <svg viewBox="0 0 2 2" className={styles.fullMoon} aria-hidden="true">
-        <circle cx="1" cy="1" r="1" />
-      </svg>
-      <h3 ref={headingRef} tabIndex={-1}>
-        {THANKS_SENTENCE}
-      </h3>
-      {children}
-    </div>
-  )
-}

@@ -1,18 +1,9 @@
 import { useState } from 'react'
 import { PHONE_PATTERN, phoneQuestion } from '../../../domain/enquiry/phone.ts'
-import { Field } from '../../ui/Field.tsx'
-
-type Props = {
-  id: string
-  name: string
-  label: string
-  defaultValue: string | undefined
-  error: string | undefined
-  enterKeyHint?: 'next' | 'send'
-}
+import { Field, type FieldProps } from '../../ui/Field.tsx'
 
 /** A telephone number. With script it questions a premium, toll-free or foreign number, but accepts each of them. */
-export function PhoneField(props: Props) {
+export function PhoneField(props: FieldProps & { enterKeyHint?: 'next' | 'send' }) {
   const [question, setQuestion] = useState<string | null>(null)
   return (
     <Field

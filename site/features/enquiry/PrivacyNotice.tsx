@@ -14,8 +14,8 @@ type Props = {
 export function ContactNotice({ contact }: Props) {
   return (
     <Notice use="We use your name, number and email to answer this enquiry, and for nothing else unless you tick a box below.">
-      The form asks for five answers; you may phone or write to us instead. <Keeping /> If you ask for news,
-      we keep your name, number and email until you stop it. <Rights contact={contact} /> You may also
+      The form asks for five answers; you may phone or write to us instead. {RETENTION} If you ask for news,
+      we keep your name, number and email until you stop it. <VisitorRights contact={contact} /> You may also
       complain to the Information Regulator (0800&nbsp;017&nbsp;160).
     </Notice>
   )
@@ -25,7 +25,7 @@ export function ContactNotice({ contact }: Props) {
 export function LeadNotice({ contact }: Props) {
   return (
     <Notice use="We use these four answers, and the plan that you send with them, to reply about this solution, and for nothing else.">
-      <Keeping /> <Rights contact={contact} />
+      {RETENTION} <VisitorRights contact={contact} />
     </Notice>
   )
 }
@@ -44,11 +44,9 @@ function Notice({ use, children }: { use: string; children: ReactNode }) {
   )
 }
 
-function Keeping() {
-  return 'Your details are kept for 12 months and then deleted if we do not work together.'
-}
+const RETENTION = 'Your details are kept for 12 months and then deleted if we do not work together.'
 
-function Rights({ contact }: Props) {
+function VisitorRights({ contact }: Props) {
   const rights = 'You may see, correct or delete them, or object, at any time'
   if (!contact) return `${rights}.`
   return (

@@ -1,21 +1,19 @@
 import { useLayoutEffect, useState } from 'react'
-import { controlClass, errorIdOf, FieldError } from '../../ui/Field.tsx'
+import { controlClass, errorIdOf, FieldError, type FieldProps } from '../../ui/Field.tsx'
 import styles from './TextField.module.css'
-
-type Props = {
-  id: string
-  name: string
-  label: string
-  maxChars: number
-  defaultValue: string | undefined
-  error: string | undefined
-}
 
 /**
  * An optional text of several lines, with a character counter if script is available. Like `maxlength`, it counts UTF-16 units,
  * and a line break as one, so that both reach the limit together; the server counts code points, which are never more.
  */
-export function TextField({ id, name, label, maxChars, defaultValue, error }: Props) {
+export function TextField({
+  id,
+  name,
+  label,
+  maxChars,
+  defaultValue,
+  error,
+}: FieldProps & { maxChars: number }) {
   const [count, setCount] = useState<number | null>(null)
   const [typed] = useState(() => typedIn(id))
   const limit = grouped(maxChars)

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { HomeFaq } from '../../../domain/content/pages.ts'
 import styles from './QuestionProof.module.css'
 import type { DivisionSum, RevenueSum, UpgradeSum } from './question-sums.ts'
@@ -21,7 +22,14 @@ export function QuestionProof({ proof, sums }: { proof: NonNullable<HomeFaq['pro
 function Division({ total, months, each, last }: DivisionSum) {
   return (
     <div className={styles.proof}>
-      <Equation terms={[total, 'total', '÷', String(months), 'months', '=', each, 'a month']} />
+      <Equation
+        sign="÷"
+        terms={[
+          [total, 'total'],
+          [String(months), 'months'],
+          [each, 'a month'],
+        ]}
+      />
       {last && <p className={styles.note}>The last one is {last}.</p>}
     </div>
   )
@@ -75,7 +83,12 @@ function Revenue({ revenue, share, monthly, needName, total, months }: RevenueSu
   return (
     <div className={styles.proof}>
       <Equation
-        terms={[revenue, 'earned in a month', '×', share, 'agreed share', '=', monthly, 'towards the total']}
+        sign="×"
+        terms={[
+          [revenue, 'earned in a month'],
+          [share, 'agreed share'],
+          [monthly, 'towards the total'],
+        ]}
       />
       <p className={styles.note}>
         An example for a company, not a promise: {needName} of {total} takes {months.whole} earning months
@@ -85,32 +98,19 @@ function Revenue({ revenue, share, monthly, needName, total, months }: RevenueSu
   )
 }
 
-type EquationTerms = [
-  first: string,
-  firstName: string,
-  sign: string,
-  second: string,
-  secondName: string,
-  equals: string,
-  result: string,
-  resultName: string,
-]
+type Term = readonly [value: string, name: string]
 
-function Equation({ terms }: { terms: EquationTerms }) {
-  const [first, firstName, sign, second, secondName, equals, result, resultName] = terms
+function Equation({ sign, terms }: { sign: string; terms: readonly [Term, Term, Term] }) {
   return (
     <p className={styles.equation}>
-      <span>
-        {first} <small>{firstName}</small>
-      </span>
-      <i>{sign}</i>
-      <span>
-        {second} <small>{secondName}</small>
-      </span>
-      <i>{equals}</i>
-      <span>
-        {result} <small>{resultName}</small>
-      </span>
+      {terms.map(([value, name], index) => (
+        <Fragment key={name}>
+          {index > 0 && <i>{index === 1 ? sign : '='}</i>}
+          <span>
+            {value} <small>{name}</small>
+          </span>
+        </Fragment>
+      ))}
     </p>
   )
 }

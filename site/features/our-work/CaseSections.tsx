@@ -1,7 +1,8 @@
 import type { CaseStudy } from '../../../domain/content/case-study.ts'
+import { pictureSources } from '../../images/pictures.ts'
+import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './CaseSections.module.css'
-import { CroppedPicture } from './CroppedPicture.tsx'
 import { Figure } from './figures/Figure.tsx'
 import { NoBreakTitle } from './NoBreakTitle.tsx'
 import type { Project } from './projects.ts'
@@ -65,11 +66,10 @@ export function NextCase({ project }: { project: Project }) {
           </span>
         </div>
         <div className={styles.picture}>
-          <CroppedPicture
-            picture={project.picture}
-            only="wide"
-            isDecorative
-            sizes={{ wide: '(min-width: 60rem) 42rem, 100vw', narrow: '' }}
+          <Picture
+            sources={pictureSources(`${project.picture.name}-wide`)}
+            alt=""
+            sizes="(min-width: 60rem) 42rem, 100vw"
           />
         </div>
       </div>

@@ -144,24 +144,25 @@ function Part({ part, hourlyRate, onceLabel }: { part: PricedHours; hourlyRate: 
     <li className={styles.part}>
       <p className={styles.when}>{everyMonth ? 'Each month' : onceLabel}</p>
       <p className={styles.amount}>{formatRand(amountCents)}</p>
-      {hours > 0 && <Hours hours={hours} hourlyRate={hourlyRate} />}
+      {hours > 0 && (
+        <>
+          <svg
+            className={styles.hours}
+            viewBox={`0 0 ${hours * 10} 24`}
+            width={hours * 26}
+            aria-hidden="true"
+          >
+            {Array.from({ length: hours }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the row
+              <rect key={index} x={index * 10 + 1} width="8" height="24" rx="2" />
+            ))}
+          </svg>
+          <p className={styles.rate}>
+            {hours} hours × {hourlyRate}
+          </p>
+        </>
+      )}
     </li>
-  )
-}
-
-function Hours({ hours, hourlyRate }: { hours: number; hourlyRate: string }) {
-  return (
-    <>
-      <svg className={styles.hours} viewBox={`0 0 ${hours * 10} 24`} width={hours * 26} aria-hidden="true">
-        {Array.from({ length: hours }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the row
-          <rect key={index} x={index * 10 + 1} width="8" height="24" rx="2" />
-        ))}
-      </svg>
-      <p className={styles.rate}>
-        {hours} hours × {hourlyRate}
-      </p>
-    </>
   )
 }
 

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Tint } from '../../../domain/content/text.ts'
 import { PHONE_SIZES, Picture, type PictureFiles } from '../../ui/Picture.tsx'
-import { PriceCard, type PriceRow } from './PriceCard.tsx'
+import { PriceCard } from './PriceCard.tsx'
 import servicePicture from './ServicePicture.module.css'
 import styles from './ServiceSection.module.css'
 
@@ -11,18 +11,13 @@ type Props = {
   title: string
   line: string
   description: string
-  picture: { crops: TwoCrops; alt: string }
-  prices: {
-    rows: ReadonlyArray<PriceRow>
-    note: string
-    isVatIncluded: boolean
-    planHref: string
-    products?: { href: string; text: string } | undefined
-  }
+  /** The same scene drawn for a wide and for a narrow window. */
+  picture: { crops: { wide: PictureFiles; narrow: PictureFiles }; alt: string }
+  prices: ComponentProps<typeof PriceCard>
 }
 
 /** One service, as a tinted section that overlaps the previous one. */
-export function ServiceSection({ id, tint, title, line, description, ...rest }: Props) {
+export function ServiceSection({ id, tint, title, line, description, picture, prices }: Props) {
   return (
     <section className={`tint ${styles.sheet}`} id={id} data-tint={tint} aria-labelledby={`${id}-title`}>
       <div className={`wrap ${styles.columns}`}>
@@ -32,31 +27,22 @@ export function ServiceSection({ id, tint, title, line, description, ...rest }: 
           <p className={styles.description}>{description}</p>
         </div>
         <div className={styles.picture}>
-          <ServicePicture {...rest.picture} />
+          <div className={servicePicture.picture}>
+            <Picture
+              sources={picture.crops.narrow}
+              sizes={`${PHONE_SIZES}, 100vw`}
+              wide={{
+                sources: picture.crops.wide,
+                sizes: '(min-width: 60rem) 43rem, 92vw',
+                media: '(min-width: 44.01rem)',
+              }}
+              alt={picture.alt}
+            />
+          </div>
         </div>
-        <PriceCard {...rest.prices} />
+        <PriceCard {...prices} />
       </div>
     </section>
-  )
-}
-
-/** The same scene drawn for a wide and for a narrow window. */
-type TwoCrops = { wide: PictureFiles; narrow: PictureFiles }
-
-function ServicePicture({ crops, alt }: { crops: TwoCrops; alt: string }) {
-  return (
-    <div className={servicePicture.picture}>
-      <Picture
-        sources={crops.narrow}
-        sizes={`${PHONE_SIZES}, 100vw`}
-        wide={{
-          sources: crops.wide,
-          sizes: '(min-width: 60rem) 43rem, 92vw',
-          media: '(min-width: 44.01rem)',
-        }}
-        alt={alt}
-      />
-    </div>
   )
 }
 

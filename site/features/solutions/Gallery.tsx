@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { Company } from '../../../domain/content/company.ts'
 import type { Counter, SolutionPicture } from '../../../domain/content/solution.ts'
 import { PHONE_SIZES, Picture, type PictureFiles } from '../../ui/Picture.tsx'
@@ -96,28 +97,16 @@ function GalleryDialog({ title }: { title: string }) {
           Pictures of {title}
         </h3>
         <p role="status" className={galleryDialog.place} data-place />
-        <button
-          type="button"
-          className={`edged ${galleryDialog.button}`}
+        <IconButton
+          name="Zoom in"
+          path="M15 15l5 5M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M10.5 7.5v6M7.5 10.5h6"
           aria-pressed="false"
           data-zoom-button
-        >
-          <Icon path="M15 15l5 5M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M10.5 7.5v6M7.5 10.5h6" />
-          <span className="visually-hidden">Zoom in</span>
-        </button>
-        <button type="button" className={`edged ${galleryDialog.button}`} data-step="-1">
-          <Icon path="M14 5l-7 7 7 7" />
-          <span className="visually-hidden">Previous picture</span>
-        </button>
-        <button type="button" className={`edged ${galleryDialog.button}`} data-step="1">
-          <Icon path="M10 5l7 7-7 7" />
-          <span className="visually-hidden">Next picture</span>
-        </button>
+        />
+        <IconButton name="Previous picture" path="M14 5l-7 7 7 7" data-step="-1" />
+        <IconButton name="Next picture" path="M10 5l7 7-7 7" data-step="1" />
         <form method="dialog">
-          <button type="submit" className={`edged ${galleryDialog.button}`}>
-            <Icon path="M6 6l12 12M18 6L6 18" />
-            <span className="visually-hidden">Close</span>
-          </button>
+          <IconButton name="Close" path="M6 6l12 12M18 6L6 18" type="submit" />
         </form>
       </div>
       <ul className={galleryDialog.track} data-track />
@@ -125,11 +114,14 @@ function GalleryDialog({ title }: { title: string }) {
   )
 }
 
-function Icon({ path }: { path: string }) {
+function IconButton({ name, path, ...button }: ComponentProps<'button'> & { name: string; path: string }) {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-    </svg>
+    <button type="button" {...button} className={`edged ${galleryDialog.button}`}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+      <span className="visually-hidden">{name}</span>
+    </button>
   )
 }
 

@@ -22,7 +22,18 @@ export function HowItWorks({ steps, buildDays, isInStores }: Props) {
         <ol className={styles.steps}>
           {steps.map(({ id, title, description, icon }, index) => (
             <li key={id}>
-              <StepIcon name={icon} className={styles.icon} />
+              <svg
+                className={styles.icon}
+                viewBox="0 0 64 64"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2.5"
+                strokeLinejoin="round"
+                strokeLinecap="round"
+                aria-hidden="true"
+              >
+                {DRAWINGS[icon]}
+              </svg>
               <div className={styles.moon}>
                 <Moon fraction={(index + 1) / steps.length} size={40} />
               </div>
@@ -45,23 +56,6 @@ const DURATIONS: Record<Step['icon'], string | null> = {
   palette: 'One meeting',
   rocket: null,
   key: 'You go live',
-}
-
-function StepIcon({ name, className }: { name: Step['icon']; className?: string | undefined }) {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 64 64"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      {DRAWINGS[name]}
-    </svg>
-  )
 }
 
 const DRAWINGS: Record<Step['icon'], ReactNode> = {

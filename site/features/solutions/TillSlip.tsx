@@ -18,32 +18,30 @@ export function TillSlip({ title, plan: { totalCents, months, amounts }, isVatIn
     <div className={styles.slip}>
       <h3>{title}</h3>
       <dl className="rows">
-        <div>
-          <dt>Before it is finished</dt>
-          <dd>{formatRand(0)}</dd>
-        </div>
-        <div>
-          <dt>Then {months} months, each</dt>
-          <dd>{formatRand(first)}</dd>
-        </div>
-        {last !== first && (
-          <div>
-            <dt>The last of them</dt>
-            <dd>{formatRand(last)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>Interest</dt>
-          <dd>{formatRand(0)}</dd>
-        </div>
-        <div className={styles.sum}>
-          <dt>{isVatIncluded ? 'Total, VAT included' : 'Total'}</dt>
-          <dd>{formatRand(totalCents)}</dd>
-        </div>
+        <Row name="Before it is finished" cents={0} />
+        <Row name={`Then ${months} months, each`} cents={first} />
+        {last !== first && <Row name="The last of them" cents={last} />}
+        <Row name="Interest" cents={0} />
+        <Row
+          name={isVatIncluded ? 'Total, VAT included' : 'Total'}
+          cents={totalCents}
+          className={styles.sum}
+        />
       </dl>
       <p>
         {cancelling} <a href="#cancelling">How&nbsp;to&nbsp;cancel</a>
       </p>
+    </div>
+  )
+}
+
+type RowProps = { name: string; cents: number; className?: string | undefined }
+
+function Row({ name, cents, className }: RowProps) {
+  return (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd>{formatRand(cents)}</dd>
     </div>
   )
 }

@@ -67,6 +67,7 @@ function FreeColour({ colour }: { colour: HexColour }) {
 
 type SwatchProps = { value: string; word: string; tick: string; isChosen: boolean; children: ReactNode }
 
+/** The chosen colour has a ring and a tick: the ring is visible beside every colour, the tick without colours. */
 function Swatch({ value, word, tick, isChosen, children }: SwatchProps) {
   return (
     <span className={styles.swatch}>
@@ -77,20 +78,13 @@ function Swatch({ value, word, tick, isChosen, children }: SwatchProps) {
         defaultChecked={isChosen}
         aria-label={word}
       />
-      <Disc tick={tick}>{children}</Disc>
+      <svg viewBox="0 0 44 44" aria-hidden="true">
+        {children}
+        <circle className={styles.edge} cx="22" cy="22" r="16" />
+        <circle className={styles.ring} cx="22" cy="22" r="20" />
+        <path className={styles.tick} stroke={tick} d="m15.5 22.5 4.5 4.5 8.5-9.5" />
+      </svg>
     </span>
-  )
-}
-
-/** The chosen colour has a ring and a tick: the ring is visible beside every colour, the tick without colours. */
-function Disc({ tick, children }: { tick: string; children: ReactNode }) {
-  return (
-    <svg viewBox="0 0 44 44" aria-hidden="true">
-      {children}
-      <circle className={styles.edge} cx="22" cy="22" r="16" />
-      <circle className={styles.ring} cx="22" cy="22" r="20" />
-      <path className={styles.tick} stroke={tick} d="m15.5 22.5 4.5 4.5 8.5-9.5" />
-    </svg>
   )
 }
 

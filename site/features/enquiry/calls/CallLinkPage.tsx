@@ -125,26 +125,23 @@ function leadOf(
 function CallFacts({ call, company }: Props) {
   const { startsAt, endsAt, caller, lastDigits } = call
   const minutes = startsAt === null || endsAt === null ? 0 : Math.round((endsAt - startsAt) / 60_000)
+  const facts = [
+    ['Who phones', caller ?? 'One of us'],
+    ['From', company.phone?.value],
+    ['To', `the number that ends in ${lastDigits}`],
+    ['How long', `${minutes} minutes`],
+  ]
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt>Who phones</dt>
-        <dd>{caller ?? 'One of us'}</dd>
-      </div>
-      {company.phone && (
-        <div>
-          <dt>From</dt>
-          <dd>{company.phone.value}</dd>
-        </div>
+      {facts.map(
+        ([term, fact]) =>
+          fact && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
       )}
-      <div>
-        <dt>To</dt>
-        <dd>the number that ends in {lastDigits}</dd>
-      </div>
-      <div>
-        <dt>How long</dt>
-        <dd>{minutes} minutes</dd>
-      </div>
     </dl>
   )
 }

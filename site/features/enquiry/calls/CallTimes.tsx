@@ -10,20 +10,14 @@ import {
   timeInZone,
 } from '../../../../domain/calls/call-time.ts'
 import type { OfferedWeek } from '../../../../domain/calls/offered-week.ts'
-import { errorIdOf, FieldError } from '../../../ui/Field.tsx'
+import { errorIdOf, FieldError, type FieldProps } from '../../../ui/Field.tsx'
 import { Moon } from '../../../ui/Moon.tsx'
 import tick from '../../../ui/tick.module.css'
 import choice from '../ChoiceField.module.css'
 import styles from './CallTimes.module.css'
 
-type Props = {
-  id: string
-  name: string
-  label: string
+type Props = FieldProps & {
   times: OfferedWeek
-  /** The chosen time, as a form sends it. */
-  defaultValue: string | undefined
-  error?: string | undefined
   /** The address of another week. */
   weekAddress: (day: CalendarDate) => string
   /** Adds the choice that no time suits. */

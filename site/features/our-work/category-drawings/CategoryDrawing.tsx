@@ -96,32 +96,28 @@ function TableDrawing() {
 /** Left, the entries as the office edits them; right, the page that shows them. Only the entries can change. */
 function Collection({ drawing: { title, page, fixed, entries } }: { drawing: DrawingOf<'collection'> }) {
   const [top, bottom] = fixed
+  const list = (
+    <ul>
+      {entries.map(({ name, note, edited }) => (
+        <li key={name} data-edited={edited}>
+          <b>{name}</b>
+          <span>{note}</span>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <div className={collectionStyles.both}>
       <div className={`edged ${collectionStyles.list}`}>
         <p className={collectionStyles.title}>{title}</p>
-        <ul>
-          {entries.map(({ name, note, edited }) => (
-            <li key={name} data-edited={edited}>
-              <b>{name}</b>
-              <span>{note}</span>
-            </li>
-          ))}
-        </ul>
+        {list}
       </div>
       <div className={`paper edged ${collectionStyles.page}`} aria-hidden="true">
         <p className={collectionStyles.title}>{page}</p>
         <p className={collectionStyles.fixed}>
           <Lock /> {top}
         </p>
-        <ul>
-          {entries.map(({ name, note, edited }) => (
-            <li key={name} data-edited={edited}>
-              <b>{name}</b>
-              <span>{note}</span>
-            </li>
-          ))}
-        </ul>
+        {list}
         <p className={collectionStyles.fixed}>
           <Lock /> {bottom}
         </p>
