@@ -4,7 +4,7 @@ import { PLACES, type Place } from './placeholder-places.ts'
 /** Placeholders of the owner's rules. {@link companyRules} has their sentences, filled into every text. */
 const RULES = Object.keys(companyRules({}))
 
-/** Files with placeholders of their own: site/features/legal/legal-figures.ts. */
+/** Files with placeholders of their own: site/features/legal/legal-values.ts. */
 const LEGAL: ReadonlyArray<string> = ['legal-privacy', 'legal-terms', 'legal-paia']
 /** Files whose texts are shown unchanged: facts, consents and the look. */
 const WITHOUT_RULES: ReadonlyArray<string> = ['company', 'notices', 'look']

@@ -6,7 +6,16 @@ import assistant from './assistant.module.css'
 import { own } from './brand.json'
 import styles from './on-whatsapp.module.css'
 import { ShopHead } from './ShopHead.tsx'
-import { CUSTOMER, DOCUMENTS, KEPT_DAY, PERSON, SHOE, SHOE_QUESTION, STOCK, UNSURE } from './shop.ts'
+import {
+  CUSTOMER,
+  DOCUMENTS,
+  PERSON,
+  RESERVED_UNTIL_DAY,
+  SHOE,
+  SHOE_QUESTION,
+  STOCK,
+  UNSURE,
+} from './shop.ts'
 
 /** The same conversation on the customer's phone, and the hand-over on the phone of Nomsa, who answers. */
 export function OnWhatsApp() {
@@ -24,8 +33,8 @@ export function OnWhatsApp() {
           </p>
           <Message by="shop">
             <b>{PERSON.name}</b>
-            {STOCK.pairsInWords} pairs left in {STOCK.branch}, {SHOE.price}. Shall I keep one until {KEPT_DAY}
-            ?
+            {STOCK.pairsInWords} pairs left in {STOCK.branch}, {SHOE.price}. Shall I keep one until{' '}
+            {RESERVED_UNTIL_DAY}?
           </Message>
           <Message by="her">Yes. Ngiyabonga!</Message>
         </div>
@@ -78,7 +87,7 @@ function NomsasPhone() {
       <span className={assistant.button} data-first="">
         Answer {CUSTOMER}
       </span>
-      <span className={assistant.button}>Keep one until {KEPT_DAY}</span>
+      <span className={assistant.button}>Keep one until {RESERVED_UNTIL_DAY}</span>
     </Frame>
   )
 }

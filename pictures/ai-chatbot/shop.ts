@@ -11,13 +11,13 @@ export const STOCK = { branch: 'Germiston', pairs: 2, pairsInWords: 'Two' }
 /** The number of documents that the shop gave the assistant. */
 export const DOCUMENTS = 14
 
-const KEPT_UNTIL: CalendarDate = '2026-11-27'
-export const KEPT_DAY = weekdayName(KEPT_UNTIL)
+const RESERVED_UNTIL: CalendarDate = '2026-11-27'
+export const RESERVED_UNTIL_DAY = weekdayName(RESERVED_UNTIL)
 
 export const RETURNS = { document: 'Returns policy', page: 2, pages: 4, days: 14 }
 export const TAUGHT = {
   document: 'Shoes and sizes',
   page: 1,
   before: 'Lace-ups run from size 2 to 13, in black.',
-  added: `Sizes 14 and 15 are kept in ${STOCK.branch} only. They cost ${SHOE.price}, incl. VAT. Ask, and we keep a pair until ${KEPT_DAY}.`,
+  added: `Sizes 14 and 15 are kept in ${STOCK.branch} only. They cost ${SHOE.price}, incl. VAT. Ask, and we keep a pair until ${RESERVED_UNTIL_DAY}.`,
 }

@@ -32,7 +32,7 @@ async function takeFolder(studio: ViteDevServer, browser: Browser, folder: strin
     else pictures[name] = await encodePicture(png, `${PICTURES}${name}`)
     console.log(`  ${name}`)
   }
-  await keepPictures(pictures)
+  await savePictureFacts(pictures)
   await writeRendered({ ...(await readRendered()), ...(await fingerprintsOf([folder])) })
 }
 
@@ -56,7 +56,7 @@ const factsSchema = z.record(
 type PictureFacts = z.infer<typeof factsSchema>
 
 /** Writes the list of pictures beside them, and the style sheet of their ground colours. */
-async function keepPictures(pictures: PictureFacts): Promise<void> {
+async function savePictureFacts(pictures: PictureFacts): Promise<void> {
   const known = factsSchema.parse(JSON.parse(await readFile(FACTS, 'utf8').catch(() => '{}')))
   const all = Object.entries({ ...known, ...pictures }).sort(([a], [b]) => (a < b ? -1 : 1))
   await writeFile(FACTS, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`)

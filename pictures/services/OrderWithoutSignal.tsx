@@ -4,7 +4,7 @@ import { formatRand } from '../wording/rand.ts'
 import { GoodPicture } from './Goods.tsx'
 import { type Layout, NARROW_WINDOW, WIDE_WINDOW } from './layout.ts'
 import styles from './order-without-signal.module.css'
-import { GOODS, type Good, KEPT_ORDER, KEPT_ORDER_CENTS, KEPT_ORDER_SLOT, SHOP, SLOTS } from './shop.ts'
+import { GOODS, type Good, QUEUED_ORDER, QUEUED_ORDER_CENTS, QUEUED_ORDER_SLOT, SHOP, SLOTS } from './shop.ts'
 
 const OFFERED: ReadonlyArray<Good> = ['bread', 'milk', 'eggs']
 
@@ -70,8 +70,8 @@ function Basket() {
         ))}
       </ul>
       <p className={styles.sum}>
-        <span>Collect at {SLOTS[KEPT_ORDER_SLOT]?.time}</span>
-        <b>{formatRand(KEPT_ORDER_CENTS)}</b>
+        <span>Collect at {SLOTS[QUEUED_ORDER_SLOT]?.time}</span>
+        <b>{formatRand(QUEUED_ORDER_CENTS)}</b>
       </p>
       <p className={styles.button}>Order kept</p>
     </div>
@@ -79,7 +79,7 @@ function Basket() {
 }
 
 function Offer({ good }: { good: Good }) {
-  const ordered = KEPT_ORDER.find((line) => line.good === good)
+  const ordered = QUEUED_ORDER.find((line) => line.good === good)
   return (
     <li>
       <span className={styles.good} data-good={good}>

@@ -3,7 +3,7 @@ import { Frame } from '../frames/Frame.tsx'
 import { formatRand } from '../wording/rand.ts'
 import { GoodPicture } from './Goods.tsx'
 import { type Layout, NARROW_WINDOW, WIDE_WINDOW } from './layout.ts'
-import { amount, GOODS, type Good, type Line, RECEIPT, SALE, SALES_KEPT, SHOP } from './shop.ts'
+import { amount, GOODS, type Good, type Line, OFFLINE_SALES, RECEIPT, SALE, SHOP } from './shop.ts'
 import styles from './till-offline.module.css'
 
 const QUICK: ReadonlyArray<Good> = ['bread', 'milk', 'meal', 'eggs', 'airtime']
@@ -89,11 +89,11 @@ function Offline() {
   return (
     <div className={styles.offline}>
       <p>
-        <b>Offline since 17:52.</b> {SALES_KEPT} sales are safe on this computer and go to the office when the
-        line is back.
+        <b>Offline since 17:52.</b> {OFFLINE_SALES} sales are safe on this computer and go to the office when
+        the line is back.
       </p>
-      <svg viewBox={`0 0 ${SALES_KEPT * 30 - 10} 34`} aria-hidden="true">
-        {Array.from({ length: SALES_KEPT }, (_, index) => (
+      <svg viewBox={`0 0 ${OFFLINE_SALES * 30 - 10} 34`} aria-hidden="true">
+        {Array.from({ length: OFFLINE_SALES }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slips have no id
           <path key={index} d={`M${index * 30} 0h20v34l-5-5-5 5-5-5-5 5z`} />
         ))}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { KEPT_ORDER_CENTS, KEPT_ORDER_SLOT, RECEIPT, SLOTS } from './shop.ts'
+import { QUEUED_ORDER_CENTS, QUEUED_ORDER_SLOT, RECEIPT, SLOTS } from './shop.ts'
 
 test('the amounts of the shop are those that the page states', () => {
-  expect(KEPT_ORDER_CENTS).toBe(7_497)
+  expect(QUEUED_ORDER_CENTS).toBe(7_497)
   expect(RECEIPT).toMatchObject({
     totalCents: 14_696,
     vatCents: 378,
@@ -12,5 +12,5 @@ test('the amounts of the shop are those that the page states', () => {
 })
 
 test('the time of the order on the phone is still free in the shop', () => {
-  expect(SLOTS[KEPT_ORDER_SLOT]).toMatchObject({ time: '18:30', state: 'Free' })
+  expect(SLOTS[QUEUED_ORDER_SLOT]).toMatchObject({ time: '18:30', state: 'Free' })
 })

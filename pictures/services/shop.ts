@@ -18,11 +18,11 @@ export const GOODS: Record<Good, Product> = {
 }
 
 /** The order that waits on the phone. */
-export const KEPT_ORDER: ReadonlyArray<Line> = [
+export const QUEUED_ORDER: ReadonlyArray<Line> = [
   { good: 'bread', count: 2 },
   { good: 'milk', count: 1 },
 ]
-export const KEPT_ORDER_CENTS = totalOf(KEPT_ORDER)
+export const QUEUED_ORDER_CENTS = totalOf(QUEUED_ORDER)
 
 /** What is rung up at 18:40. */
 export const SALE: ReadonlyArray<Line> = [
@@ -41,13 +41,13 @@ export const RECEIPT = {
   cashCents: CASH_CENTS,
   changeCents: CASH_CENTS - totalOf(SALE),
 }
-export const SALES_KEPT = 14
+export const OFFLINE_SALES = 14
 
 type State = 'Packed' | 'Packing' | 'Waiting' | 'Free'
 type Slot = { state: State; lines: ReadonlyArray<Line> }
 
 const FIRST_SLOT_MINUTES = 18 * 60 + 15
-export const KEPT_ORDER_SLOT = 1
+export const QUEUED_ORDER_SLOT = 1
 /** Collection times, every 15 minutes. The order on the phone has not arrived yet, so its time is free. */
 export const SLOTS = (
   [

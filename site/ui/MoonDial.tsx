@@ -3,7 +3,7 @@ import { phasePath } from '../../ui/moon.ts'
 import { CountPills } from './CountPills.tsx'
 import styles from './MoonDial.module.css'
 
-type DialTurn = {
+type DialOption = {
   /** The number of moons in the ring. */
   count: number
   /** The text inside the ring at each moon; empty if there is no space. */
@@ -20,7 +20,7 @@ type Props = {
   /** The counted unit, in the plural. */
   unit: string
   /** At most six; each has a radio button, marked by its position. */
-  turns: ReadonlyArray<DialTurn>
+  options: ReadonlyArray<DialOption>
   /** The initial count. */
   chosen: number
   /** The text that stays the same for every choice. */
@@ -28,16 +28,16 @@ type Props = {
 }
 
 /** A ring of moons growing to full, regrouped by radio buttons without script. */
-export function MoonDial({ name, legend, unit, turns, chosen, children }: Props) {
+export function MoonDial({ name, legend, unit, options, chosen, children }: Props) {
   return (
     <div className={styles.dial}>
       <figure className={styles.ring}>
-        {turns.map((turn, index) => (
-          <Ring key={turn.count} {...turn} place={index + 1} isInitial={turn.count === chosen} />
+        {options.map((option, index) => (
+          <Ring key={option.count} {...option} place={index + 1} isInitial={option.count === chosen} />
         ))}
         <div className={styles.middle}>
           {children}
-          {turns.map(({ count, sum, note }, index) => (
+          {options.map(({ count, sum, note }, index) => (
             <p key={count} className={styles.sum} data-place={index + 1} {...initialMark(count === chosen)}>
               <b>{sum}</b>
               <span>{note}</span>
@@ -51,9 +51,9 @@ export function MoonDial({ name, legend, unit, turns, chosen, children }: Props)
           <CountPills
             name={name}
             unit={unit}
-            counts={turns.map(({ count }) => count)}
+            counts={options.map(({ count }) => count)}
             chosen={chosen}
-            sums={turns.map(({ sum }) => sum)}
+            sums={options.map(({ sum }) => sum)}
           />
           <span className={styles.unit} aria-hidden="true">
             {unit}
@@ -64,7 +64,7 @@ export function MoonDial({ name, legend, unit, turns, chosen, children }: Props)
   )
 }
 
-type RingProps = Pick<DialTurn, 'count' | 'labels'> & { place: number; isInitial: boolean }
+type RingProps = Pick<DialOption, 'count' | 'labels'> & { place: number; isInitial: boolean }
 
 function Ring({ count, labels, place, isInitial }: RingProps) {
   const radius = moonRadius(count)

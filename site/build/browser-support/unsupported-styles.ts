@@ -17,38 +17,39 @@ export function unsupportedInStyle(css: string): Array<string> {
   walk(parse(css), function (node) {
     if (this.atrule && isGuarded(this.atrule)) return
     const propertyName = this.declaration?.property ?? this.atrule?.name ?? ''
-    for (const name of lackingInStyle(node, propertyName)) unsupported.add(name)
+    for (const name of unsupportedFeatures(node, propertyName)) unsupported.add(name)
   })
   return [...unsupported]
 }
 
 /** @param propertyName the property or at-rule that contains the node */
-function lackingInStyle(node: CssNode, propertyName: string): Array<string> {
+function unsupportedFeatures(node: CssNode, propertyName: string): Array<string> {
   const type: string = node.type // the published types are outdated: they lack Feature and FeatureRange
-  if (node.type === 'Declaration') return lackingAs(node.property, `css.properties.${node.property}`)
-  if (node.type === 'Dimension') return lackingUnit(node.unit)
-  if (type === 'NestingSelector') return lackingAs('nesting', 'css.selectors.nesting')
+  if (node.type === 'Declaration') return unsupportedFeature(node.property, `css.properties.${node.property}`)
+  if (node.type === 'Dimension') return unsupportedUnit(node.unit)
+  if (type === 'NestingSelector') return unsupportedFeature('nesting', 'css.selectors.nesting')
   if (type === 'FeatureRange') return propertyName === 'media' ? ['@media with <'] : []
   const name = 'name' in node ? String(node.name) : ''
-  if (type === 'Atrule') return lackingAs(`@${name}`, `css.at-rules.${name}`)
-  if (type.startsWith('Pseudo')) return lackingAs(`:${name}`, `css.selectors.${name}`)
-  if (type === 'Feature') return lackingAs(`@${propertyName} ${name}`, `css.at-rules.${propertyName}.${name}`)
-  if (type === 'Function') return lackingFunction(name)
+  if (type === 'Atrule') return unsupportedFeature(`@${name}`, `css.at-rules.${name}`)
+  if (type.startsWith('Pseudo')) return unsupportedFeature(`:${name}`, `css.selectors.${name}`)
+  if (type === 'Feature')
+    return unsupportedFeature(`@${propertyName} ${name}`, `css.at-rules.${propertyName}.${name}`)
+  if (type === 'Function') return unsupportedFunction(name)
   return type === 'Identifier'
-    ? lackingAs(`${propertyName}: ${name}`, `css.properties.${propertyName}.${name}`)
+    ? unsupportedFeature(`${propertyName}: ${name}`, `css.properties.${propertyName}.${name}`)
     : []
 }
 
-function lackingAs(name: string, key: string): Array<string> {
+function unsupportedFeature(name: string, key: string): Array<string> {
   return isUnsupported(key) ? [name] : []
 }
 
-function lackingFunction(name: string): Array<string> {
+function unsupportedFunction(name: string): Array<string> {
   const keys = keysOf(name, /^css\.(types|properties)\./)
   return keys.length > 0 && keys.every(isUnsupported) ? [`${name}()`] : []
 }
 
-function lackingUnit(unit: string): Array<string> {
+function unsupportedUnit(unit: string): Array<string> {
   const [, feature] = UNITS.find(([units]) => units.test(unit)) ?? []
   return feature && isUnsupported(feature.replace('{unit}', unit)) ? [unit] : []
 }

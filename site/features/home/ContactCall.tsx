@@ -3,15 +3,15 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './ContactCall.module.css'
 import { PlanRow } from './PlanRow.tsx'
-import type { PlanStop } from './plan-stops.ts'
+import type { PlanProgress } from './plan-progress.ts'
 
-type Props = { lead: string; methods: ReadonlyArray<ContactMethod>; stop: PlanStop }
+type Props = { lead: string; methods: ReadonlyArray<ContactMethod>; progress: PlanProgress }
 
-export function ContactCall({ lead, methods, stop }: Props) {
+export function ContactCall({ lead, methods, progress }: Props) {
   return (
     <section className={`night ${styles.band}`} aria-labelledby="contact">
       <div className="wrap">
-        <PlanRow stop={stop} />
+        <PlanRow progress={progress} />
         <div className={`split ${styles.columns}`}>
           <div className="stack">
             <h2 id="contact">Get in touch with our team today!</h2>

@@ -4,11 +4,11 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink, buttonClass, relOf } from '../../ui/Button.tsx'
 import { MoonDial } from '../../ui/MoonDial.tsx'
 import styles from './Hero.module.css'
-import type { PlanTurn } from './plan-stops.ts'
+import type { DialOption } from './plan-progress.ts'
 
 type Props = {
   words: Home['hero']
-  turns: ReadonlyArray<PlanTurn>
+  options: ReadonlyArray<DialOption>
   chosen: number
   /** The need of the example, by its key in the price list. */
   need: string
@@ -24,7 +24,7 @@ type Props = {
 /** The id of the form with the months. */
 const DIAL = 'dial'
 
-export function Hero({ words, turns, chosen, need, total, isVatIncluded, website, children }: Props) {
+export function Hero({ words, options, chosen, need, total, isVatIncluded, website, children }: Props) {
   return (
     <section className="night">
       <div className={`wrap split ${styles.first}`}>
@@ -77,7 +77,7 @@ export function Hero({ words, turns, chosen, need, total, isVatIncluded, website
             name="months"
             legend="Pay it off over"
             unit="months"
-            turns={turns.map((turn) => ({ ...turn, note: 'then it is paid off' }))}
+            options={options.map((option) => ({ ...option, note: 'then it is paid off' }))}
             chosen={chosen}
           >
             <p>

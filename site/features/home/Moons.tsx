@@ -4,14 +4,14 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import fullMoon from './FullMoon.module.css'
 import styles from './HalfMoon.module.css'
 import { PlanRow } from './PlanRow.tsx'
-import type { PlanStop } from './plan-stops.ts'
+import type { PlanProgress } from './plan-progress.ts'
 
 /** The teaser of the about page, on the half moon that marks half of the example plan. */
-export function HalfMoon({ words, stop }: { words: Home['about']; stop: PlanStop }) {
+export function HalfMoon({ words, progress }: { words: Home['about']; progress: PlanProgress }) {
   return (
     <section className={`night ${styles.half}`} aria-labelledby="about">
       <div className="wrap">
-        <PlanRow stop={stop} />
+        <PlanRow progress={progress} />
       </div>
       <div className={styles.stage}>
         <svg className={styles.moon} viewBox="-100 -100 200 200" aria-hidden="true">

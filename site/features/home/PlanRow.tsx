@@ -1,10 +1,10 @@
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './PlanRow.module.css'
-import type { PlanStop } from './plan-stops.ts'
+import type { PlanProgress } from './plan-progress.ts'
 
-/** A stop of the example plan: its moon, the months before and after it, and the amount paid by then. */
-export function PlanRow({ stop }: { stop: PlanStop }) {
-  const { paidMonths, months, example, heading, text, paid, total } = stop
+/** The progress of the example plan: its moon, the months before and after it, and the amount paid by then. */
+export function PlanRow({ progress }: { progress: PlanProgress }) {
+  const { paidMonths, months, example, heading, text, paid, total } = progress
   return (
     <div className={styles.row} data-half={paidMonths * 2 === months ? '' : undefined}>
       <p className={styles.example}>{example}</p>

@@ -6,10 +6,10 @@ import type { LegalBlock } from '../../../domain/content/legal-page.ts'
 import { type Question, questionOf } from '../../../domain/content/pages.ts'
 import { mailtoAddress } from '../../../domain/enquiry/email.ts'
 import styles from './LegalPage.module.css'
-import { type LegalFigures, withFigures } from './legal-figures.ts'
+import { fillPlaceholders, type LegalValues } from './legal-values.ts'
 
 /** The data that the blocks show. */
-export type LegalSources = { company: Company; figures: LegalFigures; faqs: ReadonlyArray<Question> }
+export type LegalSources = { company: Company; values: LegalValues; faqs: ReadonlyArray<Question> }
 
 type Props = LegalSources & { blocks: ReadonlyArray<LegalBlock> }
 
@@ -17,31 +17,31 @@ export function LegalBlocks({ blocks, ...sources }: Props) {
   return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} {...sources} />)
 }
 
-function Block({ block, company, figures, faqs }: LegalSources & { block: LegalBlock }) {
+function Block({ block, company, values, faqs }: LegalSources & { block: LegalBlock }) {
   switch (block.kind) {
     case 'text':
       return (
         <p>
-          <Prose text={withFigures(block.text, figures)} />
+          <Prose text={fillPlaceholders(block.text, values)} />
         </p>
       )
     case 'list':
-      return <ul className={styles.list}>{listItems(block.items, figures)}</ul>
+      return <ul className={styles.list}>{listItems(block.items, values)}</ul>
     case 'steps':
-      return <ol className={styles.steps}>{listItems(block.items, figures)}</ol>
+      return <ol className={styles.steps}>{listItems(block.items, values)}</ol>
     case 'table':
       return <Table columns={block.columns} rows={block.rows} />
     case 'company':
       return <CompanyFacts company={company} facts={block.facts} />
     case 'faqs':
-      return block.ids.map((id) => <LegalQuestion key={id} id={id} faqs={faqs} figures={figures} />)
+      return block.ids.map((id) => <LegalQuestion key={id} id={id} faqs={faqs} values={values} />)
   }
 }
 
-function listItems(items: ReadonlyArray<string>, figures: LegalFigures) {
+function listItems(items: ReadonlyArray<string>, values: LegalValues) {
   return items.map((item) => (
     <li key={item}>
-      <Prose text={withFigures(item, figures)} />
+      <Prose text={fillPlaceholders(item, values)} />
     </li>
   ))
 }
@@ -75,12 +75,12 @@ function Table({ columns, rows }: { columns: ReadonlyArray<string>; rows: Readon
   )
 }
 
-function LegalQuestion({ id, faqs, figures }: { id: string } & Pick<LegalSources, 'faqs' | 'figures'>) {
+function LegalQuestion({ id, faqs, values }: { id: string } & Pick<LegalSources, 'faqs' | 'values'>) {
   const { title, description } = questionOf(id, faqs)
   return (
     <>
       <h3>{title}</h3>
-      <p>{withFigures(description, figures)}</p>
+      <p>{fillPlaceholders(description, values)}</p>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Company } from '../../../domain/content/company.ts'
 import { content } from '../../content.ts'
 import { LegalPage, minutesToRead } from './LegalPage.tsx'
-import { legalFigures } from './legal-figures.ts'
+import { legalValues } from './legal-values.ts'
 
 const { company, faqs } = content
 
@@ -52,9 +52,9 @@ describe('a legal page', () => {
 })
 
 function rendered(name: 'legal-privacy' | 'legal-terms' | 'legal-paia', facts: Company): string {
-  const figures = legalFigures({ ...content, company: facts })
+  const values = legalValues({ ...content, company: facts })
   return renderToStaticMarkup(
-    <LegalPage words={content[name]} company={facts} figures={figures} faqs={faqs.more} />,
+    <LegalPage words={content[name]} company={facts} values={values} faqs={faqs.more} />,
   )
 }
 

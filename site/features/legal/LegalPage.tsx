@@ -1,9 +1,9 @@
 import type { LegalPage as Words } from '../../../domain/content/legal-page.ts'
 import contentsStyles from './Contents.module.css'
-import inShort from './InShort.module.css'
 import { LegalBlocks, type LegalSources } from './LegalBlocks.tsx'
 import styles from './LegalPage.module.css'
-import { type LegalFigures, withFigures } from './legal-figures.ts'
+import { fillPlaceholders, type LegalValues } from './legal-values.ts'
+import summaryStyles from './Summary.module.css'
 
 type Props = LegalSources & { words: Words }
 
@@ -17,7 +17,7 @@ export function LegalPage({ words, ...sources }: Props) {
             <h1>{words.heading}</h1>
             <p className="lead">{words.lead}</p>
           </div>
-          <InShort words={words} figures={sources.figures} />
+          <Summary words={words} values={sources.values} />
         </div>
       </div>
       <div className={`wrap ${styles.columns}`}>
@@ -42,19 +42,19 @@ export function LegalPage({ words, ...sources }: Props) {
  *
  * @throws {Error} if a line refers to a missing section
  */
-function InShort({ words: { short, sections }, figures }: { words: Words; figures: LegalFigures }) {
+function Summary({ words: { short, sections }, values }: { words: Words; values: LegalValues }) {
   return (
-    <section className={`edged ${inShort.short}`} aria-labelledby="in-short">
+    <section className={`edged ${summaryStyles.short}`} aria-labelledby="in-short">
       <h2 id="in-short">In short</h2>
       <ul>
         {short.map(({ text, section }) => (
           <li key={text}>
-            {withFigures(text, figures)}{' '}
+            {fillPlaceholders(text, values)}{' '}
             <a href={`#${section}`}>Section {sectionNumber(section, sections)}</a>
           </li>
         ))}
       </ul>
-      <p className={inShort.counts}>The whole text below is what counts.</p>
+      <p className={summaryStyles.counts}>The whole text below is what counts.</p>
     </section>
   )
 }

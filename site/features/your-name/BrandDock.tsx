@@ -11,7 +11,7 @@ import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import styles from './BrandDock.module.css'
 import { COLOUR_FAULT, ColourChoice } from './ColourChoice.tsx'
-import { BRAND_FORM, DOCK_ID } from './page-parts.ts'
+import { BRAND_FORM, DOCK_ID } from './page-elements.ts'
 import { askAddress, dockTitle } from './share.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { BRAND_PARAMETERS, TRADES } from '../../../domain/brand/visitor-brand.ts'
-import { BRAND_FORM } from './page-parts.ts'
+import { BRAND_FORM } from './page-elements.ts'
 import type { PreviewProduct } from './preview-products.ts'
 import styles from './Trades.module.css'
 

@@ -17,10 +17,10 @@ import {
   DOCK_ID,
   elementIn,
   handleProductSelect,
-  type PageParts,
-  partsOf,
+  type PageElements,
+  pageElements,
   selectProduct,
-} from './page-parts.ts'
+} from './page-elements.ts'
 import {
   addressUnderName,
   askAddress,
@@ -36,7 +36,7 @@ const ADDRESS_AFTER_MS = 400
 
 /** Updates every product at each key, and keeps the page's address and links up to date. */
 export function applyBrand(page: HTMLElement): void {
-  const elements = partsOf(page)
+  const elements = pageElements(page)
   const { form, freeChoice, freeColour, selected, products } = elements
   products.dataset.live = ''
   const foldDock = handleDock(elements)
@@ -101,7 +101,7 @@ export function applyBrand(page: HTMLElement): void {
 }
 
 /** Puts the requested product first and presses the button of its trade; `data-trade` is for parts of products. */
-function showTrade(page: HTMLElement, { products, trades }: PageParts, { brand, trade }: ReadBrand): void {
+function showTrade(page: HTMLElement, { products, trades }: PageElements, { brand, trade }: ReadBrand): void {
   const firstProduct = products.querySelector<HTMLElement>('[data-place="0"]')?.dataset.product
   selectProduct(products, brand.product ?? firstProduct ?? '')
   const selectedTrade = chosenTrade(trade, brand.product)
@@ -109,14 +109,14 @@ function showTrade(page: HTMLElement, { products, trades }: PageParts, { brand, 
   for (const trade of trades) trade.setAttribute('aria-pressed', String(trade.value === selectedTrade))
 }
 
-function showFaults({ nameFault, colourFault }: PageParts, faults: ReadonlyArray<BrandFault>): void {
+function showFaults({ nameFault, colourFault }: PageElements, faults: ReadonlyArray<BrandFault>): void {
   const sentenceOf = (fault: BrandFault) => (faults.includes(fault) ? BRAND_FAULT_SENTENCES[fault] : '')
   showSentence(nameFault, sentenceOf('name-too-long'))
   showSentence(colourFault, sentenceOf('no-colour'))
 }
 
 /** Reads the form like the server, and remembers the colour for the next reading. */
-function readForm({ form, previousColour }: PageParts, slugs: ReadonlyArray<string>) {
+function readForm({ form, previousColour }: PageElements, slugs: ReadonlyArray<string>) {
   const formParams = new URLSearchParams()
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string') formParams.append(name, value)
@@ -188,23 +188,23 @@ function updateBrandLinks(page: HTMLElement, { brand, trade }: ReadBrand): void 
   elementIn(page, '#brand-link', HTMLInputElement).value = brandLink(sharedBrand, origin)
 }
 
-type NamePlace = { text: HTMLElement; part: keyof ShownName; own: string }
+type NameElement = { text: HTMLElement; part: keyof ShownName; own: string }
 
 const NAME_PARTS: ReadonlyArray<keyof ShownName> = ['name', 'short', 'initial', 'address']
 
 /** @returns a function that shows a name in every product, or with an empty name each product's own */
 function createNameApplier(products: HTMLElement): (typed: string) => void {
-  const namePlaces = [...products.querySelectorAll<HTMLElement>('[data-product]')].flatMap(placesOf)
+  const nameElements = [...products.querySelectorAll<HTMLElement>('[data-product]')].flatMap(nameElementsOf)
   return (typed) => {
     const displayName = shownName(typed)
-    for (const { text, part, own } of namePlaces) {
+    for (const { text, part, own } of nameElements) {
       const words = displayName?.[part] ?? own
       if (text.textContent !== words) text.textContent = words
     }
   }
 }
 
-function placesOf(product: HTMLElement): Array<NamePlace> {
+function nameElementsOf(product: HTMLElement): Array<NameElement> {
   const ownNames: Partial<ShownName> = JSON.parse(product.dataset.own ?? '{}')
   return [...product.querySelectorAll<HTMLElement>('[data-brand]')].flatMap((text) => {
     const part = NAME_PARTS.find((part) => part === text.dataset.brand)
@@ -217,7 +217,7 @@ function placesOf(product: HTMLElement): Array<NamePlace> {
  *
  * @returns a function that collapses the form if a name or colour is shown
  */
-function handleDock({ dock, form, changeLink, nameField, dockTitle: title }: PageParts) {
+function handleDock({ dock, form, changeLink, nameField, dockTitle: title }: PageElements) {
   // An address with the form's fragment opened it before hydration; from now on it may collapse.
   if (dock.matches(':target')) delete dock.dataset.folded
   dock.dataset.live = ''

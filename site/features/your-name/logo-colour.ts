@@ -1,6 +1,6 @@
 import type { HexColour } from '../../../domain/brand/hex-colour.ts'
 import { mainColour } from '../../../domain/brand/main-colour.ts'
-import type { PageParts } from './page-parts.ts'
+import type { PageElements } from './page-elements.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
 /** Pixels a side, enough for a logo's colour. */
@@ -13,7 +13,7 @@ const UNREADABLE = 'We could not read that picture. A PNG or JPEG works.'
  * @param show shows the products in the colour of the form
  */
 export function handleLogoUpload(
-  { logo, colourFault, freeChoice, freeColour }: PageParts,
+  { logo, colourFault, freeChoice, freeColour }: PageElements,
   show: () => void,
 ): void {
   const applyLogoColour = async () => {

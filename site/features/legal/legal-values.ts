@@ -11,9 +11,9 @@ import { inWords } from '../../../domain/wording.ts'
 type Sources = Pick<Content, 'company' | 'ratecard' | 'notices' | 'solutions'>
 
 /** The values of the placeholders in legal texts, such as `{quoteValidDays}`, by name. */
-export type LegalFigures = Readonly<Record<string, string>>
+export type LegalValues = Readonly<Record<string, string>>
 
-export function legalFigures({ company, ratecard: card, notices, solutions }: Sources): LegalFigures {
+export function legalValues({ company, ratecard: card, notices, solutions }: Sources): LegalValues {
   const [first] = solutions
   if (!first) throw new Error('content/solutions.json: there is no solution for the example of the terms')
   const example = offerInMonths(baseChoices(first.url), card.individualMaxDuration, card)
@@ -36,10 +36,10 @@ export function legalFigures({ company, ratecard: card, notices, solutions }: So
  *
  * @throws {Error} naming an unknown placeholder
  */
-export function withFigures(text: string, figures: LegalFigures): string {
+export function fillPlaceholders(text: string, values: LegalValues): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const figure = figures[name]
-    if (figure === undefined) throw new Error(`A legal text names a figure that there is not: {${name}}`)
-    return figure
+    const value = values[name]
+    if (value === undefined) throw new Error(`A legal text names a value that there is not: {${name}}`)
+    return value
   })
 }

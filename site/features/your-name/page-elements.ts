@@ -6,7 +6,7 @@ export const BRAND_FORM = 'brand-form'
 export const DOCK_ID = 'change'
 
 /** The elements that the script uses. */
-export type PageParts = {
+export type PageElements = {
   page: HTMLElement
   form: HTMLFormElement
   products: HTMLElement
@@ -25,7 +25,7 @@ export type PageParts = {
 }
 
 /** @throws {Error} if the page lacks an element: then it stays a plain form */
-export function partsOf(page: HTMLElement): PageParts {
+export function pageElements(page: HTMLElement): PageElements {
   const field = (selector: string) => elementIn(page, `form input${selector}`, HTMLInputElement)
   return {
     page,

@@ -1,12 +1,12 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import styles from './CountingBanner.module.css'
+import styles from './ConsentBanner.module.css'
 import { BANNER_ID, CHANGE_BUTTON_ID, MEASUREMENT_ID } from './marks.ts'
 
 const button = buttonClass({ variant: 'ghost', size: 'small', className: styles.choice ?? '' })
 
 /** Asks whether Google may count the visit. Hidden until the script finds that the visitor has not answered. */
-export function CountingBanner() {
+export function ConsentBanner() {
   return (
     <section
       id={BANNER_ID}
@@ -36,8 +36,8 @@ export function CountingBanner() {
   )
 }
 
-/** Shows the question of {@link CountingBanner} again, at any time. */
-export function ChangeAnswer() {
+/** Shows the question of {@link ConsentBanner} again, at any time. */
+export function ChangeConsent() {
   return (
     // Without script no one else counts visits, and there is no answer to change.
     <button type="button" data-live="" id={CHANGE_BUTTON_ID} className={`link off-paper ${styles.change}`}>

@@ -6,7 +6,7 @@ import type { PlanInMonths } from '../../../domain/plan/plan-sentence.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 
 /** A row between sections of the home page that shows the example plan after some of its months. */
-export type PlanStop = {
+export type PlanProgress = {
   /** The number of paid instalments. */
   paidMonths: number
   months: number
@@ -18,7 +18,7 @@ export type PlanStop = {
   total: string
 }
 
-type PlanStops = Record<keyof Home['planRows'], PlanStop>
+type ProgressRows = Record<keyof Home['planRows'], PlanProgress>
 
 /**
  * The rows of the home page that show the example plan as it is paid off.
@@ -27,16 +27,16 @@ type PlanStops = Record<keyof Home['planRows'], PlanStop>
  * @param example what the plan pays for, like `An online shop`
  * @throws {RangeError} if the plan has an odd number of months: the text would be wrong
  */
-export function planStops(
+export function progressRows(
   { totalCents, months, amounts }: PlanInMonths,
   words: Home['planRows'],
   example: string,
-): PlanStops {
+): ProgressRows {
   if (months % 2 !== 0)
     throw new RangeError(
       `example-plan.json: months: the rows of home.json need an even number, not ${months}`,
     )
-  const stop = (paidMonths: number, text: string) => ({
+  const progress = (paidMonths: number, text: string) => ({
     paidMonths,
     months,
     example: `Example: ${example.charAt(0).toLowerCase()}${example.slice(1)} over ${months} months`,
@@ -46,15 +46,15 @@ export function planStops(
     total: formatRand(totalCents),
   })
   return {
-    half: stop(months / 2, words.half),
-    oneToGo: stop(months - 1, words.oneToGo),
+    half: progress(months / 2, words.half),
+    oneToGo: progress(months - 1, words.oneToGo),
   }
 }
 
 /** Only a ring of this many moons has space for numbers inside. */
 const NUMBERED_MOONS = 12
 
-export type PlanTurn = { count: number; labels: Array<string>; sum: string }
+export type DialOption = { count: number; labels: Array<string>; sum: string }
 
 /**
  * One total over several numbers of months: the total stays, the instalments change.
@@ -62,11 +62,11 @@ export type PlanTurn = { count: number; labels: Array<string>; sum: string }
  * @param durations numbers of months, each one that the rate card offers
  * @throws {RangeError} naming a number of months that is not offered
  */
-export function dialTurns(
+export function dialOptions(
   totalCents: number,
   durations: ReadonlyArray<number>,
   card: RateCard,
-): Array<PlanTurn> {
+): Array<DialOption> {
   return durations.map((months) => {
     if (!card.durations.includes(months))
       throw new RangeError(`home.json: hero.months: the rate card does not offer ${months} months`)

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { content } from '../../content.ts'
-import { legalFigures, withFigures } from './legal-figures.ts'
+import { fillPlaceholders, legalValues } from './legal-values.ts'
 
-const figures = legalFigures(content)
+const values = legalValues(content)
 
 describe('figures of legal texts', () => {
   test('come from the rate card and the notices', () => {
     const ratecard = { ...content.ratecard, quoteValidDays: 45, vat: { registered: true, rateBps: 1550 } }
     const notices = { ...content.notices, version: '2027-03-01' }
-    const changed = legalFigures({ ...content, ratecard, notices })
+    const changed = legalValues({ ...content, ratecard, notices })
 
-    expect(withFigures('Valid for {quoteValidDays} days, as of {noticeDate}. {vat}', changed)).toBe(
+    expect(fillPlaceholders('Valid for {quoteValidDays} days, as of {noticeDate}. {vat}', changed)).toBe(
       'Valid for 45 days, as of 1 March 2027. All our prices include VAT at 15,5%.',
     )
   })
 
-  test('a missing figure is named', () => {
-    expect(() => withFigures('{quoteDays}', figures)).toThrow('{quoteDays}')
+  test('a missing value is named', () => {
+    expect(() => fillPlaceholders('{quoteDays}', values)).toThrow('{quoteDays}')
   })
 
   test('without VAT no text mentions a rate', () => {
     const ratecard = { ...content.ratecard, vat: { ...content.ratecard.vat, registered: false } }
 
-    expect(legalFigures({ ...content, ratecard }).vat).toBe('No VAT is charged.')
+    expect(legalValues({ ...content, ratecard }).vat).toBe('No VAT is charged.')
   })
 })
