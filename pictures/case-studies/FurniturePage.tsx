@@ -143,9 +143,7 @@ function TopView() {
   )
 }
 
-type MeasureProps = { x: number; y: number; text: string; width: number }
-
-function Measure({ x, y, text, width }: MeasureProps) {
+function Measure({ x, y, text, width }: { x: number; y: number; text: string; width: number }) {
   return (
     <>
       <rect x={x - width / 2} y={y - 70} width={width} height="140" className={styles.paper} />

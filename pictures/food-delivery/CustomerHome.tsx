@@ -63,10 +63,8 @@ function Row({ name, cents }: { name: string; cents: number }) {
   )
 }
 
-type Props = { className?: string | undefined; name: string }
-
 /** The corner shop itself: sign, awning, hatch and door. A name of more than twelve letters has no room on its sign. */
-function Shopfront({ className, name }: Props) {
+function Shopfront({ className, name }: { className?: string | undefined; name: string }) {
   return (
     <svg className={className} viewBox="0 0 480 420" aria-hidden="true">
       <rect x="14" y="60" width="452" height="360" fill="#fff8ea" />

@@ -14,7 +14,6 @@ import {
 } from './forecast.ts'
 import styles from './loaves-for-saturday.module.css'
 
-type Props = { width: number; height: number }
 type Scale = { x: (day: number) => number; y: (loaves: number) => number }
 
 const LEFT = 50
@@ -25,7 +24,7 @@ const HIGHEST = 66
 const TODAY = SOLD.length - 1
 
 /** A chart of two weeks’ sales and the next week’s forecast, with its range and the simple rule (last week’s sales). */
-export function Chart({ width, height }: Props) {
+export function Chart({ width, height }: { width: number; height: number }) {
   const step = (width - LEFT - RIGHT) / (SOLD.length + EXPECTED.length - 1)
   const scale: Scale = {
     x: (day) => LEFT + day * step,

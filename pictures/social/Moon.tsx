@@ -28,10 +28,8 @@ export function Moon({ fraction, size, ground, ringed = false }: MoonProps) {
   )
 }
 
-type MoonRowProps = { count: number; className: string | undefined }
-
 /** A row of moons from new to full; the class lays them out. */
-export function MoonRow({ count, className }: MoonRowProps) {
+export function MoonRow({ count, className }: { count: number; className: string | undefined }) {
   return (
     <div className={`${styles.row} ${className}`}>
       {Array.from({ length: count }, (_, index) => (

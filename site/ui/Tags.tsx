@@ -1,9 +1,7 @@
 import styles from './Tags.module.css'
 
-type Props = { items: ReadonlyArray<string | { label: string; href: string }> }
-
 /** A row of small labels; one with an address is a link with a target of 44 px. */
-export function Tags({ items }: Props) {
+export function Tags({ items }: { items: ReadonlyArray<string | { label: string; href: string }> }) {
   return (
     <ul className={styles.tags}>
       {items.map((item) =>

@@ -110,9 +110,7 @@ export function ShopScreen({ brand }: BrandProps) {
   )
 }
 
-type SalonPictureProps = { drawing: keyof typeof SALON_DRAWINGS }
-
-function SalonPicture({ drawing }: SalonPictureProps) {
+function SalonPicture({ drawing }: { drawing: keyof typeof SALON_DRAWINGS }) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true">
       {SALON_DRAWINGS[drawing]}

@@ -14,10 +14,8 @@ export type View = {
   shadow: number
 }
 
-type Props = { view: View; className?: string | undefined }
-
 /** A scene as a mounted camera sees it: in perspective, with shadows, darker towards the corners. */
-export function CameraPicture({ view, className }: Props) {
+export function CameraPicture({ view, className }: { view: View; className?: string | undefined }) {
   const { lens, ground, solids, sky, shadow } = view
   const vignette = useId()
   return (

@@ -4,10 +4,8 @@ import { FeatureMark } from '../../ui/FeatureMark.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Values.module.css'
 
-type Props = { heading: string; values: ReadonlyArray<Value> }
-
 /** The heading and the values in a grid; with five values its six cells are full. */
-export function Values({ heading, values }: Props) {
+export function Values({ heading, values }: { heading: string; values: ReadonlyArray<Value> }) {
   return (
     <Section rhythm="close" labelledBy="values" className={styles.values}>
       <div>

@@ -35,9 +35,7 @@ export function TillSlip({ title, plan: { totalCents, months, amounts }, isVatIn
   )
 }
 
-type RowProps = { name: string; cents: number; className?: string | undefined }
-
-function Row({ name, cents, className }: RowProps) {
+function Row({ name, cents, className }: { name: string; cents: number; className?: string | undefined }) {
   return (
     <div className={className}>
       <dt>{name}</dt>

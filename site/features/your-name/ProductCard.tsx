@@ -107,10 +107,8 @@ function Bookings({ shop, website, brand }: BookingsProps) {
   )
 }
 
-type DemoLinkProps = { page: string; brand: VisitorBrand; of: string }
-
 /** The link to the live demo with the visitor's name. */
-function DemoLink({ page, brand, of }: DemoLinkProps) {
+function DemoLink({ page, brand, of }: { page: string; brand: VisitorBrand; of: string }) {
   return (
     <a {...brandedLink(page, brand)} target="_blank" rel="noopener" className="hit">
       View Demo of {of}
