@@ -8,9 +8,9 @@ type Folder = { pictures: ReadonlyArray<ScenePicture> }
 
 const folders = import.meta.glob<Folder>('../*/pictures.tsx')
 const query = new URLSearchParams(location.search)
-const wanted = query.get('picture')
+const onlyName = query.get('picture')
 const { pictures } = await folderOf(query.get('folder') ?? '')
-const shown = pictures.filter(({ name }) => wanted === null || name === wanted)
+const shown = pictures.filter(({ name }) => onlyName === null || name === onlyName)
 
 createRoot(stage()).render(shown.map((picture) => <Picture key={picture.name} {...picture} />))
 

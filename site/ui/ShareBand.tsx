@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { buttonClass } from './Button.tsx'
+import { ButtonLink, buttonClass } from './Button.tsx'
 import { controlClass } from './Field.tsx'
 import styles from './ShareBand.module.css'
 
@@ -9,8 +9,8 @@ type Props = {
   lead: string
   /** The content below the text. */
   action?: ReactNode
-  /** Links for sharing, as list items. */
-  links: ReactNode
+  /** Links for sharing; a script finds one by its `id`, in `data-share`. */
+  links: ReadonlyArray<{ href: string; text: string; id?: string }>
   /** The field with the link to copy. */
   copy: ReactNode
 }
@@ -28,7 +28,15 @@ export function ShareBand({ id, heading, lead, action, links, copy }: Props) {
         </div>
         <div className={styles.ways}>
           {copy}
-          <ul>{links}</ul>
+          <ul>
+            {links.map(({ href, text, id }) => (
+              <li key={text} data-share={id}>
+                <ButtonLink href={href} variant="line">
+                  {text}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { planInShort } from '../../../domain/plan/plan-sentence.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
 import { LinkToCopy, ShareBand } from '../../ui/ShareBand.tsx'
 import { AskPlan } from './AskPlan.tsx'
 import type { CalculatorFacts } from './facts.ts'
@@ -22,25 +21,11 @@ export function SharePlan({ view, facts }: { view: PlanView; facts: CalculatorFa
         </>
       }
       copy={<PlanLink key={link} link={link} />}
-      links={
-        <>
-          <li>
-            <ButtonLink href={whatsAppHref(view, facts)} variant="line">
-              Share on WhatsApp
-            </ButtonLink>
-          </li>
-          <li>
-            <ButtonLink href={mailHref(view, facts)} variant="line">
-              Send by email
-            </ButtonLink>
-          </li>
-          <li>
-            <ButtonLink href={`${paths.planPdf}?${view.query}`} variant="line">
-              Print or save as PDF
-            </ButtonLink>
-          </li>
-        </>
-      }
+      links={[
+        { href: whatsAppHref(view, facts), text: 'Share on WhatsApp' },
+        { href: mailHref(view, facts), text: 'Send by email' },
+        { href: `${paths.planPdf}?${view.query}`, text: 'Print or save as PDF' },
+      ]}
     />
   )
 }

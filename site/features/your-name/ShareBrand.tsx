@@ -1,5 +1,4 @@
 import type { VisitorBrand } from '../../../domain/brand/visitor-brand.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
 import { LinkToCopy, ShareBand } from '../../ui/ShareBand.tsx'
 import { brandLink, mailHref, SHARE_SECTION_ID, whatsAppHref } from './share.ts'
 
@@ -18,20 +17,10 @@ export function ShareBrand({ brand, offer, origin }: Props) {
       heading="Send this to the person who decides with you"
       lead="The link opens what you see now: your name, your colour and the price."
       copy={<LinkToCopy id="brand-link" label="Link to this page" defaultValue={brandLink(brand, origin)} />}
-      links={
-        <>
-          <li data-share="whatsapp">
-            <ButtonLink href={whatsAppHref(brand, offer, origin)} variant="line">
-              Send on WhatsApp
-            </ButtonLink>
-          </li>
-          <li data-share="mail">
-            <ButtonLink href={mailHref(brand, offer, origin)} variant="line">
-              Send by email
-            </ButtonLink>
-          </li>
-        </>
-      }
+      links={[
+        { id: 'whatsapp', href: whatsAppHref(brand, offer, origin), text: 'Send on WhatsApp' },
+        { id: 'mail', href: mailHref(brand, offer, origin), text: 'Send by email' },
+      ]}
     />
   )
 }
