@@ -23,7 +23,7 @@ export async function encodePicture(png: Buffer, path: string): Promise<Encoded>
   for (const width of widths) {
     const resized = await sharp(png).resize({ width }).png({ compressionLevel: 0 }).toBuffer()
     const avif = await sharp(resized).avif(AVIF).toBuffer()
-    if (width === PHONE_WIDTH) refuseAbove(PHONE_MAX_BYTES, avif, path)
+    if (width === PHONE_WIDTH) assertMaxBytes(PHONE_MAX_BYTES, avif, path)
     await writeFile(`${path}-${width}.avif`, avif)
     await writeFile(`${path}-${width}.webp`, await sharp(resized).webp(WEBP).toBuffer())
   }
@@ -43,7 +43,7 @@ export async function encodePicture(png: Buffer, path: string): Promise<Encoded>
  */
 export async function encodeSocialCard(png: Buffer, path: string): Promise<void> {
   const jpeg = await sharp(png).resize({ width: SOCIAL_WIDTH }).jpeg(SOCIAL_JPEG).toBuffer()
-  refuseAbove(SOCIAL_MAX_BYTES, jpeg, path)
+  assertMaxBytes(SOCIAL_MAX_BYTES, jpeg, path)
   await writeFile(`${path}.jpg`, jpeg)
 }
 
@@ -59,7 +59,7 @@ async function groundOf(png: Buffer): Promise<string | null> {
   return corner.toString('hex')
 }
 
-function refuseAbove(limit: number, bytes: Buffer, path: string): void {
+function assertMaxBytes(limit: number, bytes: Buffer, path: string): void {
   if (bytes.length > limit)
     throw new RangeError(`${path} has ${bytes.length} bytes, more than ${limit}: draw it with fewer details`)
 }

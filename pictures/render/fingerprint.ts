@@ -97,7 +97,7 @@ export function openModules(scenes: string): Promise<ViteDevServer> {
 /** The style sheets and fonts that loaded modules bring with them, in the order in which they apply. */
 async function stylesOf(modules: ViteDevServer, entries: ReadonlyArray<string>): Promise<Array<string>> {
   const found = new Set<EnvironmentModuleNode>()
-  for (const entry of entries) await gather(modules, entry, found, new Set())
+  for (const entry of entries) await addInImportOrder(modules, entry, found, new Set())
   const ids = [...found].map(({ id }) => id ?? '')
   return Promise.all(ids.filter((id) => id.startsWith(FONT_ID) || id.endsWith('.css')).map(styleOf))
 }
@@ -107,7 +107,7 @@ function sha256(text: string): string {
 }
 
 /** Adds a module after those that it imports, as they run. */
-async function gather(
+async function addInImportOrder(
   modules: ViteDevServer,
   url: string,
   found: Set<EnvironmentModuleNode>,
@@ -116,7 +116,8 @@ async function gather(
   const module = await modules.environments.ssr.moduleGraph.getModuleByUrl(url)
   if (!module || visited.has(module)) return
   visited.add(module)
-  for (const imported of module.transformResult?.deps ?? []) await gather(modules, imported, found, visited)
+  for (const imported of module.transformResult?.deps ?? [])
+    await addInImportOrder(modules, imported, found, visited)
   found.add(module)
 }
 

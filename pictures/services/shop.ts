@@ -61,7 +61,11 @@ export const SLOTS = (
     { state: 'Waiting', lines: lines('meal', 2) },
     { state: 'Waiting', lines: lines('bread', 1) },
   ] satisfies ReadonlyArray<Slot>
-).map((slot, index) => ({ ...slot, time: clock(FIRST_SLOT_MINUTES + 15 * index), what: whatIn(slot.lines) }))
+).map((slot, index) => ({
+  ...slot,
+  time: clock(FIRST_SLOT_MINUTES + 15 * index),
+  what: namesOrCount(slot.lines),
+}))
 
 /** An amount as a till prints it, without the currency: `35,98`. */
 export function amount(cents: number): string {
@@ -80,7 +84,7 @@ function lines(...pairs: Array<Good | number>): Array<Line> {
 }
 
 /** Two kinds of goods by name, more only by their number. */
-function whatIn(all: ReadonlyArray<Line>): string {
+function namesOrCount(all: ReadonlyArray<Line>): string {
   if (all.length === 0) return 'Nothing yet'
   if (all.length > 2) return `${all.reduce((sum, { count }) => sum + count, 0)} things`
   const names = all.map(({ good, count }) => (count > 1 ? `${count} × ` : '') + GOODS[good].short).join(', ')

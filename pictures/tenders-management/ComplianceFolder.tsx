@@ -9,7 +9,7 @@ import { TopBar } from './TopBar.tsx'
 
 /** What a bid must prove, and for how long each paper still proves it. */
 export function ComplianceFolder() {
-  const amber = DOCUMENTS.filter(isAmber).length
+  const expiring = DOCUMENTS.filter(expiresSoon).length
   return (
     <Ground tint="dusk">
       <Frame kind="window" left={60} top={36} width={1080} className={book.book}>
@@ -17,7 +17,7 @@ export function ComplianceFolder() {
         <div className={styles.head}>
           <h3 className={book.title}>Compliance folder</h3>
           <span className={book.quiet}>
-            {DOCUMENTS.length - amber} of {DOCUMENTS.length} are fine
+            {DOCUMENTS.length - expiring} of {DOCUMENTS.length} are fine
           </span>
         </div>
         <ul className={styles.cards}>
@@ -32,7 +32,7 @@ export function ComplianceFolder() {
 
 function Card({ document }: { document: ComplianceDocument }) {
   return (
-    <li data-amber={isAmber(document) ? '' : undefined}>
+    <li data-amber={expiresSoon(document) ? '' : undefined}>
       <Paper />
       <div>
         <h4>{document.name}</h4>
@@ -40,7 +40,7 @@ function Card({ document }: { document: ComplianceDocument }) {
       </div>
       <svg className={styles.left} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 5h100" />
-        <path d={`M0 5h${100 * shareLeft(document)}`} />
+        <path d={`M0 5h${100 * validityLeft(document)}`} />
       </svg>
       <strong>{stateOf(document)}</strong>
     </li>
@@ -100,14 +100,14 @@ const DOCUMENTS: ReadonlyArray<ComplianceDocument> = [
   { name: 'Central supplier number', detail: 'Bank and address match', stateText: 'Active' },
 ]
 
-function isAmber({ valid }: ComplianceDocument): boolean {
+function expiresSoon({ valid }: ComplianceDocument): boolean {
   return valid !== undefined && daysBetween(TODAY, valid.to) <= WARN_DAYS
 }
 
 function stateOf(document: ComplianceDocument): string {
   if (!document.valid) return document.stateText
   const days = daysBetween(TODAY, document.valid.to)
-  return isAmber(document) ? `Expires in ${days} days` : `${days} days left`
+  return expiresSoon(document) ? `Expires in ${days} days` : `${days} days left`
 }
 
 function detailOf({ detail, valid }: ComplianceDocument): string {
@@ -115,6 +115,6 @@ function detailOf({ detail, valid }: ComplianceDocument): string {
 }
 
 /** The share of its time that is still to come, 0 to 1; a document without dates is always fresh. */
-function shareLeft({ valid }: ComplianceDocument): number {
+function validityLeft({ valid }: ComplianceDocument): number {
   return valid ? daysBetween(TODAY, valid.to) / daysBetween(valid.from, valid.to) : 1
 }

@@ -59,11 +59,11 @@ function Row({ line }: { line: Line }) {
   return (
     <tr>
       <td>{line.name}</td>
-      <td className={book.mono}>{bare(line.costCents)}</td>
+      <td className={book.mono}>{withoutCurrency(line.costCents)}</td>
       <td className={book.mono} data-edited={line.name === EDITED ? '' : undefined}>
         {line.markUpPercent}%
       </td>
-      <td className={book.mono}>{bare(priceCents(line))}</td>
+      <td className={book.mono}>{withoutCurrency(priceCents(line))}</td>
     </tr>
   )
 }
@@ -73,9 +73,9 @@ function Sums() {
   return (
     <dl className={styles.sums}>
       <dt>Before VAT</dt>
-      <dd className={book.mono}>{bare(sums.beforeVatCents)}</dd>
+      <dd className={book.mono}>{withoutCurrency(sums.beforeVatCents)}</dd>
       <dt>VAT {VAT_RATE}</dt>
-      <dd className={book.mono}>{bare(sums.vatCents)}</dd>
+      <dd className={book.mono}>{withoutCurrency(sums.vatCents)}</dd>
       <dt className={styles.total}>Tender price</dt>
       <dd className={`${book.mono} ${styles.total}`}>{formatRand(sums.totalCents)}</dd>
     </dl>
@@ -83,6 +83,6 @@ function Sums() {
 }
 
 /** An amount without its `R`, for a column of amounts. */
-function bare(cents: number): string {
+function withoutCurrency(cents: number): string {
   return formatRand(cents).slice('R '.length)
 }

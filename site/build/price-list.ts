@@ -20,7 +20,7 @@ export function priceList(day: CalendarDate, content: string): AstroIntegration 
     name: 'price-list',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        version = versionOn(day, content)
+        version = rateCardVersionOn(day, content)
         updateConfig({ vite: { define: { PRICE_LIST: JSON.stringify(version) } } })
       },
       'astro:config:done': ({ config }) => {
@@ -32,7 +32,7 @@ export function priceList(day: CalendarDate, content: string): AstroIntegration 
 }
 
 /** @throws {Error} as {@link gatherRateCards} does */
-function versionOn(day: CalendarDate, folder: string): string {
+function rateCardVersionOn(day: CalendarDate, folder: string): string {
   const read = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'))
   const names = readdirSync(join(folder, 'ratecards')).filter((name) => name.endsWith('.json'))
   const files = Object.fromEntries(names.map((name) => [name, read(`ratecards/${name}`)]))

@@ -61,11 +61,11 @@ export function splitPage(
   const { first, later } = splitStyles(css, classesIn(html.slice(html.indexOf('<body'), end)))
   const link = `<link rel="stylesheet" href="${addressOf(later)}">`
   const withLink = html.slice(0, end) + link + html.slice(end)
-  return { html: inOneSheet(withLink.replace(css, () => first)), later }
+  return { html: mergeStyles(withLink.replace(css, () => first)), later }
 }
 
 /** Merges all styles into the last style element: each element needs a hash in the policy, which does not compress. */
-function inOneSheet(html: string): string {
+function mergeStyles(html: string): string {
   const sheets = [...html.matchAll(STYLES)]
   const all = sheets.map(([, css = '']) => css).join('')
   let sheetCount = sheets.length

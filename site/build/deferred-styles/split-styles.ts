@@ -18,8 +18,7 @@ export function splitStyles(css: string, classes: ReadonlySet<string>): SplitSty
     !isForPrint(rule) && rule.selectors.some((needed) => needed.every((name) => classes.has(name)))
   const earlierRules: Array<StyleRule> = []
   const later = rules.filter((rule) => {
-    const belongsToLater =
-      isLater(rule) || earlierRules.some((earlierRule) => mayContradict(earlierRule, rule))
+    const belongsToLater = isLater(rule) || earlierRules.some((earlierRule) => mayConflict(earlierRule, rule))
     if (belongsToLater) earlierRules.push(rule)
     return belongsToLater
   })
@@ -38,19 +37,19 @@ function isForPrint({ conditions }: StyleRule): boolean {
 }
 
 /** Whether two rules can match one element and set the same property with the same specificity. */
-function mayContradict(earlierRule: StyleRule, rule: StyleRule): boolean {
+function mayConflict(earlierRule: StyleRule, rule: StyleRule): boolean {
   if (
     earlierRule.hasNoSpecificity !== rule.hasNoSpecificity ||
     rule.selectors.every((needed) => needed.length === 0)
   )
     return false
   return [...rule.properties].some((name) =>
-    [...earlierRule.properties].some((otherProperty) => maySetSame(name, otherProperty)),
+    [...earlierRule.properties].some((otherProperty) => mayOverlap(name, otherProperty)),
   )
 }
 
 /** `margin` sets `margin-top` too: names with the same first word may set the same property. */
-function maySetSame(name: string, otherProperty: string): boolean {
+function mayOverlap(name: string, otherProperty: string): boolean {
   return name.startsWith('--') ? name === otherProperty : groupOf(name) === groupOf(otherProperty)
 }
 

@@ -7,7 +7,7 @@ import { create } from 'fontkit'
 import inject from 'light-my-request'
 import subsetFont from 'subset-font'
 
-const WHOLE = new URL('./bricolage-grotesque.woff2', import.meta.url)
+const FULL_FONT = new URL('./bricolage-grotesque.woff2', import.meta.url)
 /** The placeholder for the first face's address, in bricolage.css and in the preload of Head.astro. */
 const ADDRESSES = /[\w./-]*#bricolage-first\b/g
 const HEADINGS = /<h1\b[^>]*>(.*?)<\/h1>/gs
@@ -88,7 +88,7 @@ export function headingsOf(html: string): Array<string> {
 }
 
 async function subset(texts: ReadonlyArray<string>): Promise<Buffer> {
-  const fullFont = await readFile(WHOLE)
+  const fullFont = await readFile(FULL_FONT)
   const face = await subsetFont(fullFont, texts.join(''), { targetFormat: 'woff2' })
   checkLetters(face, fullFont, texts)
   return face

@@ -37,10 +37,10 @@ const { measurementId: id = MEASUREMENT_ID, calculator = '' } = banner?.dataset 
 let isReopened = false
 const countedEvents = new Set<string>()
 
-if (banner && id !== MEASUREMENT_ID) setUp(banner)
+if (banner && id !== MEASUREMENT_ID) setUpBanner(banner)
 
 /** Nothing is loaded from Google, stored or sent before the visitor agrees, on this or an earlier page. */
-function setUp(banner: HTMLElement): void {
+function setUpBanner(banner: HTMLElement): void {
   for (const button of banner.querySelectorAll('button'))
     button.addEventListener('click', () => handleAnswer(banner, button.value === 'yes' ? 'yes' : 'no'))
   changeButton?.addEventListener('click', () => {

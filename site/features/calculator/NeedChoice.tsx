@@ -29,7 +29,7 @@ export const NeedChoice = memo(function NeedChoice({ need: chosen, card, facts, 
           />
           <span>
             <b>{facts.names.needs[need] ?? need}</b>
-            <small>{included(card.custom[need]) ?? facts.shortDescriptions[need]}</small>
+            <small>{includedNote(card.custom[need]) ?? facts.shortDescriptions[need]}</small>
             <em>{formatRand(estimate(baseChoices(need), card).totalCents)}</em>
           </span>
         </label>
@@ -53,6 +53,6 @@ export const NeedChoice = memo(function NeedChoice({ need: chosen, card, facts, 
   )
 })
 
-function included(build: RateCard['custom'][string] | undefined): string | undefined {
+function includedNote(build: RateCard['custom'][string] | undefined): string | undefined {
   return build && `${counted(build.included, build.unit)} in the price`
 }

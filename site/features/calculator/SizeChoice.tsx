@@ -19,14 +19,14 @@ export const SizeChoice = memo(function SizeChoice({ need, units, card, change }
   if (!build) return null
   return (
     <Question title="How big is it?">
-      <Sizer build={build} units={units ?? build.included} card={card} change={change} />
+      <SizeStepper build={build} units={units ?? build.included} card={card} change={change} />
     </Question>
   )
 })
 
-type SizerProps = { build: CustomBuild; units: number; card: RateCard; change: Change }
+type SizeStepperProps = { build: CustomBuild; units: number; card: RateCard; change: Change }
 
-function Sizer({ build, units, card, change }: SizerProps) {
+function SizeStepper({ build, units, card, change }: SizeStepperProps) {
   const { unit, included, max } = build
   const title = `${capitalised(unit)}s`
   return (

@@ -38,7 +38,7 @@ export function useDraft({ value, faultOf, onText }: Options) {
   useLayoutEffect(() => field.current?.setCustomValidity(fault ?? ''), [fault])
   useOnHydration(field, (input) => {
     const atBlur = document.activeElement === input ? null : value
-    const typed = { ...typedIn(input), before: value, atBlur }
+    const typed = { ...typedText(input), before: value, atBlur }
     if (input.value === value && !typed.isUnreadable) return
     const typedFault = faultIn(typed)
     if (typedFault || atBlur === null) setDraft(typed)
@@ -46,7 +46,7 @@ export function useDraft({ value, faultOf, onText }: Options) {
   })
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const typed = { ...typedIn(target), before: draft?.before ?? value, atBlur: null }
+    const typed = { ...typedText(target), before: draft?.before ?? value, atBlur: null }
     const isValid = faultIn(typed) === null
     setDraft(isValid || fault === null ? typed : { ...typed, atBlur: value })
     if (isValid) onText(typed.text, false)
@@ -54,7 +54,7 @@ export function useDraft({ value, faultOf, onText }: Options) {
   function leaveField({ currentTarget }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) {
     if (draft === null && !currentTarget.validity.badInput) return
     const valueBefore = draft?.before ?? value
-    const typed = { ...typedIn(currentTarget), before: valueBefore, atBlur: valueBefore }
+    const typed = { ...typedText(currentTarget), before: valueBefore, atBlur: valueBefore }
     const isValid = faultIn(typed) === null
     setDraft(isValid ? null : typed)
     if (isValid) onText(typed.text, true)
@@ -83,6 +83,6 @@ function useOnHydration(
   }, [field])
 }
 
-function typedIn({ value: text, validity }: HTMLInputElement): Pick<Draft, 'text' | 'isUnreadable'> {
+function typedText({ value: text, validity }: HTMLInputElement): Pick<Draft, 'text' | 'isUnreadable'> {
   return { text, isUnreadable: validity.badInput }
 }

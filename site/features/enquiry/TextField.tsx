@@ -15,7 +15,7 @@ export function TextField({
   error,
 }: FieldProps & { maxChars: number }) {
   const [count, setCount] = useState<number | null>(null)
-  const [typed] = useState(() => typedIn(id))
+  const [typed] = useState(() => typedBeforeHydration(id))
   const limit = grouped(maxChars)
 
   useLayoutEffect(() => {
@@ -52,7 +52,7 @@ export function TextField({
 type Typed = { value: string; start: number; end: number }
 
 /** The text typed before hydration, when React 19 resets a textarea to its default (`initTextarea`). */
-function typedIn(id: string): Typed | null {
+function typedBeforeHydration(id: string): Typed | null {
   const area = typeof document === 'undefined' ? null : areaOf(id)
   return area && { value: area.value, start: area.selectionStart, end: area.selectionEnd }
 }

@@ -12,21 +12,19 @@ export function readFields(form: HTMLFormElement): Record<string, string> {
 
 /** The values that a draft stores. */
 export function draftOf(form: HTMLFormElement): Record<string, string> {
-  return withoutUntyped(ownValues(form))
+  return typedValues(ownValues(form))
 }
 
 /** Fields that no draft stores as values: the honeypot, the time zone, and the attachments, which it stores separately. */
 const NOT_TYPED = [HONEYPOT, 'plan', 'brand', 'zone']
 
-function withoutUntyped(values: Readonly<Record<string, string>>): Record<string, string> {
+function typedValues(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !NOT_TYPED.includes(name)))
 }
 
 /** Whether a value typed in the form differs from that in `values`; empty fields do not count. */
 export function hasOtherValues(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
-  return Object.entries(withoutUntyped(ownValues(form))).some(
-    ([name, value]) => value && value !== values[name],
-  )
+  return Object.entries(typedValues(ownValues(form))).some(([name, value]) => value && value !== values[name])
 }
 
 /** Restores earlier values in empty fields and unanswered choices. */

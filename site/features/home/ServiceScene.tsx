@@ -73,7 +73,7 @@ function Till() {
           <span>{name}</span>
           <b>
             {count > 1 && `${count}\u00a0×\u00a0`}
-            {withoutSign(cents)}
+            {withoutCurrency(cents)}
           </b>
         </p>
       ))}
@@ -87,7 +87,7 @@ function Till() {
 }
 
 /** Tills print the R once, at the total. */
-function withoutSign(cents: number): string {
+function withoutCurrency(cents: number): string {
   return formatRand(cents).replace('R\u00a0', '')
 }
 
