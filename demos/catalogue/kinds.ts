@@ -38,8 +38,7 @@ export type KindInCollection = {
   forms: ReadonlyArray<{ form: string; word: string }>
 }
 
-/** The kinds in the order of the shop. */
-export const KINDS: ReadonlyArray<KindInCollection> = KIND_NAMES.map((kind) => {
+export function kindInCollection(kind: Kind): KindInCollection {
   const { word, collection, forms }: KindFacts = KIND_FACTS[kind]
   return {
     kind,
@@ -48,13 +47,7 @@ export const KINDS: ReadonlyArray<KindInCollection> = KIND_NAMES.map((kind) => {
     collection,
     forms: Object.entries(forms).map(([form, [formWord]]) => ({ form, word: formWord })),
   }
-})
-
-const byKind = new Map(KINDS.map((entry) => [entry.kind, entry]))
-
-/** @throws {RangeError} if there is no such kind; never for a {@link Kind} */
-export function kindInCollection(kind: Kind): KindInCollection {
-  const entry = byKind.get(kind)
-  if (entry === undefined) throw new RangeError(`No kind is called ${kind}`)
-  return entry
 }
+
+/** The kinds in the order of the shop. */
+export const KINDS: ReadonlyArray<KindInCollection> = KIND_NAMES.map(kindInCollection)

@@ -1,5 +1,4 @@
 import { BRANCHES, type Branch, PRODUCT_COUNT, type Product } from '../catalogue/product.ts'
-import type { ValueNumbers } from './facet-values.ts'
 import { FILTER_BITS, GROUP_BITS, missedGroupsOf, pagePredicate } from './filter.ts'
 import { type IndexedProduct, isSoldOut } from './indexed-product.ts'
 import type { WordMatches } from './product-finder.ts'
@@ -106,7 +105,6 @@ function priceCountsBelow(prices: ReadonlyArray<number>): ProductAnswer['countsB
   })).filter(({ count }) => count > 0 && count < prices.length)
 }
 
-const NO_VALUES: ValueNumbers = { ofFacet: [], all: [] }
 const FACET_BITS = FACETS.map((facet) => GROUP_BITS[facet] as number)
 
 /**
@@ -120,19 +118,17 @@ function facetsOf(
   { values }: ProductIndex,
 ): ProductAnswer['facets'] {
   const counts = values.zeroCounts()
-  for (let index = 0; index < rows.length; index += 1) {
+  for (const [
+    index,
+    {
+      values: { all, ofFacet },
+    },
+  ] of rows.entries()) {
     const bits = missedBits[index] ?? 0
-    const { all, ofFacet } = rows[index]?.values ?? NO_VALUES
-    addTo(counts, bits === 0 ? all : (ofFacet[FACET_BITS.indexOf(bits)] ?? NO_VALUES.all))
+    const countedValues = bits === 0 ? all : (ofFacet[FACET_BITS.indexOf(bits)] ?? [])
+    for (const value of countedValues) counts[value] = (counts[value] ?? 0) + 1
   }
   return values.countsByFacet(counts)
-}
-
-function addTo(counts: Uint16Array, values: ReadonlyArray<number>): void {
-  for (let index = 0; index < values.length; index += 1) {
-    const value = values[index] ?? 0
-    counts[value] = (counts[value] ?? 0) + 1
-  }
 }
 
 /** The sort orders that do not depend on the rest of the answer. */

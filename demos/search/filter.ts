@@ -61,9 +61,9 @@ export const ONLY_TESTS: Readonly<Record<Only, Predicate>> = {
 function predicatesOf(query: ProductQuery): ReadonlyArray<readonly [number, Predicate]> {
   const { family, place, only, lowIn } = query
   const predicates: Record<Group, Predicate | null> = {
-    kinds: oneOf(query.kinds, ({ product }) => product.kind),
-    materials: oneOf(query.materials, ({ product }) => product.material),
-    forms: oneOf(query.forms, ({ product }) => product.form),
+    kinds: anyOf(query.kinds, ({ product }) => [product.kind]),
+    materials: anyOf(query.materials, ({ product }) => [product.material]),
+    forms: anyOf(query.forms, ({ product }) => [product.form]),
     colours: anyOf(query.colours, ({ product }) => product.colours),
     branches: anyOf(query.branches, branchesInStock),
     families: family === undefined ? null : ({ product }) => product.family === family,
@@ -82,15 +82,6 @@ function predicatesOf(query: ProductQuery): ReadonlyArray<readonly [number, Pred
 /** The branches that have the product in stock. */
 export function branchesInStock({ quantities }: IndexedProduct): ReadonlyArray<string> {
   return BRANCHES.filter((_, index) => (quantities[index] ?? 0) > 0)
-}
-
-function oneOf(
-  chosen: ReadonlyArray<string> | undefined,
-  keyOf: (indexed: IndexedProduct) => string,
-): Predicate | null {
-  if (chosen === undefined || chosen.length === 0) return null
-  const values = new Set(chosen)
-  return (indexed) => values.has(keyOf(indexed))
 }
 
 function anyOf(

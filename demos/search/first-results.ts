@@ -17,10 +17,10 @@ export type FirstResults = {
 let seedIndex: ProductIndex | null = null
 
 /** The first results of a page, for the server: the same as the browser's for a new shop. */
-export function firstResults(query: Omit<ProductQuery, 'words'>, count: number = FIRST_COUNT): FirstResults {
+export function firstResults(query: Omit<ProductQuery, 'words'>): FirstResults {
   seedIndex ??= buildSeedIndex()
   const { numbers, unfilteredCount, facets, prices } = answerOf(seedIndex, query, null)
-  const products = seedIndex.rows([...numbers.slice(0, count)]).map(({ indexed }) => indexed.product)
+  const products = seedIndex.rows([...numbers.slice(0, FIRST_COUNT)]).map(({ indexed }) => indexed.product)
   return { products, count: numbers.length, unfilteredCount, facets, prices }
 }
 

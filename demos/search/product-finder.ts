@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { colourWord } from '../catalogue/colours.ts'
-import { kindInCollection } from '../catalogue/kinds.ts'
+import { KIND_FACTS } from '../catalogue/kinds.ts'
 import { materialName } from '../catalogue/materials.ts'
 import type { Product } from '../catalogue/product.ts'
 import { parseQueryTerms, type QueryTerm } from './words/query-terms.ts'
@@ -16,7 +16,7 @@ function searchFields(product: Product): Readonly<Record<Field, ReadonlyArray<st
   const lookWords = [materialName(material), ...colours.map(colourWord), ...sizes.map(({ word }) => word)]
   return {
     name: distinct(foldedWords(name)),
-    kind: wordsOf(kindInCollection(kind).word),
+    kind: wordsOf(KIND_FACTS[kind].word),
     look: distinct(lookWords.flatMap(wordsOf)),
     maker: distinct([...wordsOf(maker.name), ...wordsOf(maker.place)]),
   }

@@ -3,7 +3,7 @@ import { useShop } from '../shop-data/shop.tsx'
 import type { ProductAnswer, ProductQuery } from './query-and-answer.ts'
 import { SearchClient } from './search-client.ts'
 
-export type SearchState = {
+type SearchState = {
   /** The latest answer, which stays while a newer query is running, so that nothing jumps; null before the first. */
   answer: ProductAnswer | null
   isSearching: boolean

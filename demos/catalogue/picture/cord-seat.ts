@@ -1,4 +1,4 @@
-import { d, line, poly } from './svg.ts'
+import { d, line, poly, trapezoid } from './svg.ts'
 
 type Trapezoid = { y0: number; y1: number; half0: number; half1: number }
 const CORDS = 11
@@ -18,16 +18,5 @@ export function cordWeave(
     const half = half0 + ((half1 - half0) * (y - y0)) / (y1 - y0)
     path += d`M${50 - half} ${y}h${half * 2}`
   }
-  return trapezoid({ y0, y1, half0, half1 }, light) + line(path, side, width)
+  return poly(trapezoid([half0, y0], [half1, y1]), light) + line(path, side, width)
 }
-
-const trapezoid = ({ y0, y1, half0, half1 }: Trapezoid, colour: string) =>
-  poly(
-    [
-      [50 - half0, y0],
-      [50 + half0, y0],
-      [50 + half1, y1],
-      [50 - half1, y1],
-    ],
-    colour,
-  )

@@ -35,12 +35,12 @@ const POSITIONS_OF_FORMS: Readonly<Record<string, Position>> = {
   tall: [-2, 1],
 }
 
-/** Moves and scales a drawing so that it fills its picture. */
-function inPosition(kind: Kind, form: string, drawing: string): string {
+/** Moves and scales a shape so that it fills its picture. */
+function inPosition({ kind, form }: Product, shape: string): string {
   const [up, scale] = POSITIONS_OF_FORMS[form] ?? POSITIONS[kind]
   // Scales about the point (50, 60).
   const [x, y] = [50 - 50 * scale, 60 - 60 * scale - up]
-  return group(`translate(${hundredths(x)} ${hundredths(y)}) scale(${scale})`, drawing)
+  return group(`translate(${hundredths(x)} ${hundredths(y)}) scale(${scale})`, shape)
 }
 
 const hundredths = (value: number): string => String(Number(value.toFixed(2)))
@@ -66,30 +66,29 @@ export function drawPicture(
   const colourToDraw = colour ?? product.colours[0] ?? null
   const ground = wall ? `<path d="M-200-200h500v500h-500z" fill="${wallOf(product, drawing)}"/>` : ''
   const shape =
-    originalOf(product.number, colourToDraw)?.drawing ?? drawInPosition(product, colourToDraw, drawing)
+    originalOf(product.number, colourToDraw)?.drawing ??
+    inPosition(product, shapeOf(product, colourToDraw, drawing))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" aria-hidden="true">${ground}${shape}</svg>`
 }
 
 /** The drawing without wall and scaling, with its ground line at y = 92, for rooms of several products. */
 export function drawBare(product: Product, drawing: KindDrawing, colour?: string): string {
   const colourToDraw = colour ?? product.colours[0] ?? null
-  const original = originalOf(product.number, colourToDraw)
-  if (original !== undefined) return original.drawing
-  const { look, rng } = lookOf(product, colourToDraw, drawing)
-  return drawing.draw(look, rng)
+  return originalOf(product.number, colourToDraw)?.drawing ?? shapeOf(product, colourToDraw, drawing)
 }
 
 /** The wall depends on the product's first colour, and stays when another colour is chosen. */
 export function wallOf(product: Product, drawing: KindDrawing): string {
   const first = product.colours[0] ?? null
-  const original = originalOf(product.number, first)
-  if (original !== undefined) return original.wall
-  return wallBehind(product.number, drawing.mainColours(lookOf(product, first, drawing).look))
+  return (
+    originalOf(product.number, first)?.wall ??
+    wallBehind(product.number, drawing.mainColours(lookOf(product, first, drawing).look))
+  )
 }
 
-const drawInPosition = (product: Product, colour: string | null, drawing: KindDrawing): string => {
+function shapeOf(product: Product, colour: string | null, drawing: KindDrawing): string {
   const { look, rng } = lookOf(product, colour, drawing)
-  return inPosition(product.kind, product.form, drawing.draw(look, rng))
+  return drawing.draw(look, rng)
 }
 
 /** The colours of walls behind products. */

@@ -5,7 +5,7 @@ import { at, d, fill, line, oval, type Point, strokes } from './svg.ts'
 type Viewpoint = {
   cx?: number
   /** The ratio of an ellipse’s height to its width, larger if seen from higher above. */
-  tilt?: number
+  tilt: number
   /** Whether the profile has straight edges, not curves. */
   isStraight?: boolean
 }
@@ -27,10 +27,7 @@ export class Lathe {
   readonly #profile: Profile
 
   /** @param profile half width at each height, from the top */
-  constructor(
-    profile: ReadonlyArray<ProfilePoint>,
-    { cx = 50, tilt = 0.14, isStraight = false }: Viewpoint = {},
-  ) {
+  constructor(profile: ReadonlyArray<ProfilePoint>, { cx = 50, tilt, isStraight = false }: Viewpoint) {
     this.#profile = new Profile(profile, isStraight)
     this.top = this.#profile.top
     this.bottom = this.#profile.bottom

@@ -6,19 +6,14 @@ import type { Glaze, Look, Plant, Stems } from './look.ts'
 import { MATERIAL_TONES, type TonedMaterial, tonesOf } from './material-tones.ts'
 import { TONES_OF_COLOURS } from './tones.ts'
 
-type LookWithRng = {
-  look: Look
-  /** The generator from which the drawing takes its further random numbers. */
-  rng: Rng
-}
-
 /**
  * The look of a product: its shape follows from family, kind and form, its colours from the variant, and details such
  * as the plant in a pot from its number.
  *
  * @param colour of the variant; an unknown one is drawn in the family's preferred colour
+ * @returns also the generator from which the drawing takes its further random numbers
  */
-export function lookOf(product: Product, colour: string | null, { adjustLook }: KindDrawing): LookWithRng {
+export function lookOf(product: Product, colour: string | null, { adjustLook }: KindDrawing) {
   const random = randomSourcesOf(product)
   const look = baseLook(product, colour, random)
   return { look: { ...look, ...adjustLook?.(look, product, random) }, rng: random.shape }

@@ -6,7 +6,7 @@ import { existingProduct } from '../product.fixture.ts'
 import { PRODUCT_COUNT, type Product } from '../product.ts'
 import { allProducts } from '../products.ts'
 import { drawPicture, MIN_CONTRAST, type PictureOptions, WALLS, wallOf } from './draw.ts'
-import { EVERY_DRAWING } from './every-drawing.ts'
+import { EVERY_DRAWING } from './loaded-drawings.ts'
 import { lookOf } from './look-of.ts'
 import { distance } from './tones.ts'
 

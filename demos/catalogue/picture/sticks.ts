@@ -1,7 +1,7 @@
-import { d, fill, oval, type Point, poly } from './svg.ts'
+import { bothSides, d, fill, oval, type Point, poly } from './svg.ts'
 
 /** A point of a stick, and its width there. */
-export type End = readonly [x: number, y: number, width: number]
+type End = readonly [x: number, y: number, width: number]
 
 /** A bar between two points, with ends at right angles to it. */
 export function bar([x0, y0, w0]: End, [x1, y1, w1]: End, colour: string): string {
@@ -29,12 +29,9 @@ export const leg = ([x0, y0, w0]: End, [x1, y1, w1]: End, colour: string): strin
     colour,
   )
 
-/** Two legs that mirror each other about the middle, the left one first; `outAbove`, `outBelow`: distance from the middle. */
-export function legs([outAbove, y0, w0]: End, [outBelow, y1, w1]: End, colour: string, middle = 50): string {
-  return (
-    leg([middle - outAbove, y0, w0], [middle - outBelow, y1, w1], colour) +
-    leg([middle + outAbove, y0, w0], [middle + outBelow, y1, w1], colour)
-  )
+/** Two legs that mirror each other about x = 50, the left one first; `outAbove`, `outBelow`: distance from the middle. */
+export function legs([outAbove, y0, w0]: End, [outBelow, y1, w1]: End, colour: string): string {
+  return bothSides((side) => leg([50 + side * outAbove, y0, w0], [50 + side * outBelow, y1, w1], colour))
 }
 
 /** A round slab seen from a little above. */

@@ -50,11 +50,19 @@ export const box = (
 export const poly = (points: ReadonlyArray<Point>, colour: string, attributes = ''): string =>
   fill(closed(points), colour, attributes)
 
+/** The corners of a trapezoid that is symmetrical about x = 50, by half its width at the top and at the bottom. */
+export const trapezoid = ([halfTop, top]: Point, [halfBottom, bottom]: Point): ReadonlyArray<Point> => [
+  [50 - halfTop, top],
+  [50 + halfTop, top],
+  [50 + halfBottom, bottom],
+  [50 - halfBottom, bottom],
+]
+
 /** A polygon with rounded corners, by a stroke of its own colour. */
-export const soft = (points: ReadonlyArray<Point>, colour: string, round = 1.6): string =>
+export const soft = (points: ReadonlyArray<Point>, colour: string, round: number): string =>
   poly(points, colour, ` stroke="${colour}" stroke-width="${n(round)}" stroke-linejoin="round"`)
 
-export const shadow = (cx: number, cy: number, rx: number, ry = 3): string =>
+export const shadow = (cx: number, cy: number, rx: number, ry: number): string =>
   oval(cx, cy, rx, ry, '#000', ' opacity=".1"')
 
 /** A group with a transform. */

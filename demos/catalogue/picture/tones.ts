@@ -3,14 +3,19 @@ import { COLOURS, type Colour } from '../colours.ts'
 /** Five tones of a material: `side` is that of an edge, `deep` that of parts in shadow. */
 export type Tones = { light: string; base: string; side: string; deep: string; grain: string }
 
-/** Colours of glaze, yarn and paint, warm in the shade. */
-export const TONES_OF_COLOURS: Readonly<Record<Colour, Tones>> = mapColours(({ hex }) => ({
+const tonesOf = (hex: string): Tones => ({
   light: mix(hex, '#fff6e4', 0.28),
   base: hex,
   side: mix(hex, '#3a1d0c', 0.2),
   deep: mix(hex, '#2c160a', 0.42),
   grain: mix(hex, '#3a1d0c', 0.13),
-}))
+})
+
+/** Colours of glaze, yarn and paint, warm in the shade. */
+// `as`: the entries are those of COLOURS, one for each of its keys.
+export const TONES_OF_COLOURS = Object.fromEntries(
+  Object.entries(COLOURS).map(([key, { hex }]) => [key, tonesOf(hex)]),
+) as Readonly<Record<Colour, Tones>>
 
 /** The distance of two colours in RGB, 0 to 441. */
 export function distance(first: string, second: string): number {
@@ -30,12 +35,4 @@ function mix(first: string, second: string, share: number): string {
 function channels(hex: string): readonly [red: number, green: number, blue: number] {
   const rgb = Number.parseInt(hex.slice(1), 16)
   return [rgb >> 16, (rgb >> 8) & 255, rgb & 255]
-}
-
-function mapColours<Value>(toValue: (colour: { word: string; hex: string }) => Value): Record<Colour, Value> {
-  // `as`: the entries are those of the constant, one for each of its keys.
-  return Object.fromEntries(Object.entries(COLOURS).map(([key, colour]) => [key, toValue(colour)])) as Record<
-    Colour,
-    Value
-  >
 }

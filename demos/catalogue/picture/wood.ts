@@ -1,6 +1,6 @@
 import type { Rng } from '../random.ts'
 import type { Look } from './look.ts'
-import { box, d, line, type Point, soft } from './svg.ts'
+import { box, d, line, type Point, soft, trapezoid } from './svg.ts'
 import type { Tones } from './tones.ts'
 
 export const woodColours = ({ wood }: Look): ReadonlyArray<string> => [wood.light, wood.base]
@@ -33,12 +33,7 @@ type Slab = {
 
 /** A rectangular top seen from a little above. */
 export function slab({ y, half, depth, thick, wood, back = 0.84 }: Slab, rng: Rng): string {
-  const corners: ReadonlyArray<Point> = [
-    [50 - half * back, y - depth],
-    [50 + half * back, y - depth],
-    [50 + half, y + depth],
-    [50 - half, y + depth],
-  ]
+  const corners = trapezoid([half * back, y - depth], [half, y + depth])
   let grain = ''
   for (let stroke = 0; stroke < 3; stroke++) {
     const v = -0.6 + stroke * 0.6 + rng.between(-0.12, 0.12)

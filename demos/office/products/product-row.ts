@@ -1,5 +1,5 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import { kindInCollection } from '../../catalogue/kinds.ts'
+import { KIND_FACTS } from '../../catalogue/kinds.ts'
 import type { PerBranch, Product } from '../../catalogue/product.ts'
 import {
   binLocationOf,
@@ -46,7 +46,7 @@ export function productRow(state: RowState, number: number): ProductRow | null {
     product,
     name: product.name,
     place: product.maker.place,
-    kind: kindInCollection(product.kind).word,
+    kind: KIND_FACTS[product.kind].word,
     binLocation: binLocationOf(state, product),
     price: formatRand(Math.min(...prices)),
     hasSeveralPrices: new Set(prices).size > 1,

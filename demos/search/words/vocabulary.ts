@@ -28,18 +28,18 @@ export class Vocabulary {
   readonly #uses = new Map<string, WordUse>()
 
   add(word: string, isMaker: boolean): void {
-    const use = this.#uses.get(word)
-    if (use === undefined) this.#uses.set(word, { asProduct: isMaker ? 0 : 1, asMaker: isMaker ? 1 : 0 })
-    else if (isMaker) use.asMaker += 1
-    else use.asProduct += 1
+    this.#count(word, isMaker, 1)
   }
 
   remove(word: string, isMaker: boolean): void {
-    const use = this.#uses.get(word)
-    if (use === undefined) return
-    if (isMaker) use.asMaker -= 1
-    else use.asProduct -= 1
+    this.#count(word, isMaker, -1)
+  }
+
+  #count(word: string, isMaker: boolean, change: 1 | -1): void {
+    const use = this.#uses.get(word) ?? { asProduct: 0, asMaker: 0 }
+    use[isMaker ? 'asMaker' : 'asProduct'] += change
     if (use.asProduct + use.asMaker === 0) this.#uses.delete(word)
+    else this.#uses.set(word, use)
   }
 
   words(): Iterable<string> {

@@ -23,7 +23,7 @@ const FRUIT_POSITIONS: ReadonlyArray<Point> = [
 ]
 
 /** Five fruits of one sort in a bowl, behind its rim. */
-export function fruitIn(bowl: Lathe, rng: Rng): string {
+function fruitIn(bowl: Lathe, rng: Rng): string {
   const { base, side } = rng.pick(FRUITS)
   const rx = bowl.halfWidth(bowl.top)
   const size = rx * 0.24

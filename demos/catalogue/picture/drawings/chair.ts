@@ -3,13 +3,13 @@ import { cordWeave } from '../cord-seat.ts'
 import type { KindDrawing } from '../kind-drawing.ts'
 import type { Look } from '../look.ts'
 import { bar, legs } from '../sticks.ts'
-import { bothSides, box, d, fill, line, n, type Point, shadow, soft } from '../svg.ts'
+import { bothSides, box, d, fill, line, n, shadow, soft, trapezoid } from '../svg.ts'
 import { woodColours } from '../wood.ts'
 
 /** Top of the backrest, height of the seat, half its width there, how much wider it is at the top, and the thickness of the posts. */
-export type Back = { high: number; seat: number; half: number; flare: number; post: number }
+type Back = { high: number; seat: number; half: number; flare: number; post: number }
 
-export function backRest(look: Look, back: Back, rng: Rng): string {
+function backRest(look: Look, back: Back, rng: Rng): string {
   const { high, seat } = back
   const { wood } = look
   if (look.form === 'spindle') return spindles(look, back, rng.whole(5, 8))
@@ -23,7 +23,7 @@ export function backRest(look: Look, back: Back, rng: Rng): string {
 }
 
 /** The top rail, which lies over the posts. */
-export function crest({ form, wood }: Look, { high, half, flare }: Back, rng: Rng): string {
+function crest({ form, wood }: Look, { high, half, flare }: Back, rng: Rng): string {
   const x = half + flare
   const thick = rng.between(4, 7)
   if (form === 'wishbone') {
@@ -72,12 +72,7 @@ function wishbone({ wood }: Look, { high, seat, half }: Back): string {
 
 function panel({ tone }: Look, back: Back): string {
   const [y0, y1] = [back.high + 3, back.seat - 11]
-  const corners: ReadonlyArray<Point> = [
-    [50 - inner(back, y0) + 1, y0],
-    [50 + inner(back, y0) - 1, y0],
-    [50 + inner(back, y1) - 1, y1],
-    [50 - inner(back, y1) + 1, y1],
-  ]
+  const corners = trapezoid([inner(back, y0) - 1, y0], [inner(back, y1) - 1, y1])
   return soft(corners, tone.base, 2) + line(d`M50 ${y0 + 2}V${y1 - 1}`, tone.side, 0.9)
 }
 
@@ -126,12 +121,7 @@ function legsInFront({ wood, legs: tones }: Look, { front, seat: y, post }: Size
 }
 
 function seat(look: Look, { half, front, seat: y }: Size): string {
-  const corners: ReadonlyArray<Point> = [
-    [50 - half - 0.6, y],
-    [50 + half + 0.6, y],
-    [50 + front, y + DROP],
-    [50 - front, y + DROP],
-  ]
+  const corners = trapezoid([half + 0.6, y], [front, y + DROP])
   return soft(corners, look.wood.light, 2.4) + cover(look, { half, front, y })
 }
 
@@ -148,12 +138,7 @@ function cover(look: Look, { half, front, y }: { half: number; front: number; y:
       0.8,
     )
   }
-  const cushion: ReadonlyArray<Point> = [
-    [50 - half, y - 0.4],
-    [50 + half, y - 0.4],
-    [50 + front - 1.6, y + DROP - 2.6],
-    [50 - front + 1.6, y + DROP - 2.6],
-  ]
+  const cushion = trapezoid([half, y - 0.4], [front - 1.6, y + DROP - 2.6])
   return (
     soft(cushion, tone.base, 3) + line(d`M${50 - front + 1} ${y + DROP - 1.6}h${front * 2 - 2}`, tone.side, 1)
   )

@@ -9,7 +9,7 @@ import { bar, disc } from '../sticks.ts'
 import { box, d, group, line, n, oval, type Point, shadow } from '../svg.ts'
 
 /** The materials of a desk lamp's shade and foot, which follow from its form. */
-export function deskLampLook(look: Look, { form, material }: Product, random: RandomSources): Partial<Look> {
+function deskLampLook(look: Look, { form, material }: Product, random: RandomSources): Partial<Look> {
   const surface = lampSurface(material)
   const metal = material === 'brass' || material === 'steel' ? look.materialTones : null
   const ownTones = look.materialTones ?? look.tone

@@ -12,7 +12,7 @@ import { grainOfRound, slab, woodColours } from '../wood.ts'
 type Size = { half: number; top: number; depth: number; thick: number }
 
 /** An object on the table shows its size: a cup, a vase, or a vase with two stems. */
-export function tableAccessories([x, y]: Point, look: Look, rng: Rng): string {
+function tableAccessories([x, y]: Point, look: Look, rng: Rng): string {
   const accessory = rng.whole(0, 2)
   if (accessory === 0) return cup([x, y], look)
   return (accessory === 1 ? twoStems([x, y], look) : '') + vase([x, y], look)

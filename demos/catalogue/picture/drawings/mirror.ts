@@ -20,7 +20,7 @@ const CANE_THICK = 7
 
 const GLASS = '#d6dfdd'
 /** The average colour of the glass. */
-export const GLASS_COLOUR = '#e2e9e6'
+const GLASS_COLOUR = '#e2e9e6'
 const LIGHTS = [
   { from: -20, to: -4, colour: '#e6edea' },
   { from: -1, to: 3, colour: '#e6edea' },
@@ -29,7 +29,7 @@ const LIGHTS = [
 const SLOPE = 0.5
 
 /** The glass and the slanting strips of light on it. */
-export function glass(
+function glass(
   outline: ReadonlyArray<Point>,
   cy: number,
   path: (points: ReadonlyArray<Point>) => string,
@@ -59,7 +59,7 @@ function clip(points: ReadonlyArray<Point>, line: number, keep: 1 | -1): Readonl
 }
 
 /** The points round a mirror's form, about (50, cy). */
-export function outlineOf(form: string, half: Point, cy: number, rng: Rng): ReadonlyArray<Point> {
+function outlineOf(form: string, half: Point, cy: number, rng: Rng): ReadonlyArray<Point> {
   if (form === 'pebble') return pebble(half, cy, rng)
   if (form === 'round' || form === 'oval') return ring(half, cy, () => 1)
   if (form === 'arch' || form === 'leaning') return arch(half, cy)
@@ -115,7 +115,7 @@ const STROKE_DISTANCE = 3.2
 const SLANT = 1.4
 
 /** Cane wound round a frame: short slanting strokes at equal distances along the outline. */
-export function woundRound(outline: ReadonlyArray<Point>, cy: number, [w, h]: Point, thick: number): string {
+function woundRound(outline: ReadonlyArray<Point>, cy: number, [w, h]: Point, thick: number): string {
   let path = ''
   let nextStroke = 0 // its distance from the start of the edge
   outline.forEach(([x, y], index) => {

@@ -5,7 +5,7 @@ import { around, Lathe } from '../lathe.ts'
 import type { Look } from '../look.ts'
 import { metalLegs } from '../material-tones.ts'
 import { disc, legs } from '../sticks.ts'
-import { box, d, fill, line, type Point, shadow, soft } from '../svg.ts'
+import { box, d, fill, line, type Point, shadow, soft, trapezoid } from '../svg.ts'
 import { grainOfRound, woodColours } from '../wood.ts'
 
 /** Half the stool's width, the height of its seat, and how far its feet stand out. */
@@ -96,12 +96,7 @@ function saddle({ wood }: Look, { half, top }: Size): string {
 }
 
 function riempie({ wood, fibre }: Look, { half, top }: Size): string {
-  const corners: ReadonlyArray<Point> = [
-    [50 - half * 0.86, top - 4.5],
-    [50 + half * 0.86, top - 4.5],
-    [50 + half, top + 4],
-    [50 - half, top + 4],
-  ]
+  const corners = trapezoid([half * 0.86, top - 4.5], [half, top + 4])
   const cords = { y0: top - 3.4, y1: top + 2.6, half0: half * 0.78, half1: half * 0.9 }
   return (
     box(50 - half, top + 3, half * 2, 3.6, 1, wood.side) +

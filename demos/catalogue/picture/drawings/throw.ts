@@ -15,7 +15,7 @@ export const throwOver: KindDrawing = {
 const FORMS: Readonly<Record<string, (look: Look, rng: Rng) => string>> = { folded, rail, rolled }
 
 /** Threads that hang down, one beside the other. */
-export function fringe(
+function fringe(
   [from, to]: readonly [number, number],
   y: number,
   length: number,
@@ -46,10 +46,10 @@ function folded(look: Look, rng: Rng): string {
 }
 
 /** One fold of a throw: half its width, its top, its height, and the position of its first band as a part of the height. */
-export type Fold = { half: number; y: number; height: number; firstBand: number }
+type Fold = { half: number; y: number; height: number; firstBand: number }
 
 /** The part of the weave that is visible on the edge of one fold. */
-export function foldWeave(look: Look, fold: Fold): string {
+function foldWeave(look: Look, fold: Fold): string {
   const [second, third] = [look.second.base, look.third.base]
   const stripe = (offset: number, height: number, colour: string) =>
     box(50 - fold.half, fold.y + offset, fold.half * 2, height, 0, colour)
