@@ -129,7 +129,7 @@ function sizeWords(bytes: number): string {
  *
  * @param stage a different text for each stage of the screen
  */
-export function useFocusWhenLost(stage: string): void {
+function useFocusWhenLost(stage: string): void {
   const lastStage = useRef(stage)
   useEffect(() => {
     if (lastStage.current === stage) return
@@ -138,7 +138,7 @@ export function useFocusWhenLost(stage: string): void {
   }, [stage])
 }
 
-export type CsvFile =
+type CsvFile =
   | { status: 'choose'; fault: string | null }
   | { status: 'reading'; file: File; progress: CsvProgress | null }
   | { status: 'read'; file: File; checked: CheckedCsv }
@@ -146,7 +146,7 @@ export type CsvFile =
 const NO_FILE: CsvFile = { status: 'choose', fault: null }
 
 /** Reads the chosen file in a worker, which ends when the file is read or the screen closes. */
-export function useCsvFile(state: StockState) {
+function useCsvFile(state: StockState) {
   const [csvFile, setCsvFile] = useState<CsvFile>(NO_FILE)
   const worker = useRef<Worker | null>(null)
   const stop = () => {

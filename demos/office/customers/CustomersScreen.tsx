@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearch } from 'wouter'
+import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { counted } from '../../../domain/wording.ts'
@@ -23,7 +24,6 @@ export function CustomersScreen() {
   const customers = customersOf(state)
   const openCustomer =
     customers.find(({ orders }) => orders.some(({ number }) => number === requestedOrder)) ?? customers[0]
-  const today = dayOf(now)
   const nowDate = new Date(now)
   useTitle(requestedOrder > 0 && openCustomer ? openCustomer.address.name : 'Customers')
   return (
@@ -49,7 +49,7 @@ export function CustomersScreen() {
           <CustomerList
             customers={customers.filter((customer) => isMatch(customer, searchText))}
             openCustomer={openCustomer ?? null}
-            lastOrderDayOf={({ lastDay }) => whenWords(lastDay, today)}
+            today={dayOf(now)}
           />
         </div>
         {openCustomer && (
@@ -77,11 +77,11 @@ function downloadCustomer({ address, orders }: Customer): void {
 type Props = {
   customers: ReadonlyArray<Customer>
   openCustomer: Customer | null
-  lastOrderDayOf: (customer: Customer) => string
+  today: CalendarDate
 }
 
 /** The list of customers, newest first. */
-export function CustomerList({ customers, openCustomer, lastOrderDayOf }: Props) {
+function CustomerList({ customers, openCustomer, today }: Props) {
   return (
     <Panel isFlush>
       <ul className={styles.list}>
@@ -97,7 +97,7 @@ export function CustomerList({ customers, openCustomer, lastOrderDayOf }: Props)
                 <span className={styles.sum}>{formatRand(customer.boughtCents)}</span>
                 <span>{suburb}</span>
                 <span className={styles.when}>
-                  {counted(customer.orderCount, 'order')}, {lastOrderDayOf(customer)}
+                  {counted(customer.orderCount, 'order')}, {whenWords(customer.lastDay, today)}
                 </span>
               </Link>
             </li>

@@ -69,25 +69,43 @@ function Orders({ customer: { orders, earlierOrder } }: { customer: Customer }) 
       {orders.map((order) => (
         <li key={order.number}>
           <Link href={officeAddresses.order(order.number)}>
-            <b>{order.number}</b>
-            <OrderPictures skus={order.lines.map(({ sku }) => sku)} size={40} />
-            <span>{weekdayAndDay(placedOn(order))}</span>
-            <b>{formatRand(order.totals.totalCents)}</b>
-            <StateTag>{stateOf(order)}</StateTag>
+            <OrderCells
+              number={order.number}
+              skus={order.lines.map(({ sku }) => sku)}
+              day={placedOn(order)}
+              cents={order.totals.totalCents}
+              state={stateOf(order)}
+            />
           </Link>
         </li>
       ))}
       {earlierOrder && (
         <li>
           <div>
-            <b>{earlierOrder.number}</b>
-            <OrderPictures skus={[earlierOrder.sku]} size={40} />
-            <span>{weekdayAndDay(earlierOrder.day)}</span>
-            <b>{formatRand(earlierOrder.cents)}</b>
-            <StateTag>delivered</StateTag>
+            <OrderCells {...earlierOrder} skus={[earlierOrder.sku]} state="delivered" />
           </div>
         </li>
       )}
     </ul>
+  )
+}
+
+type OrderCellsProps = {
+  number: number
+  skus: ReadonlyArray<string>
+  day: string
+  cents: number
+  state: string
+}
+
+function OrderCells({ number, skus, day, cents, state }: OrderCellsProps) {
+  return (
+    <>
+      <b>{number}</b>
+      <OrderPictures skus={skus} size={40} />
+      <span>{weekdayAndDay(day)}</span>
+      <b>{formatRand(cents)}</b>
+      <StateTag>{state}</StateTag>
+    </>
   )
 }

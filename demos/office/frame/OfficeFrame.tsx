@@ -22,7 +22,7 @@ type Props = {
   /** The number of orders to pack. */
   toPack: number
   /** The demo bar, above the header. */
-  above?: ReactNode
+  above: ReactNode
   children: ReactNode
 }
 

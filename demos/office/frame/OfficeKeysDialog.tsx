@@ -1,4 +1,4 @@
-import { Option } from '../../../ui/Field.tsx'
+import type { ReactNode } from 'react'
 import { type KeyGroups, KeysDialog } from '../../../ui/KeysDialog.tsx'
 
 const GROUPS: KeyGroups = [
@@ -47,16 +47,19 @@ const GROUPS: KeyGroups = [
   ],
 ]
 
-type Props = { isOpen: boolean; onClose: () => void; enabled: boolean; onToggle: (enabled: boolean) => void }
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  /** The switch that turns single keys off. */
+  children: ReactNode
+}
 
 /** The list of the office’s keys. */
-export function OfficeKeysDialog({ isOpen, onClose, enabled, onToggle }: Props) {
+export function OfficeKeysDialog({ isOpen, onClose, children }: Props) {
   return (
     <KeysDialog isOpen={isOpen} onClose={onClose} groups={GROUPS}>
       <p className="muted">Single keys rest while you type in a field.</p>
-      <Option checked={enabled} onChange={({ target }) => onToggle(target.checked)}>
-        Single keys work
-      </Option>
+      {children}
     </KeysDialog>
   )
 }

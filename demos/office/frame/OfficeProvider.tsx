@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useLocation } from 'wouter'
 import { formatRand } from '../../../domain/money/money.ts'
 import { counted } from '../../../domain/wording.ts'
+import { Option } from '../../../ui/Field.tsx'
 import { isInField, SingleKeyShortcutsContext, useKeys } from '../../../ui/keys.ts'
 import { officeAddresses } from '../../addresses.ts'
 import type { AgencyOffer } from '../../demo-bar/price-of-today.ts'
@@ -90,25 +91,21 @@ function OfficeKeys({ role, children }: { role: Role; children: ReactNode }) {
   const [singleKeys, setSingleKeys] = useSessionChoice('single keys', ON_OR_OFF)
   return (
     <SingleKeyShortcutsContext value={singleKeys === 'on'}>
-      <GlobalShortcuts
-        role={role}
-        enabled={singleKeys === 'on'}
-        onToggle={(enabled) => setSingleKeys(enabled ? 'on' : 'off')}
-      />
+      <GlobalShortcuts role={role}>
+        <Option
+          checked={singleKeys === 'on'}
+          onChange={({ target }) => setSingleKeys(target.checked ? 'on' : 'off')}
+        >
+          Single keys work
+        </Option>
+      </GlobalShortcuts>
       {children}
     </SingleKeyShortcutsContext>
   )
 }
 
-function GlobalShortcuts({
-  role,
-  enabled,
-  onToggle,
-}: {
-  role: Role
-  enabled: boolean
-  onToggle: (enabled: boolean) => void
-}) {
+/** The shortcuts and their dialog, whose switch for single keys is `children`. */
+function GlobalShortcuts({ role, children }: { role: Role; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const [, go] = useLocation()
   const pages = Object.entries(SHORTCUT_PAGES).filter(([, page]) => canViewPage(role, page))
@@ -118,12 +115,9 @@ function GlobalShortcuts({
     '/': () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus(),
   })
   return (
-    <OfficeKeysDialog
-      isOpen={isOpen}
-      onClose={() => setIsOpen(false)}
-      enabled={enabled}
-      onToggle={onToggle}
-    />
+    <OfficeKeysDialog isOpen={isOpen} onClose={() => setIsOpen(false)}>
+      {children}
+    </OfficeKeysDialog>
   )
 }
 

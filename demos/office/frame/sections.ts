@@ -35,7 +35,7 @@ export function sectionsOf(role: Role): ReadonlyArray<Section> {
   return SECTIONS.filter(({ name }) => SECTIONS_OF_ROLE[role].includes(name))
 }
 
-export type Tab = Section & { icon: string }
+type Tab = Section & { icon: string }
 
 const TABS: Record<Role, ReadonlyArray<SectionName>> = {
   owner: ['Orders', 'Products', 'Stock', 'Numbers', 'More'],

@@ -14,21 +14,21 @@ export function useSessionChoice<Choice extends string>(
 ): [Choice, (choice: Choice) => void] {
   const [choice, setChoice] = useState<Choice>(choices[0])
   useEffect(() => {
-    const storedChoice = choices.find((choice) => choice === readSession(key))
+    const storedChoice = choices.find((choice) => choice === readSession(`office ${key}`))
     if (storedChoice) setChoice(storedChoice)
   }, [key, choices])
   return [
     choice,
     (newChoice) => {
       setChoice(newChoice)
-      writeSession(key, newChoice)
+      writeSession(`office ${key}`, newChoice)
     },
   ]
 }
 
 function readSession(key: string): string | null {
   try {
-    return sessionStorage.getItem(`office ${key}`)
+    return sessionStorage.getItem(key)
   } catch {
     return null // storage is switched off
   }
@@ -36,7 +36,7 @@ function readSession(key: string): string | null {
 
 function writeSession(key: string, value: string): void {
   try {
-    sessionStorage.setItem(`office ${key}`, value)
+    sessionStorage.setItem(key, value)
   } catch {
     // the choice lasts until the page is closed
   }
@@ -65,20 +65,10 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-function storedName(): string | null {
-  try {
-    return sessionStorage.getItem(CURRENT_STAFF_KEY) ?? fallbackName
-  } catch {
-    return fallbackName // storage is switched off
-  }
-}
+const storedName = (): string | null => readSession(CURRENT_STAFF_KEY) ?? fallbackName
 
 function switchTo(name: string): void {
   fallbackName = name
-  try {
-    sessionStorage.setItem(CURRENT_STAFF_KEY, name)
-  } catch {
-    // the choice lasts until the page is closed
-  }
+  writeSession(CURRENT_STAFF_KEY, name)
   for (const listener of listeners) listener()
 }

@@ -3,48 +3,23 @@ import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { officeAddresses } from '../../addresses.ts'
 import { usePriceOfToday } from '../../demo-bar/price-of-today.ts'
-import { canViewPage, type OfficePage } from '../../shop/rights.ts'
+import { canViewPage } from '../../shop/rights.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import styles from './MoreScreen.module.css'
 
-const LINKS: ReadonlyArray<{
-  page: OfficePage & keyof typeof officeAddresses
-  href: string
-  icon: string
-  name: string
-  note: string
-}> = [
+const LINKS = [
   {
     page: 'vouchers',
-    href: officeAddresses.vouchers,
     icon: icons.paper,
     name: 'Vouchers and sales',
     note: 'What is on, and what comes next',
   },
-  {
-    page: 'customers',
-    href: officeAddresses.customers,
-    icon: icons.phone,
-    name: 'Customers',
-    note: 'Who bought, and what',
-  },
-  {
-    page: 'staff',
-    href: officeAddresses.staff,
-    icon: icons.lock,
-    name: 'Staff',
-    note: 'Owner, packer, bookkeeper',
-  },
-  {
-    page: 'csvIn',
-    href: officeAddresses.csvIn,
-    icon: icons.arrow,
-    name: 'CSV in',
-    note: 'Prices and stock, up to 20 000 lines',
-  },
-]
+  { page: 'customers', icon: icons.phone, name: 'Customers', note: 'Who bought, and what' },
+  { page: 'staff', icon: icons.lock, name: 'Staff', note: 'Owner, packer, bookkeeper' },
+  { page: 'csvIn', icon: icons.arrow, name: 'CSV in', note: 'Prices and stock, up to 20 000 lines' },
+] as const
 
 /** The sections that have no tab on a phone. */
 export function MoreScreen() {
@@ -56,9 +31,9 @@ export function MoreScreen() {
       <ScreenHead title="More" />
       <Panel isFlush>
         <ul className={`rows ${styles.pages}`}>
-          {LINKS.filter(({ page }) => canViewPage(role, page)).map(({ href, icon, name, note }) => (
-            <li key={href}>
-              <Link href={href} className="item">
+          {LINKS.filter(({ page }) => canViewPage(role, page)).map(({ page, icon, name, note }) => (
+            <li key={page}>
+              <Link href={officeAddresses[page]} className="item">
                 <Icon path={icon} size={22} />
                 <span>
                   <b>{name}</b>

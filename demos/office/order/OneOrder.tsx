@@ -1,14 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { counted, listInWords } from '../../../domain/wording.ts'
 import { Button } from '../../../ui/Button.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { officeAddresses } from '../../addresses.ts'
-import type { ProductOverrides } from '../../shop/current-product.ts'
+import { packingRefusal } from '../../shop/deciding/orders.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
-import { nextTransition, stateOf, transitionsFrom } from '../../shop/order-transitions.ts'
+import { nextTransition, stateOf } from '../../shop/order-transitions.ts'
 import { deliveryMethodLabel, stateWord } from '../../shop/order-words.ts'
 import { hasPermission } from '../../shop/rights.ts'
 import { useOffice } from '../frame/office.ts'
@@ -30,7 +29,7 @@ export function OneOrder({ order }: { order: Order }) {
   const { number } = order
   const seesMoney = hasPermission(role, 'see money')
   const next = nextTransition(order, role)
-  const blocker = next?.to === 'packed' ? packingBlocker(order, state) : null
+  const blocker = next?.to === 'packed' ? (packingRefusal(state, order)?.replace(/\.$/, '') ?? null) : null
   const move = (to: OrderState) =>
     void act({ do: 'move order', order: number, to }, `${number} ${stateWord(to)}`)
   useOrderKeys(order, () => next && !blocker && move(next.to))
@@ -96,9 +95,7 @@ function useOrderKeys(order: Order, moveToNext: () => void): void {
     if (number !== undefined) go(officeAddresses.order(number))
   }
   const missingLine = pickLines(order, state).find(({ line }) => line.pickedQuantity < line.quantity)
-  const isPacking =
-    transitionsFrom(stateOf(order), order.deliveryMethod.kind)[0]?.to === 'packed' &&
-    hasPermission(role, 'pack')
+  const isPacking = nextTransition(order, role)?.to === 'packed'
   useKeys({
     p: moveToNext,
     t:
@@ -110,19 +107,6 @@ function useOrderKeys(order: Order, moveToNext: () => void): void {
     k: () => goToNeighbour(-1),
     Escape: () => go(officeAddresses.orders),
   })
-}
-
-/** The reason why the order cannot be packed yet, shown beside the disabled button; null if it can. */
-function packingBlocker(order: Order, overrides: ProductOverrides): string | null {
-  const missingLines = pickLines(order, overrides).filter(({ line }) => line.pickedQuantity < line.quantity)
-  if (missingLines.length > 0) {
-    const quantity = missingLines.reduce((sum, { line }) => sum + line.quantity - line.pickedQuantity, 0)
-    return `${counted(quantity, 'piece')} still to take, from ${listInWords([...new Set(missingLines.map(({ binLocation }) => binLocation))], 'and')}`
-  }
-  if (order.deliveryMethod.kind === 'collect') return null
-  const unweighed = order.parcels.filter(({ weightGrams }) => weightGrams === null).length
-  if (order.parcels.length === 0) return 'It needs a parcel'
-  return unweighed > 0 ? `${counted(unweighed, 'parcel')} still to weigh` : null
 }
 
 type Props = { words: string | null; button: string; isReady: boolean; onPress: () => void }

@@ -52,7 +52,7 @@ export function OrderBody({ order, onMove }: { order: Order; onMove: (to: OrderS
           onRemove={(index) => void act({ do: 'take parcel away', order: number, at: index })}
         />
       )}
-      {hasWaybills && <Waybills order={order} brand={brand} onPrint={() => print()} />}
+      {hasWaybills && <Waybills order={order} brand={brand} />}
       {!isToPick && !hasWaybills && (order.returns.length === 0 || state === 'returned') && (
         <OrderItems
           title={role === 'bookkeeper' ? 'What was bought' : itemsTitle(order)}

@@ -15,24 +15,10 @@ export function Recipient({ customer, deliveryMethod }: Pick<Order, 'customer' |
     <Panel title="Goes to">
       <p>
         <b>{customer.name}</b>
-        {deliveryMethod.kind === 'locker' && (
-          <>
-            <br />
-            Locker {deliveryMethod.locker}
-          </>
-        )}
-        {deliveryMethod.kind === 'collect' && (
-          <>
-            <br />
-            Collects in {deliveryMethod.branch}
-          </>
-        )}
-        {deliveryMethod.kind === 'door' && (
-          <>
-            <br />
-            {customer.street}
-          </>
-        )}
+        <br />
+        {deliveryMethod.kind === 'locker' && `Locker ${deliveryMethod.locker}`}
+        {deliveryMethod.kind === 'collect' && `Collects in ${deliveryMethod.branch}`}
+        {deliveryMethod.kind === 'door' && customer.street}
         <br />
         {customer.suburb} {customer.postcode}
       </p>

@@ -10,7 +10,7 @@ import { Panel } from '../ui/Panel.tsx'
 import styles from './Waybills.module.css'
 
 /** A waybill for each parcel, on paper of 100 × 150 mm. */
-export function Waybills({ order, brand, onPrint }: { order: Order; brand: ShopBrand; onPrint: () => void }) {
+export function Waybills({ order, brand }: { order: Order; brand: ShopBrand }) {
   const { parcels } = order
   const buttonText =
     parcels.length === 1 ? 'Print it' : parcels.length === 2 ? 'Print both' : `Print all ${parcels.length}`
@@ -18,7 +18,7 @@ export function Waybills({ order, brand, onPrint }: { order: Order; brand: ShopB
     <Panel
       title={parcels.length === 1 ? 'Waybill' : 'Waybills'}
       aside={
-        <Button size="small" onClick={onPrint}>
+        <Button size="small" onClick={() => print()}>
           <Icon path={icons.print} size={18} />
           {buttonText}
         </Button>

@@ -1,20 +1,13 @@
 import { Link } from 'wouter'
 import type { OrderState } from '../../shop/order.ts'
-import type { Tile } from '../ui/FilterTiles.tsx'
 import { NextTransition } from './NextTransition.tsx'
 import styles from './OrderColumns.module.css'
 import { OrderPictures } from './OrderPictures.tsx'
 import ordersToday from './OrdersToday.module.css'
+import type { StateColumn } from './order-columns.ts'
 import type { OrderRow } from './order-row.ts'
 
-export type Column = {
-  state: OrderState
-  word: string
-  tone: Tile['tone']
-  sum: string | null
-  rows: ReadonlyArray<OrderRow>
-  emptyText: string
-}
+export type Column = Omit<StateColumn, 'orders'> & { rows: ReadonlyArray<OrderRow>; emptyText: string }
 
 type Props = {
   columns: ReadonlyArray<Column>

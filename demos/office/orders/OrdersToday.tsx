@@ -118,14 +118,11 @@ function columnsOf(
 ): ReadonlyArray<Column> {
   const nextToPack = ordersInState(orders, 'paid').at(-1)
   return stateColumns(orders, hasPermission(role, 'see money')).map(
-    ({ state, word, tone, sum, orders: columnOrders }) => ({
-      state,
-      word,
-      tone,
-      sum,
+    ({ orders: columnOrders, ...column }) => ({
+      ...column,
       rows: columnOrders.map((order) => orderRow(order, role, overrides)),
       emptyText:
-        state === 'packing' && nextToPack
+        column.state === 'packing' && nextToPack
           ? `Nobody is packing. Start with ${nextToPack.number}, it came first.`
           : 'Nothing here yet.',
     }),

@@ -27,21 +27,11 @@ export type StateColumn = {
 
 /** The orders by state, with their sum. */
 export function stateColumns(orders: ReadonlyArray<Order>, seesMoney: boolean): ReadonlyArray<StateColumn> {
-  return COLUMNS.map(({ state, word, tone, hideWhenEmpty = false }) => ({
-    state,
-    word,
-    tone,
-    hideWhenEmpty,
-    orders: ordersInState(orders, state),
-  }))
-    .filter((column) => !column.hideWhenEmpty || column.orders.length > 0)
-    .map(({ state, word, tone, orders: columnOrders }) => ({
-      state,
-      word,
-      tone,
-      orders: columnOrders,
-      sum: seesMoney ? sumOf(columnOrders) : null,
-    }))
+  return COLUMNS.flatMap(({ hideWhenEmpty, ...column }) => {
+    const columnOrders = ordersInState(orders, column.state)
+    if (hideWhenEmpty && columnOrders.length === 0) return []
+    return [{ ...column, orders: columnOrders, sum: seesMoney ? sumOf(columnOrders) : null }]
+  })
 }
 
 /** A tile for all orders, and one for each state. */
@@ -53,12 +43,10 @@ export function tilesOf(orders: ReadonlyArray<Order>, seesMoney: boolean): Reado
     sum: seesMoney ? sumOf(orders) : null,
     tone: 'sand',
   }
-  const states = stateColumns(orders, seesMoney).map(({ state, word, tone, orders: columnOrders, sum }) => ({
+  const states = stateColumns(orders, seesMoney).map(({ state, orders: columnOrders, ...column }) => ({
+    ...column,
     key: state,
     count: columnOrders.length,
-    word,
-    sum,
-    tone,
   }))
   return [all, ...states]
 }

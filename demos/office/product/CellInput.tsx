@@ -7,13 +7,13 @@ type Props = {
   value: string
   /** Stores the typed text. @returns whether it is valid */
   onSubmit: (typed: string) => boolean
-  isWide?: boolean
   isChanged?: boolean
-  isDecimal?: boolean
+  /** Whether it is an amount in rand, not a whole number. */
+  isPrice?: boolean
 }
 
 /** An editable number in a table, stored when it loses the focus. Invalid text stays and is marked. */
-export function CellInput({ label, value, onSubmit, isWide, isChanged, isDecimal = false }: Props) {
+export function CellInput({ label, value, onSubmit, isChanged, isPrice = false }: Props) {
   const [typed, setTyped] = useState(value)
   const [isInvalid, setIsInvalid] = useState(false)
   const hintId = useId()
@@ -29,9 +29,9 @@ export function CellInput({ label, value, onSubmit, isWide, isChanged, isDecimal
     <>
       <input
         className={styles.cell}
-        data-wide={isWide || undefined}
+        data-wide={isPrice || undefined}
         data-changed={isChanged || undefined}
-        inputMode={isDecimal ? 'decimal' : 'numeric'}
+        inputMode={isPrice ? 'decimal' : 'numeric'}
         aria-label={label}
         aria-invalid={isInvalid || undefined}
         aria-describedby={isInvalid ? hintId : undefined}
@@ -47,7 +47,7 @@ export function CellInput({ label, value, onSubmit, isWide, isChanged, isDecimal
       />
       {isInvalid && (
         <small id={hintId} role="alert" className={styles.hint}>
-          {isDecimal ? 'Write it like 725,00.' : 'Write it like 12.'}
+          {isPrice ? 'Write it like 725,00.' : 'Write it like 12.'}
         </small>
       )}
     </>

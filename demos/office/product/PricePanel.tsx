@@ -6,10 +6,14 @@ import { centsOf } from '../typed/amounts.ts'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './Editor.module.css'
 
-type Props = { priceCents: number; onPrice: (cents: number) => void }
-
 /** The price of all sizes, stored when its field loses the focus, and its VAT, updated as the price is typed. */
-export function PricePanel({ priceCents, onPrice }: Props) {
+export function PricePanel({
+  priceCents,
+  onPrice,
+}: {
+  priceCents: number
+  onPrice: (cents: number) => void
+}) {
   const [typed, setTyped] = useTyped(formatRand(priceCents))
   const cents = centsOf(typed)
   const vat = cents === null ? null : vatIn(cents)

@@ -1,4 +1,5 @@
-import { BRANCHES, type Branch } from '../../catalogue/product.ts'
+import { BRANCHES, type Branch, type PerBranch } from '../../catalogue/product.ts'
+import { totalStock } from '../../shop/stock-levels.ts'
 import { quantityOf } from '../typed/amounts.ts'
 import { StateTag } from '../ui/StateTag.tsx'
 import { CellInput } from './CellInput.tsx'
@@ -8,7 +9,7 @@ import type { EditedVariant } from './product-view.ts'
 
 type Props = {
   variants: ReadonlyArray<EditedVariant>
-  lowStockThresholds: readonly [number, number, number]
+  lowStockThresholds: PerBranch
   onCount: (sku: string, branch: Branch, quantity: number) => void
   /** Changes a low-stock threshold; null if this role may not. */
   onThreshold: ((branch: Branch, threshold: number) => void) | null
@@ -70,9 +71,9 @@ export function StockGrid({ variants, lowStockThresholds, onCount, onThreshold }
           <tr className={styles.sum}>
             <th scope="row">All branches</th>
             {variants.map(({ sku, stock }) => (
-              <td key={sku}>{stock[0] + stock[1] + stock[2]}</td>
+              <td key={sku}>{totalStock(stock)}</td>
             ))}
-            <td>{variants.reduce((sum, { stock }) => sum + stock[0] + stock[1] + stock[2], 0)}</td>
+            <td>{variants.reduce((sum, { stock }) => sum + totalStock(stock), 0)}</td>
             <td />
           </tr>
         </tbody>

@@ -1,5 +1,6 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
+import { totalStock } from '../../shop/stock-levels.ts'
 import { centsOf } from '../typed/amounts.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
@@ -60,7 +61,7 @@ type RowProps = Pick<Props, 'onCount' | 'onPrice'> & {
 
 function VariantRow({ variant, unsavedCents, onCount, onPrice }: RowProps) {
   const { sku, words, size, priceCents, stock, earlierStock } = variant
-  const total = stock[0] + stock[1] + stock[2]
+  const total = totalStock(stock)
   return (
     <tr>
       <th scope="row">
@@ -75,8 +76,7 @@ function VariantRow({ variant, unsavedCents, onCount, onPrice }: RowProps) {
         <td data-changed={unsavedCents !== undefined || undefined}>
           {unsavedCents !== undefined && <s>{formatRand(priceCents)}</s>}
           <CellInput
-            isWide
-            isDecimal
+            isPrice
             label={`Price of ${words}`}
             value={formatRand(unsavedCents ?? priceCents)}
             isChanged={unsavedCents !== undefined}

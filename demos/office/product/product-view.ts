@@ -10,7 +10,6 @@ import { stockOf } from '../../shop/stock-levels.ts'
 /** A variant in the editor. */
 export type EditedVariant = {
   sku: string
-  colour: string | null
   words: string
   size: string
   priceCents: number
@@ -30,16 +29,8 @@ export function editedVariants(
       const salesChange = stockChangeBySalesToday(state.movements, variant.sku, branch, today)
       return salesChange === 0 ? null : (stock[index] ?? 0) - salesChange
     })
-    const { sku, colour, size, priceCents } = variant
-    return {
-      sku,
-      colour,
-      words: detailOf(product, variant),
-      size,
-      priceCents,
-      stock,
-      earlierStock: [a, b, c],
-    }
+    const { sku, size, priceCents } = variant
+    return { sku, words: detailOf(product, variant), size, priceCents, stock, earlierStock: [a, b, c] }
   })
 }
 
@@ -73,9 +64,7 @@ function isSaleOfToday(
 
 /** The latest sale of a product today; null without one. */
 export function latestSale(state: ShopState, product: Product, today: CalendarDate): LatestSale | null {
-  const details = new Map(
-    currentVariants(state, product).map((variant) => [variant.sku, detailOf(product, variant)]),
-  )
+  const details = detailsBySku(state, product)
   const { movements } = state
   const lastMovement = movements
     .filter((movement) => details.has(movement.sku) && isSaleOfToday(movements, movement, today))
@@ -90,14 +79,16 @@ export function latestSale(state: ShopState, product: Product, today: CalendarDa
   }
 }
 
+function detailsBySku(state: ShopState, product: Product): ReadonlyMap<string, string> {
+  return new Map(currentVariants(state, product).map((variant) => [variant.sku, detailOf(product, variant)]))
+}
+
 /** One line of the stock history. */
 export type LogLine = { key: string; when: string; what: string; reason: string }
 
 /** The latest stock movements of a product, newest first. */
 export function stockLogOf(state: ShopState, product: Product, today: CalendarDate): ReadonlyArray<LogLine> {
-  const details = new Map(
-    currentVariants(state, product).map((variant) => [variant.sku, detailOf(product, variant)]),
-  )
+  const details = detailsBySku(state, product)
   return state.movements
     .filter(({ sku }) => details.has(sku))
     .reverse()

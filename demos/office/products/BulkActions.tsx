@@ -63,7 +63,7 @@ export function BulkActions({ chosen, listCount, onAll, onNone }: Props) {
         onClose={() => setOpenDialog(null)}
         overrides={state}
         numbers={numbers}
-        onPrice={(bps) =>
+        onSave={(bps) =>
           run(
             { do: 'change prices', numbers, bps },
             `${counted(numbers.length, 'price')} ${bps < 0 ? 'lowered' : 'raised'} by ${percent(Math.abs(bps))}`,
@@ -75,7 +75,7 @@ export function BulkActions({ chosen, listCount, onAll, onNone }: Props) {
         onClose={() => setOpenDialog(null)}
         overrides={state}
         numbers={numbers}
-        onThreshold={(threshold) =>
+        onSave={(threshold) =>
           run(
             { do: 'edit products', numbers, edit: { lowStockThresholds: [threshold, threshold, threshold] } },
             `Low-stock level of ${products} is ${threshold} ${pluralised(threshold, 'piece')} in every branch`,

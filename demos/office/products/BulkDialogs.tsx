@@ -7,8 +7,9 @@ import { Field } from '../../../ui/Field.tsx'
 import type { ProductOverrides } from '../../shop/current-product.ts'
 import { MAX_THRESHOLD } from '../../shop/validate-product.ts'
 import { bpsOf, quantityOf } from '../typed/amounts.ts'
-import { BeforeAfterList } from './BeforeAfterList.tsx'
-import { pricesAfter, thresholdsAfter } from './bulk-preview.ts'
+import { FigureChange } from '../ui/Figures.tsx'
+import styles from './Bulk.module.css'
+import { type BeforeAfter, MAX_LISTED, pricesAfter, thresholdsAfter } from './bulk-preview.ts'
 
 const DIRECTIONS = [
   ['less', 'Less'],
@@ -20,11 +21,12 @@ type Props = {
   onClose: () => void
   overrides: ProductOverrides
   numbers: ReadonlyArray<number>
-  onPrice: (bps: number) => void
+  /** @param value the change in basis points, or the low-stock threshold */
+  onSave: (value: number) => void
 }
 
 /** The dialog that changes many prices by a percentage, with a preview. */
-export function PriceDialog({ isOpen, onClose, overrides, numbers, onPrice }: Props) {
+export function PriceDialog({ isOpen, onClose, overrides, numbers, onSave }: Props) {
   const [direction, setDirection] = useState<'less' | 'more'>('less')
   const [typed, setTyped] = useState('10')
   const typedBps = bpsOf(typed)
@@ -38,7 +40,7 @@ export function PriceDialog({ isOpen, onClose, overrides, numbers, onPrice }: Pr
       actions={
         <>
           <Button onClick={onClose}>Keep them</Button>
-          <Button kind="accent" disabled={!isValid} onClick={() => isValid && onPrice(bps)}>
+          <Button kind="accent" disabled={!isValid} onClick={() => isValid && onSave(bps)}>
             Change {counted(numbers.length, 'price')}
           </Button>
         </>
@@ -48,7 +50,7 @@ export function PriceDialog({ isOpen, onClose, overrides, numbers, onPrice }: Pr
         className="stack"
         onSubmit={(event) => {
           event.preventDefault()
-          if (isValid) onPrice(bps)
+          if (isValid) onSave(bps)
         }}
       >
         <Segments label="Less or more" value={direction} options={DIRECTIONS} onPick={setDirection} />
@@ -69,16 +71,8 @@ export function PriceDialog({ isOpen, onClose, overrides, numbers, onPrice }: Pr
   )
 }
 
-type ThresholdDialogProps = {
-  isOpen: boolean
-  onClose: () => void
-  overrides: ProductOverrides
-  numbers: ReadonlyArray<number>
-  onThreshold: (threshold: number) => void
-}
-
 /** The dialog for the low-stock threshold of many products, the same in every branch. */
-export function ThresholdDialog({ isOpen, onClose, overrides, numbers, onThreshold }: ThresholdDialogProps) {
+export function ThresholdDialog({ isOpen, onClose, overrides, numbers, onSave }: Props) {
   const [typed, setTyped] = useState('3')
   const threshold = quantityOf(typed)
   const isValid = threshold !== null && threshold <= MAX_THRESHOLD
@@ -91,7 +85,7 @@ export function ThresholdDialog({ isOpen, onClose, overrides, numbers, onThresho
       actions={
         <>
           <Button onClick={onClose}>Keep them</Button>
-          <Button kind="accent" disabled={!isValid} onClick={() => isValid && onThreshold(threshold)}>
+          <Button kind="accent" disabled={!isValid} onClick={() => isValid && onSave(threshold)}>
             Change {counted(numbers.length, 'low-stock level')}
           </Button>
         </>
@@ -108,5 +102,22 @@ export function ThresholdDialog({ isOpen, onClose, overrides, numbers, onThresho
         <BeforeAfterList rows={thresholdsAfter(overrides, numbers, threshold)} count={numbers.length} />
       )}
     </Dialog>
+  )
+}
+
+/** The old and new values of the first products, and the number of the others. */
+function BeforeAfterList({ rows, count }: { rows: ReadonlyArray<BeforeAfter>; count: number }) {
+  return (
+    <ul className={styles.list}>
+      {rows.map(({ number, name, before, after }) => (
+        <li key={number}>
+          <span>{name}</span>
+          <span className={styles.change}>
+            <FigureChange before={before} after={after} />
+          </span>
+        </li>
+      ))}
+      {count > MAX_LISTED && <li>and {count - MAX_LISTED} more, in the same way</li>}
+    </ul>
   )
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { Table } from '../../../ui/Table.tsx'
@@ -6,27 +7,12 @@ import type { Sort } from '../../search/query-and-answer.ts'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './ProductTable.module.css'
 import { ProductTableBody } from './ProductTableBody.tsx'
-import type { RowState } from './product-row.ts'
 
-type Selection = {
-  chosen: ReadonlySet<number>
-  onChoose: (number: number) => void
-  onChooseAll: () => void
-  isAllChosen: boolean
-}
-
-type Props = {
-  numbers: Uint16Array
-  state: RowState
+type Props = ComponentProps<typeof ProductTableBody> & {
   /** Null if this role may not select products. */
-  selection: Selection | null
-  seesPrices: boolean
+  selection: { onChooseAll: () => void; isAllChosen: boolean } | null
   sort: Sort
   onSort: (sort: Sort) => void
-  /** The index of the keyboard’s current row, or -1. */
-  activeIndex: number
-  /** Makes a product’s row the keyboard’s current one. */
-  onCurrent: (number: number) => void
 }
 
 /** A table of thousands of products, of which only the rows in sight are rendered. */
@@ -47,16 +33,10 @@ export function ProductTable({ numbers, selection, seesPrices, sort, onSort, ...
   )
 }
 
-type ProductTableHeadProps = {
-  /** Null if this role may not select products. */
-  selection: { isAllChosen: boolean; onChooseAll: () => void } | null
-  seesPrices: boolean
-  sort: Sort
-  onSort: (sort: Sort) => void
-}
+type HeadProps = Pick<Props, 'selection' | 'seesPrices' | 'sort' | 'onSort'>
 
 /** The column headings, some of which sort the list. */
-function ProductTableHead({ selection, seesPrices, sort, onSort }: ProductTableHeadProps) {
+function ProductTableHead({ selection, seesPrices, sort, onSort }: HeadProps) {
   return (
     <thead>
       <tr className={styles.columns} aria-rowindex={1}>
@@ -97,12 +77,10 @@ function ProductTableHead({ selection, seesPrices, sort, onSort }: ProductTableH
   )
 }
 
-type SortHeadProps = {
+type SortHeadProps = Pick<Props, 'sort' | 'onSort'> & {
   words: string
   up: Sort
   down: Sort
-  sort: Sort
-  onSort: (sort: Sort) => void
   className?: string | undefined
 }
 

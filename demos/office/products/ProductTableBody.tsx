@@ -14,6 +14,7 @@ type Props = {
   seesPrices: boolean
   /** The index of the keyboard’s current row, or -1. */
   activeIndex: number
+  /** Makes a product’s row the keyboard’s current one. */
   onCurrent: (number: number) => void
 }
 

@@ -137,7 +137,7 @@ export function ProductsScreen() {
 }
 
 /** The query of the list, which is also in the address, written once typing has stopped. */
-export function useProductListQuery(): [ProductListQuery, (query: ProductListQuery) => void] {
+function useProductListQuery(): [ProductListQuery, (query: ProductListQuery) => void] {
   const urlQuery = useUrlQuery()
   const [, navigate] = useLocation()
   const [query, setQuery] = useState(() => parseProductListQuery(urlQuery))
@@ -163,7 +163,7 @@ const PICTURED_PRODUCT = 562
 type Props = { words: string; onClear: () => void; mayAdd: boolean }
 
 /** The message if no product matches. */
-export function NoProducts({ words, onClear, mayAdd }: Props) {
+function NoProducts({ words, onClear, mayAdd }: Props) {
   const trimmedWords = words.trim()
   const total = groupedCount(PRODUCT_COUNT)
   return (

@@ -1,4 +1,5 @@
 import { formatRand } from '../../../domain/money/money.ts'
+import type { Product } from '../../catalogue/product.ts'
 import {
   currentProduct,
   currentVariants,
@@ -18,7 +19,7 @@ export function pricesAfter(
   overrides: ProductOverrides,
   numbers: ReadonlyArray<number>,
   bps: number,
-): BeforeAfter[] {
+): ReadonlyArray<BeforeAfter> {
   return previewOf(overrides, numbers, (product) => {
     const cents = Math.min(...currentVariants(overrides, product).map(({ priceCents }) => priceCents))
     return { before: formatRand(cents), after: formatRand(changedPrice(cents, bps)) }
@@ -30,7 +31,7 @@ export function thresholdsAfter(
   overrides: ProductOverrides,
   numbers: ReadonlyArray<number>,
   threshold: number,
-): BeforeAfter[] {
+): ReadonlyArray<BeforeAfter> {
   return previewOf(overrides, numbers, (product) => {
     const [a, b, c] = lowStockThresholdsOf(overrides, product)
     return { before: a === b && b === c ? String(a) : `${a}, ${b}, ${c}`, after: String(threshold) }
@@ -40,10 +41,8 @@ export function thresholdsAfter(
 function previewOf(
   overrides: ProductOverrides,
   numbers: ReadonlyArray<number>,
-  changeOf: (
-    product: NonNullable<ReturnType<typeof currentProduct>>,
-  ) => Pick<BeforeAfter, 'before' | 'after'>,
-): BeforeAfter[] {
+  changeOf: (product: Product) => Pick<BeforeAfter, 'before' | 'after'>,
+): ReadonlyArray<BeforeAfter> {
   return numbers.slice(0, MAX_LISTED).flatMap((number) => {
     const product = currentProduct(overrides, number)
     return product ? [{ number, name: product.name, ...changeOf(product) }] : []

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 const ROW_REM = { wide: 3.5, narrow: 6 }
 const WIDE = '(min-width: 60.01rem)'
 
-export type RowWindow = {
+type RowWindow = {
   /** The rows to render, in order. */
   indexes: ReadonlyArray<number>
   rowPx: number

@@ -32,30 +32,23 @@ export function StaffScreen() {
         }
       />
       <RightsTable staff={state.staff} me={me} />
-      <InviteStaffDialog
-        isOpen={isInviting}
-        onClose={() => setIsInviting(false)}
-        onInvite={async (member) => {
-          if (await act({ do: 'ask someone in', member }, `${member.name} works here now`))
-            setIsInviting(false)
-        }}
-      />
+      <Dialog isOpen={isInviting} onClose={() => setIsInviting(false)} heading="Invite a team member">
+        <InvitationForm
+          onClose={() => setIsInviting(false)}
+          onInvite={async (member) => {
+            if (await act({ do: 'ask someone in', member }, `${member.name} works here now`))
+              setIsInviting(false)
+          }}
+        />
+      </Dialog>
     </>
   )
 }
 
-type Props = { isOpen: boolean; onClose: () => void; onInvite: (member: StaffMember) => Promise<void> }
+type Props = { onClose: () => void; onInvite: (member: StaffMember) => Promise<void> }
 
 /** The form for a new member of staff. The demo sends no invitation, but adds the person to the role switch. */
-export function InviteStaffDialog({ isOpen, onClose, onInvite }: Props) {
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} heading="Invite a team member">
-      <Form onClose={onClose} onInvite={onInvite} />
-    </Dialog>
-  )
-}
-
-function Form({ onClose, onInvite }: Pick<Props, 'onClose' | 'onInvite'>) {
+function InvitationForm({ onClose, onInvite }: Props) {
   const [name, setName] = useState('')
   const [role, setRole] = useState<Role>('packer')
   const [branch, setBranch] = useState<Branch>(BRANCHES[0])
@@ -85,7 +78,7 @@ function Form({ onClose, onInvite }: Pick<Props, 'onClose' | 'onInvite'>) {
 }
 
 /** A table of permissions (rows) by role (columns). */
-export function RightsTable({ staff, me }: { staff: ReadonlyArray<StaffMember>; me: StaffMember }) {
+function RightsTable({ staff, me }: { staff: ReadonlyArray<StaffMember>; me: StaffMember }) {
   return (
     <Panel isFlush>
       <Table label="Who may do what" className={styles.rights}>
@@ -116,15 +109,9 @@ export function RightsTable({ staff, me }: { staff: ReadonlyArray<StaffMember>; 
   )
 }
 
-function RoleHead({
-  role,
-  members,
-  me,
-}: {
-  role: Role
-  members: ReadonlyArray<StaffMember>
-  me: StaffMember
-}) {
+type RoleHeadProps = { role: Role; members: ReadonlyArray<StaffMember>; me: StaffMember }
+
+function RoleHead({ role, members, me }: RoleHeadProps) {
   const words = members.map(({ name, branch }) =>
     [name, name === me.name ? 'you' : branch].filter(Boolean).join(', '),
   )

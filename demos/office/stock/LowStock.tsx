@@ -3,11 +3,9 @@ import { Link, useLocation } from 'wouter'
 import { groupedCount } from '../../../domain/wording.ts'
 import { Button, buttonLook } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { SearchField } from '../../../ui/SearchField.tsx'
 import { officeAddresses, transferAddress } from '../../addresses.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
-import { binLocationOf, currentProduct } from '../../shop/current-product.ts'
 import { BRANCH_FACTS } from '../../shop/places.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { FilterTiles } from '../ui/FilterTiles.tsx'
@@ -15,6 +13,7 @@ import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { InTransit } from './InTransit.tsx'
 import { LowTable } from './LowTable.tsx'
 import { lowRow } from './low-row.ts'
+import { ProductPicker } from './ProductPicker.tsx'
 import styles from './Stock.module.css'
 
 const PAGE_SIZE = 24
@@ -90,15 +89,9 @@ export function LowStock() {
   )
 }
 
-const MAX_HITS = 8
-
 /** Finds the product to count and opens its screen, where the count is entered. */
 function CountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { state } = useOffice()
-  const [words, setWords] = useState('')
   const [, go] = useLocation()
-  const { answer } = useProductSearch(words.trim() === '' ? null : { words, withHidden: true })
-  const hits = words.trim() === '' ? [] : [...(answer?.numbers.slice(0, MAX_HITS) ?? [])]
   return (
     <Dialog
       isOpen={isOpen}
@@ -106,27 +99,13 @@ function CountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
       heading="Count a shelf"
       question="Which product do you count? Next, enter the stock of each branch by size and colour."
     >
-      <SearchField
-        shortcut="/"
+      <ProductPicker
         label="Product"
         placeholder="Name or number"
-        value={words}
-        onType={setWords}
+        maxHits={8}
+        showsBinLocation
+        onPick={({ number }) => go(officeAddresses.product(number))}
       />
-      <ul className={`rows ${styles.hits}`}>
-        {hits.map((number) => {
-          const product = currentProduct(state, number)
-          return (
-            product && (
-              <li key={number}>
-                <button type="button" onClick={() => go(officeAddresses.product(number))}>
-                  {product.name} <small>shelf {binLocationOf(state, product)}</small>
-                </button>
-              </li>
-            )
-          )
-        })}
-      </ul>
     </Dialog>
   )
 }

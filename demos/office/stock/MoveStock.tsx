@@ -4,15 +4,12 @@ import { counted } from '../../../domain/wording.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Field.tsx'
 import { Note } from '../../../ui/Note.tsx'
-import { SearchField } from '../../../ui/SearchField.tsx'
 import { officeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
-import { useProductSearch } from '../../search/use-product-search.ts'
-import { currentProduct } from '../../shop/current-product.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import styles from './Stock.module.css'
+import { ProductPicker } from './ProductPicker.tsx'
 import { TransferLines } from './TransferLines.tsx'
 import {
   belowThresholdText,
@@ -21,8 +18,6 @@ import {
   stockAfterTransfer,
   transferLines,
 } from './transfer-lines.ts'
-
-const MAX_HITS = 5
 
 /** The form for a transfer from one branch to another. */
 export function MoveStock({ request }: { request: TransferRequest }) {
@@ -40,8 +35,6 @@ export function MoveStock({ request }: { request: TransferRequest }) {
       ),
   )
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
-  const [words, setWords] = useState('')
-  const { answer } = useProductSearch(words.trim() === '' ? null : { words, withHidden: true })
   const lines = transferLines(state, numbers, from, to, quantities, (number) =>
     request.numbers.includes(number) ? (request.quantity ?? 1) : 1,
   )
@@ -70,29 +63,12 @@ export function MoveStock({ request }: { request: TransferRequest }) {
             </div>
           </Panel>
           <Panel title="What moves">
-            <SearchField
-              shortcut="/"
+            <ProductPicker
               label="Add a product"
               placeholder="Add by name or number"
-              value={words}
-              onType={setWords}
+              maxHits={5}
+              onPick={({ number }) => setNumbers([...new Set([...numbers, number])])}
             />
-            <ul className={`rows ${styles.hits}`}>
-              {words.trim() !== '' &&
-                [...(answer?.numbers.slice(0, MAX_HITS) ?? [])].map((number) => (
-                  <li key={number}>
-                    <button
-                      type="button"
-                      onClick={() => {
-                        setNumbers([...new Set([...numbers, number])])
-                        setWords('')
-                      }}
-                    >
-                      {currentProduct(state, number)?.name}
-                    </button>
-                  </li>
-                ))}
-            </ul>
             {lines.length === 0 && <p className="muted">Nothing is on the list that {from} has.</p>}
             <TransferLines
               lines={lines}

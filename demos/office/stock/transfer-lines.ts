@@ -28,7 +28,7 @@ export function transferLines(
   from: Branch,
   to: Branch,
   quantities: Readonly<Record<string, number>>,
-  defaultQuantity: (number: number) => number = () => 1,
+  defaultQuantity: (number: number) => number,
 ): ReadonlyArray<TransferLine> {
   return numbers.flatMap((number) => {
     const product = currentProduct(state, number)
@@ -56,16 +56,11 @@ export function branchWithMostStock(
   numbers: ReadonlyArray<number>,
   branches: ReadonlyArray<Branch>,
 ): Branch {
-  const sums = branches.map((branch) => ({ branch, stock: totalQuantity(state, numbers, branch) }))
-  return sums.sort((a, b) => b.stock - a.stock)[0]?.branch ?? 'Maboneng'
-}
-
-function totalQuantity(state: ShopState, numbers: ReadonlyArray<number>, branch: Branch): number {
-  return numbers.reduce((sum, number) => {
-    const product = currentProduct(state, number)
-    const skus = product ? currentVariants(state, product).map(({ sku }) => sku) : []
-    return sum + skus.reduce((subtotal, sku) => subtotal + stockIn(state, sku, branch), 0)
-  }, 0)
+  const products = numbers.flatMap((number) => currentProduct(state, number) ?? [])
+  const stocks = products.map((product) => stockOfProduct(state, product))
+  const totalIn = (branch: Branch) =>
+    stocks.reduce((sum, stock) => sum + (stock[BRANCHES.indexOf(branch)] ?? 0), 0)
+  return [...branches].sort((a, b) => totalIn(b) - totalIn(a))[0] ?? 'Maboneng'
 }
 
 /** The remaining stock of a product in the sending branch after the transfer, over all variants. */

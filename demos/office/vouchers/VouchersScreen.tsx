@@ -114,10 +114,8 @@ function exampleOf(state: ShopState, { scope }: Sale) {
   return null
 }
 
-type VoucherTableProps = { today: CalendarDate; onOpen: (voucher: Voucher) => void }
-
 /** The table of vouchers. The code opens the voucher. */
-function VoucherTable({ today, onOpen }: VoucherTableProps) {
+function VoucherTable({ today, onOpen }: { today: CalendarDate; onOpen: (voucher: Voucher) => void }) {
   const { state } = useOffice()
   return (
     <Panel isFlush>

@@ -1,4 +1,4 @@
-import { counted } from '../../../domain/wording.ts'
+import { counted, listInWords } from '../../../domain/wording.ts'
 import type { CommandContext, Decision } from '../command.ts'
 import { binLocationOf, findVariant } from '../current-product.ts'
 import type { Order, OrderState, Parcel } from '../order.ts'
@@ -142,7 +142,8 @@ function initialParcelsOf(state: ShopState, order: Order): ReadonlyArray<Parcel>
   )
 }
 
-function packingRefusal(state: ShopState, { lines, parcels, deliveryMethod }: Order): string | null {
+/** The reason why an order cannot be packed yet; null if it can. */
+export function packingRefusal(state: ShopState, { lines, parcels, deliveryMethod }: Order): string | null {
   const missingLines = lines.filter((line) => line.pickedQuantity < line.quantity)
   if (missingLines.length > 0) return stillToTake(state, missingLines)
   if (deliveryMethod.kind === 'collect') return null
@@ -158,7 +159,7 @@ function stillToTake(state: ShopState, missingLines: Order['lines']): string {
     const item = findVariant(state, sku)
     return item ? binLocationOf(state, item.product) : []
   })
-  return `${counted(quantity, 'piece')} still to take, from ${[...new Set(shelves)].sort().join(' and ')}.`
+  return `${counted(quantity, 'piece')} still to take, from ${listInWords([...new Set(shelves)].sort(), 'and')}.`
 }
 
 function pickLine(state: ShopState, order: Order, sku: string, quantity: number | undefined): Decision {
