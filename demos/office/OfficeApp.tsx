@@ -26,7 +26,7 @@ import { OfficeFrame } from './frame/OfficeFrame.tsx'
 import { OfficeProvider } from './frame/OfficeProvider.tsx'
 import { TitleContext, useTitle } from './frame/office.ts'
 import { useCurrentStaffMember } from './frame/session-choice.ts'
-import { NOT_FOUND_SCREEN, type Screen, screenAt } from './screens.ts'
+import { type Screen, screenAt } from './screens.ts'
 import { ScreenHead } from './ui/ScreenHead.tsx'
 
 type Props = {
@@ -61,7 +61,7 @@ function OfficeContent({ brand: ownBrand, offer }: Omit<Props, 'path'>) {
   const { me, switchTo } = useCurrentStaffMember(staff)
   const actor = useMemo(() => asActor(me), [me])
   const [path] = useLocation()
-  const screen = screenAt(path) ?? NOT_FOUND_SCREEN
+  const screen = screenAt(path)
   const { toPack, unopened } = countsOf(state)
   useFocusOnNewScreen(path)
   return (

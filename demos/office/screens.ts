@@ -19,7 +19,7 @@ function screen(properties: ScreenProperties, load: () => Promise<ComponentType>
 }
 
 /** The screen for unknown addresses of the office. */
-export const NOT_FOUND_SCREEN = screen(
+const NOT_FOUND_SCREEN = screen(
   { path: OFFICE_NOT_FOUND, section: 'More', heading: 'The office has no such page', page: 'orders' },
   async () => (await import('./frame/PageNotFound.tsx')).PageNotFound,
 )
@@ -77,6 +77,6 @@ export const SCREENS: ReadonlyArray<Screen> = [
   NOT_FOUND_SCREEN,
 ]
 
-export function screenAt(path: string): Screen | null {
-  return SCREENS.find((screen) => screen.path === path) ?? null
+export function screenAt(path: string): Screen {
+  return SCREENS.find((screen) => screen.path === path) ?? NOT_FOUND_SCREEN
 }

@@ -115,7 +115,7 @@ const queries: fc.Arbitrary<ProductQuery> = fc.record(
     forms: subset(['round', 'square', 'tall']),
     branches: subset(BRANCHES),
     family: fc.constantFrom('Hoopoe', 'Karoo'),
-    only: fc.constantFrom('low', 'sold out'),
+    status: fc.constantFrom('low', 'sold out'),
     lowIn: fc.constantFrom(...BRANCHES),
     fromCents: fc.integer({ min: 1, max: 300_000 }),
     toCents: fc.integer({ min: 100_000, max: 3_000_000 }),
@@ -147,8 +147,8 @@ test('search uses the office’s changes until they are undone', () => {
   expect([...shop.answer({ words: 'zebra' }).numbers]).toEqual([10_241])
   expect(shop.answer({}).numbers[0]).toBe(10_241)
   expect([...shop.answer({ words: '8' }).numbers]).toEqual([])
-  expect([...shop.answer({ only: 'hidden', withHidden: true }).numbers]).toEqual([8])
-  expect([...shop.answer({ only: 'sold out' }).numbers]).toContain(3)
+  expect([...shop.answer({ status: 'hidden', withHidden: true }).numbers]).toEqual([8])
+  expect([...shop.answer({ status: 'sold out' }).numbers]).toContain(3)
   shop.change(NO_CHANGES)
   expect([...shop.answer({ words: 'quagga' }).numbers]).toEqual([])
   expect([...shop.answer({ words: 'zebra' }).numbers]).toEqual([])

@@ -1,6 +1,6 @@
-import { branchesInStock, ONLY_TESTS } from './filter.ts'
+import { branchesInStock, STATUS_PREDICATES } from './filter.ts'
 import type { IndexedProduct } from './indexed-product.ts'
-import { FACETS, type Facet, type FacetCount, ONLY } from './query-and-answer.ts'
+import { FACETS, type Facet, type FacetCount, STATUSES } from './query-and-answer.ts'
 
 const VALUES_OF: Readonly<Record<Facet, (indexed: IndexedProduct) => ReadonlyArray<string>>> = {
   kinds: ({ product }) => [product.kind],
@@ -10,7 +10,7 @@ const VALUES_OF: Readonly<Record<Facet, (indexed: IndexedProduct) => ReadonlyArr
   branches: branchesInStock,
   families: ({ product }) => [product.family],
   places: ({ product }) => [product.maker.place],
-  only: (indexed) => ONLY.filter((only) => ONLY_TESTS[only](indexed)),
+  status: (indexed) => STATUSES.filter((status) => STATUS_PREDICATES[status](indexed)),
   lowIn: ({ lowIn }) => lowIn,
 }
 

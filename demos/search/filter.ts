@@ -1,7 +1,7 @@
 import { KINDS } from '../catalogue/kinds.ts'
 import { BRANCHES } from '../catalogue/product.ts'
 import { type IndexedProduct, isSoldOut } from './indexed-product.ts'
-import type { Facet, Only, ProductQuery } from './query-and-answer.ts'
+import type { Facet, ProductQuery, ProductStatus } from './query-and-answer.ts'
 
 /** The filter groups, a bit each: a product that fails only one group's filter still counts in that group's numbers. */
 export const GROUP_BITS = {
@@ -12,7 +12,7 @@ export const GROUP_BITS = {
   branches: 16,
   families: 32,
   places: 64,
-  only: 128,
+  status: 128,
   lowIn: 256,
   prices: 512,
 } as const satisfies Record<Facet | 'prices', number>
@@ -24,7 +24,7 @@ const FILTER_GROUPS: ReadonlyArray<Group> = [
   'forms',
   'colours',
   'branches',
-  'only',
+  'status',
   'lowIn',
   'prices',
 ]
@@ -52,14 +52,14 @@ export function missedGroupsOf(query: ProductQuery): (indexed: IndexedProduct) =
   }
 }
 
-export const ONLY_TESTS: Readonly<Record<Only, Predicate>> = {
+export const STATUS_PREDICATES: Readonly<Record<ProductStatus, Predicate>> = {
   low: ({ lowIn }) => lowIn.length > 0,
   'sold out': isSoldOut,
   hidden: ({ isHidden }) => isHidden,
 }
 
 function predicatesOf(query: ProductQuery): ReadonlyArray<readonly [number, Predicate]> {
-  const { family, place, only, lowIn } = query
+  const { family, place, status, lowIn } = query
   const predicates: Record<Group, Predicate | null> = {
     kinds: anyOf(query.kinds, ({ product }) => [product.kind]),
     materials: anyOf(query.materials, ({ product }) => [product.material]),
@@ -68,7 +68,7 @@ function predicatesOf(query: ProductQuery): ReadonlyArray<readonly [number, Pred
     branches: anyOf(query.branches, branchesInStock),
     families: family === undefined ? null : ({ product }) => product.family === family,
     places: place === undefined ? null : ({ product }) => product.maker.place === place,
-    only: only === undefined ? null : ONLY_TESTS[only],
+    status: status === undefined ? null : STATUS_PREDICATES[status],
     lowIn: lowIn === undefined ? null : (indexed) => indexed.lowIn.includes(lowIn),
     prices: pricePredicate(query),
   }

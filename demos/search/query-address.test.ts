@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { FAMILY_NAMES } from '../catalogue/families.ts'
 import { BRANCHES, COLLECTION_NAMES, KIND_NAMES } from '../catalogue/product.ts'
 import { addressOfQuery, hasWords, MAX_WORDS_CHARS, parseUrlQuery, queryOfAddress } from './query-address.ts'
-import { ONLY, type ProductQuery, SORTS } from './query-and-answer.ts'
+import { type ProductQuery, SORTS, STATUSES } from './query-and-answer.ts'
 
 const subset = (values: ReadonlyArray<string>) =>
   fc.subarray([...values], { minLength: 1 }).map((chosen) => chosen.sort())
@@ -23,7 +23,7 @@ const queries = fc.record(
     fromCents: fc.integer({ min: 1, max: 9_999_999 }),
     toCents: fc.integer({ min: 1, max: 9_999_999 }),
     branches: subset(BRANCHES),
-    only: fc.constantFrom(...ONLY),
+    status: fc.constantFrom(...STATUSES),
     lowIn: fc.constantFrom(...BRANCHES),
     near: fc.constantFrom(...BRANCHES),
     sort: fc.constantFrom(...SORTS),

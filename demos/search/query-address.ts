@@ -1,7 +1,7 @@
 import { FAMILY_NAMES } from '../catalogue/families.ts'
 import { MAKERS } from '../catalogue/makers.ts'
 import { BRANCHES, COLLECTION_NAMES, KIND_NAMES } from '../catalogue/product.ts'
-import { ONLY, type ProductQuery, SORTS } from './query-and-answer.ts'
+import { type ProductQuery, SORTS, STATUSES } from './query-and-answer.ts'
 
 export const MAX_WORDS_CHARS = 80
 const MAX_VALUES = 32
@@ -17,18 +17,18 @@ const PLACES: ReadonlyArray<string> = Object.values(MAKERS).map(({ place }) => p
 export function queryOfAddress(address: URLSearchParams, page: ProductQuery = {}): ProductQuery {
   return {
     ...wordsOf(address),
-    ...singleValue(address, 'collection', COLLECTION_NAMES, 'shelf'),
-    ...severalValues(address, 'kinds', 'kind', KIND_NAMES),
+    ...singleValue(address, 'collection', COLLECTION_NAMES),
+    ...severalValues(address, 'kinds', KIND_NAMES),
     ...singleValue(address, 'family', FAMILY_NAMES),
     ...singleValue(address, 'place', PLACES),
-    ...severalValues(address, 'materials', 'stuff'),
-    ...severalValues(address, 'forms', 'shape'),
-    ...severalValues(address, 'colours', 'colour'),
-    ...centsValue(address, 'fromCents', 'from'),
-    ...centsValue(address, 'toCents', 'to'),
-    ...severalValues(address, 'branches', 'branch', BRANCHES),
-    ...singleValue(address, 'only', ONLY),
-    ...singleValue(address, 'lowIn', BRANCHES, 'low-in'),
+    ...severalValues(address, 'materials'),
+    ...severalValues(address, 'forms'),
+    ...severalValues(address, 'colours'),
+    ...centsValue(address, 'fromCents'),
+    ...centsValue(address, 'toCents'),
+    ...severalValues(address, 'branches', BRANCHES),
+    ...singleValue(address, 'status', STATUSES),
+    ...singleValue(address, 'lowIn', BRANCHES),
     ...singleValue(address, 'near', BRANCHES),
     ...singleValue(address, 'sort', SORTS),
     ...page,
@@ -43,9 +43,9 @@ export function queryOfAddress(address: URLSearchParams, page: ProductQuery = {}
  */
 export function addressOfQuery(query: ProductQuery, page: ProductQuery = {}): string {
   const choices = new URLSearchParams()
-  for (const [key, name] of NAMES) {
+  for (const key of NAMED_KEYS) {
     if (key in page) continue
-    for (const value of valuesOf(query[key])) choices.append(name, value)
+    for (const value of valuesOf(query[key])) choices.append(NAMES[key], value)
   }
   const [words] = 'words' in page ? [] : valuesOf(query.words)
   const fragment = words === undefined ? '' : `#${new URLSearchParams({ [WORDS]: words })}`
@@ -71,25 +71,29 @@ export function hasWords(hash: string): boolean {
 }
 
 const WORDS = 'q'
-const NAMES = [
-  ['collection', 'shelf'],
-  ['kinds', 'kind'],
-  ['family', 'family'],
-  ['place', 'place'],
-  ['materials', 'stuff'],
-  ['forms', 'shape'],
-  ['colours', 'colour'],
-  ['fromCents', 'from'],
-  ['toCents', 'to'],
-  ['branches', 'branch'],
-  ['only', 'only'],
-  ['lowIn', 'low-in'],
-  ['near', 'near'],
-  ['sort', 'sort'],
-] as const satisfies ReadonlyArray<readonly [keyof ProductQuery, string]>
+/** The parameter of each property, in the order of the address. */
+const NAMES = {
+  collection: 'shelf',
+  kinds: 'kind',
+  family: 'family',
+  place: 'place',
+  materials: 'stuff',
+  forms: 'shape',
+  colours: 'colour',
+  fromCents: 'from',
+  toCents: 'to',
+  branches: 'branch',
+  status: 'only',
+  lowIn: 'low-in',
+  near: 'near',
+  sort: 'sort',
+} as const satisfies Partial<Record<keyof ProductQuery, string>>
+type NamedKey = keyof typeof NAMES
+// `as`: Object.keys gives the keys of the constant above, in the order written.
+const NAMED_KEYS = Object.keys(NAMES) as ReadonlyArray<NamedKey>
 
 /** Numbers are prices: cents in a query, rand in an address. */
-function valuesOf(value: ProductQuery['words' | (typeof NAMES)[number][0]]): ReadonlyArray<string> {
+function valuesOf(value: ProductQuery['words' | NamedKey]): ReadonlyArray<string> {
   if (value === undefined || value === '') return []
   if (typeof value === 'number') return [String(value / 100)]
   return typeof value === 'string' ? [value.slice(0, MAX_WORDS_CHARS)] : [...new Set(value)].sort()
@@ -107,36 +111,30 @@ function wordsOf(address: URLSearchParams): Pick<ProductQuery, 'words'> {
 
 type ChosenValues<Key extends string, Value> = { [key in Key]?: Value }
 
-function singleValue<Key extends string, Value extends string>(
+function singleValue<Key extends NamedKey, Value extends string>(
   address: URLSearchParams,
   key: Key,
   allowed: ReadonlyArray<Value>,
-  name: string = key,
 ): ChosenValues<Key, Value> {
-  const text = address.get(name)
+  const text = address.get(NAMES[key])
   const value = allowed.find((candidate) => candidate === text)
   return value === undefined ? {} : withKey(key, value)
 }
 
 /** @param allowed by default any short word, because products added by the office have words of their own */
-function severalValues<Key extends string, Value extends string>(
+function severalValues<Key extends NamedKey, Value extends string>(
   address: URLSearchParams,
   key: Key,
-  name: string,
   allowed?: ReadonlyArray<Value>,
 ): ChosenValues<Key, ReadonlyArray<Value>> {
   const isValue = (text: string): text is Value =>
     allowed ? allowed.some((candidate) => candidate === text) : VALUE.test(text)
-  const values = [...new Set(address.getAll(name))].filter(isValue).slice(0, MAX_VALUES).sort()
+  const values = [...new Set(address.getAll(NAMES[key]))].filter(isValue).slice(0, MAX_VALUES).sort()
   return values.length === 0 ? {} : withKey(key, values)
 }
 
-function centsValue<Key extends string>(
-  address: URLSearchParams,
-  key: Key,
-  name: string,
-): ChosenValues<Key, number> {
-  const text = address.get(name) ?? ''
+function centsValue<Key extends NamedKey>(address: URLSearchParams, key: Key): ChosenValues<Key, number> {
+  const text = address.get(NAMES[key]) ?? ''
   const value = /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : 0
   return value < 1 || value > MAX_CENTS ? {} : withKey(key, value)
 }

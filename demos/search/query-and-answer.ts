@@ -13,8 +13,8 @@ export const SORTS = [
 ] as const
 export type Sort = (typeof SORTS)[number]
 
-export const ONLY = ['low', 'sold out', 'hidden'] as const
-export type Only = (typeof ONLY)[number]
+export const STATUSES = ['low', 'sold out', 'hidden'] as const
+export type ProductStatus = (typeof STATUSES)[number]
 
 /** A query of the products; absent properties do not filter. Written to the address by `search/query-address.ts`. */
 export type ProductQuery = {
@@ -34,7 +34,7 @@ export type ProductQuery = {
   /** In stock in one of these branches. */
   branches?: ReadonlyArray<Branch>
   /** For the office only: products that are low in a branch, sold out or hidden. */
-  only?: Only
+  status?: ProductStatus
   /** Low in this branch. */
   lowIn?: Branch
   /** The default is the best match if there are words, else the newest. */
@@ -54,7 +54,7 @@ export const FACETS = [
   'branches',
   'families',
   'places',
-  'only',
+  'status',
   'lowIn',
 ] as const
 export type Facet = (typeof FACETS)[number]

@@ -28,7 +28,13 @@ import { ShopOnPhone } from './ShopOnPhone.tsx'
 import { AFTER, DAY, ROWS, TABLE, TILES } from './shop.ts'
 import { noop, surfaces } from './surfaces.ts'
 
-const NONE_CHOSEN = { chosen: new Set<number>(), onChoose: noop, onChooseAll: noop }
+const NONE_CHOSEN = {
+  chosen: new Set<number>(),
+  choose: noop,
+  chooseAll: noop,
+  move: noop,
+  setCurrent: noop,
+}
 
 /** Eight orders with coloured states, the newest on top. */
 function OrdersToday() {
@@ -36,7 +42,7 @@ function OrdersToday() {
     <OfficeWindow path="/admin" section="Orders" className={ordersToday.orders}>
       <ScreenHead title="Orders today" note={`${weekdayAndDay(DAY)}, 15:16`} />
       <FilterTiles label="By state" tiles={TILES} chosen="all" onChoose={noop} />
-      <OrderTable label="Orders today" rows={ROWS} selection={NONE_CHOSEN} onMove={noop} onCurrent={noop} />
+      <OrderTable label="Orders today" rows={ROWS} list={NONE_CHOSEN} />
     </OfficeWindow>
   )
 }
@@ -59,9 +65,7 @@ function OrdersBehind({ isNarrow = false }: { isNarrow?: boolean }) {
           <OrderTable
             label="Orders today"
             rows={isNarrow ? ROWS.slice(0, NARROW_ROWS) : ROWS}
-            selection={NONE_CHOSEN}
-            onMove={noop}
-            onCurrent={noop}
+            list={NONE_CHOSEN}
           />
         </div>
       </Router>

@@ -20,7 +20,7 @@ type Props = {
 export function HeadBar({ brand, role, section, toPack, children }: Props) {
   return (
     <header className={styles.bar}>
-      <div className={styles.inner}>
+      <div className={`cluster ${styles.inner}`}>
         <Link href={officeAddresses.orders} className={styles.logo}>
           <ShopName brand={brand} />
         </Link>

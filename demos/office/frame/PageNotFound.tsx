@@ -2,11 +2,9 @@ import { Link } from 'wouter'
 import { buttonLook } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { officeAddresses } from '../../addresses.ts'
-import { ProductDrawing } from '../../parts/ProductDrawing.tsx'
+import { MARKET_BASKET_PRODUCT, ProductDrawing } from '../../parts/ProductDrawing.tsx'
 import { useTitle } from './office.ts'
 
-/** The Hoopoe ilala market basket. */
-const PICTURED_PRODUCT = 562
 const HEADING = 'The office has no such page'
 
 /** The page for unknown addresses of the office. */
@@ -15,7 +13,7 @@ export function PageNotFound() {
   return (
     <EmptyState
       isPage
-      picture={<ProductDrawing number={PICTURED_PRODUCT} />}
+      picture={<ProductDrawing number={MARKET_BASKET_PRODUCT} />}
       heading={HEADING}
       words="Perhaps the end of the link was cut off on its way to you. Nothing is lost: your orders and your stock are where you left them."
     >

@@ -2,40 +2,30 @@ import * as icons from '../../../ui/icons.ts'
 import { officeAddresses } from '../../addresses.ts'
 import type { Role } from '../../shop/rights.ts'
 
-export type SectionName =
-  | 'Orders'
-  | 'Products'
-  | 'Stock'
-  | 'Vouchers'
-  | 'Customers'
-  | 'Numbers'
-  | 'Staff'
-  | 'More'
+const HREFS = {
+  Orders: officeAddresses.orders,
+  Products: officeAddresses.products,
+  Stock: officeAddresses.stock,
+  Vouchers: officeAddresses.vouchers,
+  Customers: officeAddresses.customers,
+  Numbers: officeAddresses.numbers,
+  Staff: officeAddresses.staff,
+  More: officeAddresses.more,
+} as const
+export type SectionName = keyof typeof HREFS
 
-type Section = { name: SectionName; href: string }
-
-const SECTIONS: ReadonlyArray<Section> = [
-  { name: 'Orders', href: officeAddresses.orders },
-  { name: 'Products', href: officeAddresses.products },
-  { name: 'Stock', href: officeAddresses.stock },
-  { name: 'Vouchers', href: officeAddresses.vouchers },
-  { name: 'Customers', href: officeAddresses.customers },
-  { name: 'Numbers', href: officeAddresses.numbers },
-  { name: 'Staff', href: officeAddresses.staff },
-]
-
-const SECTIONS_OF_ROLE: Record<Role, ReadonlyArray<SectionName>> = {
-  owner: SECTIONS.map(({ name }) => name),
+const SECTIONS: Record<Role, ReadonlyArray<SectionName>> = {
+  owner: ['Orders', 'Products', 'Stock', 'Vouchers', 'Customers', 'Numbers', 'Staff'],
   packer: ['Orders', 'Products', 'Stock'],
   bookkeeper: ['Orders', 'Customers', 'Numbers'],
 }
 
+type Section = { name: SectionName; href: string }
+
 /** The sections in a role’s header, in order. */
 export function sectionsOf(role: Role): ReadonlyArray<Section> {
-  return SECTIONS.filter(({ name }) => SECTIONS_OF_ROLE[role].includes(name))
+  return SECTIONS[role].map((name) => ({ name, href: HREFS[name] }))
 }
-
-type Tab = Section & { icon: string }
 
 const TABS: Record<Role, ReadonlyArray<SectionName>> = {
   owner: ['Orders', 'Products', 'Stock', 'Numbers', 'More'],
@@ -50,12 +40,8 @@ const ICONS: Partial<Record<SectionName, string>> = {
 }
 
 /** The tabs at the bottom of a phone, at most five; the last may be More, for the other sections. */
-export function tabsOf(role: Role): ReadonlyArray<Tab> {
-  return TABS[role].map((name) => ({
-    name,
-    href: SECTIONS.find((section) => section.name === name)?.href ?? officeAddresses.more,
-    icon: ICONS[name] ?? icons.more,
-  }))
+export function tabsOf(role: Role): ReadonlyArray<Section & { icon: string }> {
+  return TABS[role].map((name) => ({ name, href: HREFS[name], icon: ICONS[name] ?? icons.more }))
 }
 
 /** The tab of a section: its own, else More. */

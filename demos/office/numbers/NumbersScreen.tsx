@@ -71,7 +71,7 @@ export function NumbersScreen() {
         <DayChart days={days} sentence={sentence} />
         <DayTable days={days} />
       </Panel>
-      <div className={styles.halves}>
+      <div className={`stack ${styles.halves}`}>
         <Panel>
           <BarTable
             heads={['Best sellers', 'Sold', 'Sales']}

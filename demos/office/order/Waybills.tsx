@@ -24,7 +24,7 @@ export function Waybills({ order, brand }: { order: Order; brand: ShopBrand }) {
         </Button>
       }
     >
-      <div className={styles.waybills}>
+      <div className={`stack ${styles.waybills}`}>
         {parcels.map((parcel, index) => (
           <Waybill
             // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is identified by its index

@@ -1,23 +1,18 @@
 import { Link } from 'wouter'
-import type { OrderState } from '../../shop/order.ts'
 import { NextTransition } from './NextTransition.tsx'
 import styles from './OrderColumns.module.css'
 import { OrderPictures } from './OrderPictures.tsx'
 import ordersToday from './OrdersToday.module.css'
 import type { StateColumn } from './order-columns.ts'
+import type { OrderList } from './order-list.ts'
 import type { OrderRow } from './order-row.ts'
 
 export type Column = Omit<StateColumn, 'orders'> & { rows: ReadonlyArray<OrderRow>; emptyText: string }
 
-type Props = {
-  columns: ReadonlyArray<Column>
-  onMove: (number: number, to: OrderState) => void
-  /** Makes an order the one that keyboard shortcuts act on. */
-  onCurrent: (number: number) => void
-}
+type Props = { columns: ReadonlyArray<Column>; list: OrderList }
 
 /** The orders in columns, one for each state. */
-export function OrderColumns({ columns, onMove, onCurrent }: Props) {
+export function OrderColumns({ columns, list }: Props) {
   return (
     <div className={styles.columns}>
       {columns.map(({ state, word, tone, sum, rows, emptyText }) => (
@@ -28,9 +23,9 @@ export function OrderColumns({ columns, onMove, onCurrent }: Props) {
             </span>
             {sum && <span className="number">{sum}</span>}
           </h2>
-          <ul>
+          <ul className="stack gap-3">
             {rows.map((row) => (
-              <OrderCard key={row.number} row={row} onMove={onMove} onCurrent={onCurrent} />
+              <OrderCard key={row.number} row={row} list={list} />
             ))}
             {rows.length === 0 && <li className={ordersToday.none}>{emptyText}</li>}
           </ul>
@@ -40,10 +35,10 @@ export function OrderColumns({ columns, onMove, onCurrent }: Props) {
   )
 }
 
-function OrderCard({ row, onMove, onCurrent }: Pick<Props, 'onMove' | 'onCurrent'> & { row: OrderRow }) {
-  const { number, next } = row
+function OrderCard({ row, list }: { row: OrderRow; list: OrderList }) {
+  const { number } = row
   return (
-    <li className={styles.ticket} data-new={row.isNew || undefined} onFocus={() => onCurrent(number)}>
+    <li className={styles.ticket} data-new={row.isNew || undefined} onFocus={() => list.setCurrent(number)}>
       <p>
         <Link href={row.href} id={`order-${number}`}>
           {number}
@@ -56,7 +51,7 @@ function OrderCard({ row, onMove, onCurrent }: Pick<Props, 'onMove' | 'onCurrent
         <OrderPictures skus={row.skus} size={44} />
         {row.sum && <b className="number">{row.sum}</b>}
       </div>
-      {next && <NextTransition number={number} state={row.state} next={next} onMove={onMove} />}
+      <NextTransition row={row} onMove={list.move} />
     </li>
   )
 }

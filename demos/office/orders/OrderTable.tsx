@@ -1,7 +1,6 @@
 import { Link } from 'wouter'
 import { counted } from '../../../domain/wording.ts'
 import { Table } from '../../../ui/Table.tsx'
-import type { OrderState } from '../../shop/order.ts'
 import { BinLocation } from '../ui/BinLocation.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
@@ -9,25 +8,13 @@ import { NextTransition } from './NextTransition.tsx'
 import pictures from './OrderPictures.module.css'
 import { OrderPictures } from './OrderPictures.tsx'
 import styles from './OrderTable.module.css'
+import type { OrderList } from './order-list.ts'
 import type { OrderRow } from './order-row.ts'
 
-type Selection = {
-  chosen: ReadonlySet<number>
-  onChoose: (number: number) => void
-  onChooseAll: () => void
-}
-
-type Props = {
-  label: string
-  rows: ReadonlyArray<OrderRow>
-  selection: Selection
-  onMove: (number: number, to: OrderState) => void
-  /** Makes an order the one that keyboard shortcuts act on. */
-  onCurrent: (number: number) => void
-}
+type Props = { label: string; rows: ReadonlyArray<OrderRow>; list: Omit<OrderList, 'chosenOrPaid'> }
 
 /** Orders as a table, on a phone as cards, with a button for the next step. */
-export function OrderTable({ label, rows, selection, onMove, onCurrent }: Props) {
+export function OrderTable({ label, rows, list }: Props) {
   const showsBinLocations = rows.some(({ sum }) => sum === null)
   return (
     <Panel isFlush>
@@ -38,8 +25,8 @@ export function OrderTable({ label, rows, selection, onMove, onCurrent }: Props)
               <input
                 type="checkbox"
                 aria-label="Choose all"
-                checked={rows.length > 0 && rows.every(({ number }) => selection.chosen.has(number))}
-                onChange={selection.onChooseAll}
+                checked={rows.length > 0 && rows.every(({ number }) => list.chosen.has(number))}
+                onChange={list.chooseAll}
               />
             </th>
             <th>Order</th>
@@ -54,13 +41,7 @@ export function OrderTable({ label, rows, selection, onMove, onCurrent }: Props)
         </thead>
         <tbody>
           {rows.map((row) => (
-            <OrderTableRow
-              key={row.number}
-              row={row}
-              selection={selection}
-              onMove={onMove}
-              onCurrent={onCurrent}
-            />
+            <OrderTableRow key={row.number} row={row} list={list} />
           ))}
         </tbody>
       </Table>
@@ -68,23 +49,21 @@ export function OrderTable({ label, rows, selection, onMove, onCurrent }: Props)
   )
 }
 
-type RowProps = Pick<Props, 'selection' | 'onMove' | 'onCurrent'> & { row: OrderRow }
-
-function OrderTableRow({ row, selection, onMove, onCurrent }: RowProps) {
-  const { number, next } = row
-  const isChosen = selection.chosen.has(number)
+function OrderTableRow({ row, list }: Pick<Props, 'list'> & { row: OrderRow }) {
+  const { number } = row
+  const isChosen = list.chosen.has(number)
   return (
     <tr
       data-new={row.isNew || undefined}
       data-chosen={isChosen || undefined}
-      onFocus={() => onCurrent(number)}
+      onFocus={() => list.setCurrent(number)}
     >
       <td className={styles.tick}>
         <input
           type="checkbox"
           aria-label={`Choose ${number}`}
           checked={isChosen}
-          onChange={() => selection.onChoose(number)}
+          onChange={() => list.choose(number)}
         />
       </td>
       <td className={styles.number}>
@@ -108,8 +87,8 @@ function OrderTableRow({ row, selection, onMove, onCurrent }: RowProps) {
       <td className={styles.state}>
         <StateTag>{row.state}</StateTag>
       </td>
-      <td className={styles.next} data-empty={(!next && !row.deliveredText) || undefined}>
-        {next && <NextTransition number={number} state={row.state} next={next} onMove={onMove} />}
+      <td className={styles.next} data-empty={(!row.next && !row.deliveredText) || undefined}>
+        <NextTransition row={row} onMove={list.move} />
         {row.deliveredText}
       </td>
     </tr>

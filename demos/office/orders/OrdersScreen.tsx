@@ -5,7 +5,7 @@ import { counted } from '../../../domain/wording.ts'
 import { ButtonLink, buttonLook } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { officeAddresses, storeAddresses } from '../../addresses.ts'
-import { ProductDrawing } from '../../parts/ProductDrawing.tsx'
+import { MARKET_BASKET_PRODUCT, ProductDrawing } from '../../parts/ProductDrawing.tsx'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
@@ -25,9 +25,6 @@ export function OrdersScreen() {
   return <OrdersToday orders={orders} day={day} today={today} />
 }
 
-/** The Hoopoe ilala market basket. */
-const PICTURED_PRODUCT = 562
-
 /** The screen of a day without orders. */
 function NoOrders({ day }: { day: CalendarDate }) {
   const { state, now } = useOffice()
@@ -41,7 +38,7 @@ function NoOrders({ day }: { day: CalendarDate }) {
         note={`${weekdayAndDay(day)}${isToday ? `, ${timeOfDay(now)}` : ''}`}
       />
       <EmptyState
-        picture={<ProductDrawing number={PICTURED_PRODUCT} />}
+        picture={<ProductDrawing number={MARKET_BASKET_PRODUCT} />}
         heading={isToday ? 'Nobody has bought anything yet today' : 'Nobody bought anything on this day'}
         words="Buy something yourself: the shop is next door, nothing is charged, and the order is here in a moment."
       >

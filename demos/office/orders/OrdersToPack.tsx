@@ -54,9 +54,7 @@ export function OrdersToPack({ orders, branch }: { orders: ReadonlyArray<Order>;
           <OrderTable
             label={chipWord}
             rows={visibleOrders.map((order) => orderRow(order, role, state))}
-            selection={list}
-            onMove={list.move}
-            onCurrent={list.setCurrent}
+            list={list}
           />
         ) : (
           <p className={styles.none}>{chipWord === 'To pack' ? 'All is packed.' : 'Nothing here yet.'}</p>

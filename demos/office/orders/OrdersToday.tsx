@@ -84,20 +84,12 @@ export function OrdersToday({ orders, day, today }: Props) {
           onPrint={hasPermission(role, 'pack') ? () => print() : null}
           chosenCount={list.chosen.size}
         />
-        {!isList && (
-          <OrderColumns
-            columns={columnsOf(matchingOrders, role, state)}
-            onMove={list.move}
-            onCurrent={list.setCurrent}
-          />
-        )}
+        {!isList && <OrderColumns columns={columnsOf(matchingOrders, role, state)} list={list} />}
         {isList && visibleOrders.length > 0 && (
           <OrderTable
             label={title}
             rows={visibleOrders.map((order) => orderRow(order, role, state))}
-            selection={list}
-            onMove={list.move}
-            onCurrent={list.setCurrent}
+            list={list}
           />
         )}
         {isList && visibleOrders.length === 0 && (

@@ -8,6 +8,8 @@ import { toggle } from '../products/use-product-selection.ts'
 
 const NO_NUMBERS: ReadonlySet<number> = new Set()
 
+export type OrderList = ReturnType<typeof useOrderList>
+
 /** The selection and keys of a list of orders: J and K move, X selects, P takes the next step. */
 export function useOrderList(orders: ReadonlyArray<Order>) {
   const { act, role } = useOffice()
@@ -40,10 +42,10 @@ export function useOrderList(orders: ReadonlyArray<Order>) {
   })
   return {
     chosen: visibleChosen,
-    onChoose: choose,
-    onChooseAll: () =>
-      setChosen(numbers.every((number) => chosen.has(number)) ? NO_NUMBERS : new Set(numbers)),
+    choose,
+    chooseAll: () => setChosen(numbers.every((number) => chosen.has(number)) ? NO_NUMBERS : new Set(numbers)),
     move,
+    /** Makes an order the one that keyboard shortcuts act on. */
     setCurrent: (number: number) => {
       currentNumber.current = number
     },

@@ -76,7 +76,7 @@ export function ProductEditor({ product, variants, unsaved, note, onVariantPrice
           {note}
         </>
       )}
-      <div className={styles.editor}>
+      <div className={`stack ${styles.editor}`}>
         <Photos product={product} />
         <div>
           {isSimple && isOwner && (

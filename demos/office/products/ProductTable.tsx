@@ -9,8 +9,6 @@ import styles from './ProductTable.module.css'
 import { ProductTableBody } from './ProductTableBody.tsx'
 
 type Props = ComponentProps<typeof ProductTableBody> & {
-  /** Null if this role may not select products. */
-  selection: { onChooseAll: () => void; isAllChosen: boolean } | null
   sort: Sort
   onSort: (sort: Sort) => void
 }
@@ -46,7 +44,7 @@ function ProductTableHead({ selection, seesPrices, sort, onSort }: HeadProps) {
               type="checkbox"
               aria-label="Choose all on this list"
               checked={selection.isAllChosen}
-              onChange={selection.onChooseAll}
+              onChange={selection.isAllChosen ? selection.clear : selection.chooseAll}
             />
           </th>
         )}

@@ -4,13 +4,14 @@ import styles from './ProductTable.module.css'
 import { ProductTableRow } from './ProductTableRow.tsx'
 import type { RowState } from './product-row.ts'
 import { useRowWindow } from './row-window.ts'
+import type { ProductSelection } from './use-product-selection.ts'
 
 type Props = {
   /** The products in order; empty while they are loaded. */
   numbers: Uint16Array
   state: RowState
   /** Null if this role may not select products. */
-  selection: { chosen: ReadonlySet<number>; onChoose: (number: number) => void } | null
+  selection: ProductSelection | null
   seesPrices: boolean
   /** The index of the keyboard’s current row, or -1. */
   activeIndex: number
@@ -44,7 +45,7 @@ export function ProductTableBody({ numbers, state, selection, seesPrices, active
           top={index * rowPx}
           state={state}
           isChosen={selection?.chosen.has(number) ?? false}
-          onChoose={selection?.onChoose ?? null}
+          onChoose={selection?.choose ?? null}
           seesPrices={seesPrices}
           onCurrent={onCurrent}
           onFollow={follow}

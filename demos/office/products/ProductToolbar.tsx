@@ -6,7 +6,7 @@ import { MAKERS } from '../../catalogue/makers.ts'
 import styles from '../ui/ListTools.module.css'
 import type { ProductListQuery } from './product-list-query.ts'
 
-const CHIPS: ReadonlyArray<readonly [ProductListQuery['only'], string]> = [
+const CHIPS: ReadonlyArray<readonly [ProductListQuery['status'], string]> = [
   ['all', 'All'],
   ['low', 'Low in a branch'],
   ['sold out', 'Sold out'],
@@ -25,7 +25,7 @@ type Props = {
   query: ProductListQuery
   onQuery: (query: ProductListQuery) => void
   /** The counts of the chips; null until they are known. */
-  counts: Record<ProductListQuery['only'], number> | null
+  counts: Record<ProductListQuery['status'], number> | null
   /** Whether this role sees hidden products. */
   seesHidden: boolean
 }
@@ -58,12 +58,12 @@ export function ProductToolbar({ query, onQuery, counts, seesHidden }: Props) {
         />
       </div>
       <ChipRow scrolls label="Which of them">
-        {CHIPS.filter(([only]) => seesHidden || only !== 'hidden').map(([only, words]) => (
+        {CHIPS.filter(([status]) => seesHidden || status !== 'hidden').map(([status, words]) => (
           <Chip
-            key={only}
-            isOn={query.only === only}
-            onPress={() => onQuery({ ...query, only })}
-            {...(counts && { count: groupedCount(counts[only]) })}
+            key={status}
+            isOn={query.status === status}
+            onPress={() => onQuery({ ...query, status })}
+            {...(counts && { count: groupedCount(counts[status]) })}
           >
             {words}
           </Chip>

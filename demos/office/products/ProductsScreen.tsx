@@ -8,7 +8,7 @@ import { useKeys } from '../../../ui/keys.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { newProductAddress, officeAddresses } from '../../addresses.ts'
 import { PRODUCT_COUNT } from '../../catalogue/product.ts'
-import { ProductDrawing } from '../../parts/ProductDrawing.tsx'
+import { MARKET_BASKET_PRODUCT, ProductDrawing } from '../../parts/ProductDrawing.tsx'
 import { useDebouncedValue } from '../../parts/use-debounced-value.ts'
 import { useUrlQuery } from '../../parts/use-url-query.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
@@ -45,7 +45,6 @@ export function ProductsScreen() {
   const rowState = useMemo(() => ({ edits, added, stock }), [edits, added, stock])
   useTitle('Products')
   useKeys({ n: isOwner ? () => go(newProductAddress) : undefined })
-  const isAllChosen = numbers.length > 0 && numbers.every((number) => selection.chosen.has(number))
   return (
     <div className={selection.chosen.size > 0 ? styles.withBulkBar : undefined}>
       <ScreenHead
@@ -91,16 +90,7 @@ export function ProductsScreen() {
           <ProductTable
             numbers={numbers}
             state={rowState}
-            selection={
-              isOwner
-                ? {
-                    chosen: selection.chosen,
-                    onChoose: selection.choose,
-                    onChooseAll: isAllChosen ? selection.clear : selection.chooseAll,
-                    isAllChosen,
-                  }
-                : null
-            }
+            selection={isOwner ? selection : null}
             seesPrices={hasPermission(role, 'see money')}
             sort={query.sort}
             onSort={(sort) => setQuery({ ...query, sort })}
@@ -157,9 +147,6 @@ function useProductListQuery(): [ProductListQuery, (query: ProductListQuery) => 
   return [query, setQuery]
 }
 
-/** The Hoopoe ilala market basket. */
-const PICTURED_PRODUCT = 562
-
 type Props = { words: string; onClear: () => void; mayAdd: boolean }
 
 /** The message if no product matches. */
@@ -168,7 +155,7 @@ function NoProducts({ words, onClear, mayAdd }: Props) {
   const total = groupedCount(PRODUCT_COUNT)
   return (
     <EmptyState
-      picture={<ProductDrawing number={PICTURED_PRODUCT} />}
+      picture={<ProductDrawing number={MARKET_BASKET_PRODUCT} />}
       heading={
         trimmedWords === ''
           ? `None of the ${total} is like that`

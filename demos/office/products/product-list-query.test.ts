@@ -11,7 +11,7 @@ test.for<[Partial<ProductListQuery>, string]>([
   [{}, ''],
   [{ words: ' round mug ' }, '#q=round+mug'],
   [
-    { words: 'mug', kind: 'mug', only: 'sold out', sort: 'price up' },
+    { words: 'mug', kind: 'mug', status: 'sold out', sort: 'price up' },
     '?kind=mug&only=sold+out&sort=price+up#q=mug',
   ],
 ])('a query is written to the address and read from it: %o', ([change, address]) => {

@@ -1,13 +1,13 @@
 import type { Kind } from '../../catalogue/product.ts'
 import { addressOfQuery, queryOfAddress } from '../../search/query-address.ts'
-import type { Only, ProductAnswer, ProductQuery, Sort } from '../../search/query-and-answer.ts'
+import type { ProductAnswer, ProductQuery, ProductStatus, Sort } from '../../search/query-and-answer.ts'
 
 /** The filters of the product list. */
 export type ProductListQuery = {
   words: string
   kind: Kind | 'all'
   place: string
-  only: Only | 'all'
+  status: ProductStatus | 'all'
   sort: Sort
 }
 
@@ -15,18 +15,18 @@ export const DEFAULT_QUERY: ProductListQuery = {
   words: '',
   kind: 'all',
   place: 'all',
-  only: 'all',
+  status: 'all',
   sort: 'number',
 }
 
 /** The query for the search worker, with hidden products. */
-export function toProductQuery({ words, kind, place, only, sort }: ProductListQuery): ProductQuery {
+export function toProductQuery({ words, kind, place, status, sort }: ProductListQuery): ProductQuery {
   return {
     withHidden: true,
     ...(words.trim() !== '' && { words }),
     ...(kind !== 'all' && { kinds: [kind] }),
     ...(place !== 'all' && { place }),
-    ...(only !== 'all' && { only }),
+    ...(status !== 'all' && { status }),
     // With words, the best match comes first by default.
     ...(sort === 'number' && words.trim() !== '' ? {} : { sort }),
   }
@@ -43,19 +43,20 @@ export function productListHref(query: ProductListQuery): string {
 
 /** The query of an address, without invalid parts. */
 export function parseProductListQuery(searchParams: URLSearchParams): ProductListQuery {
-  const { words, kinds, place, only, sort } = queryOfAddress(searchParams)
+  const { words, kinds, place, status, sort } = queryOfAddress(searchParams)
   return {
     words: words ?? DEFAULT_QUERY.words,
     kind: kinds?.[0] ?? DEFAULT_QUERY.kind,
     place: place ?? DEFAULT_QUERY.place,
-    only: only ?? DEFAULT_QUERY.only,
+    status: status ?? DEFAULT_QUERY.status,
     sort: sort ?? DEFAULT_QUERY.sort,
   }
 }
 
 /** The number of products for each chip, under the other filters. */
-export function countsOf(answer: ProductAnswer): Record<ProductListQuery['only'], number> {
-  const countOf = (only: Only) => answer.facets.only.find(({ value }) => value === only)?.count ?? 0
+export function countsOf(answer: ProductAnswer): Record<ProductListQuery['status'], number> {
+  const countOf = (status: ProductStatus) =>
+    answer.facets.status.find(({ value }) => value === status)?.count ?? 0
   return {
     all: answer.unfilteredCount,
     low: countOf('low'),

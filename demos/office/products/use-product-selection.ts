@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import { useKeys } from '../../../ui/keys.ts'
 
+export type ProductSelection = ReturnType<typeof useProductSelection>
+
 /** The selection of products and its keys: J and K move, X selects, Shift+X selects a range. */
 export function useProductSelection(numbers: Uint16Array, isEnabled: boolean) {
   const [chosen, setChosen] = useState(EMPTY_SELECTION)
@@ -31,7 +33,9 @@ export function useProductSelection(numbers: Uint16Array, isEnabled: boolean) {
     chosen,
     currentIndex,
     choose,
+    /** Makes a product’s row the keyboard’s current one. */
     setCurrent: setCurrentNumber,
+    isAllChosen: numbers.length > 0 && numbers.every((number) => chosen.has(number)),
     chooseAll: () => setChosen(new Set(numbers)),
     clear: () => setChosen(EMPTY_SELECTION),
   }

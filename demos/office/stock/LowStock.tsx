@@ -26,7 +26,7 @@ export function LowStock() {
   const [rowCount, setRowCount] = useState(PAGE_SIZE)
   const [isCounting, setIsCounting] = useState(false)
   const { answer } = useProductSearch({ lowIn: branch, sort: 'number', withHidden: true })
-  const { answer: lowAnswer } = useProductSearch({ only: 'low', sort: 'number', withHidden: true })
+  const { answer: lowAnswer } = useProductSearch({ status: 'low', sort: 'number', withHidden: true })
   const lowCountOf = (branch: Branch) =>
     lowAnswer?.facets.lowIn.find(({ value }) => value === branch)?.count ?? 0
   const numbers = answer?.numbers ?? new Uint16Array()

@@ -23,7 +23,7 @@ export function Panel({ title, aside, children, look = 'plain', isFlush = false 
     )
   return (
     <section className={styles.panel} data-look={look} data-flush={isFlush || undefined} aria-labelledby={id}>
-      <div className={styles.top}>
+      <div className={`cluster between ${styles.top}`}>
         <h2 id={id}>{title}</h2>
         {aside}
       </div>

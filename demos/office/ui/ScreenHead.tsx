@@ -21,13 +21,13 @@ export function ScreenHead({ title, note, acts, sub, back }: Props) {
   return (
     <>
       {back && <BackLink href={back.href}>{back.words}</BackLink>}
-      <div className={styles.head}>
-        <h1 id="screen" tabIndex={-1}>
+      <div className={`cluster between ${styles.head}`}>
+        <h1 id="screen" tabIndex={-1} className="cluster">
           {title}
         </h1>
         {note && <p className={styles.note}>{note}</p>}
         {sub && <p className={styles.sub}>{sub}</p>}
-        {acts && <div className={styles.acts}>{acts}</div>}
+        {acts && <div className={`cluster ${styles.acts}`}>{acts}</div>}
       </div>
     </>
   )

@@ -29,7 +29,7 @@ export function SalePanel({ sale, example, today, onChange }: Props) {
       title={`${sale.name}, ${weekdayAndDay(sale.from)} to ${weekdayAndDay(sale.until)}`}
       aside={<StateTag tone="way">{spanState(sale, today)}</StateTag>}
     >
-      <div className={styles.sale}>
+      <div className={`cluster ${styles.sale}`}>
         {example && <Picture item={example.number} size={84} />}
         <p>
           {example && saleCents !== null && (

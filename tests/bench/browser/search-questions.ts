@@ -52,7 +52,7 @@ const FILTERED: ReadonlyArray<ProductQuery> = [
   { place: 'Knysna', sort: 'name' },
   { collection: 'Lighting', sort: 'near me', near: 'Umhlanga' },
   { withHidden: true, sort: 'number' },
-  { withHidden: true, only: 'low' },
+  { withHidden: true, status: 'low' },
   { withHidden: true, lowIn: 'Maboneng', sort: 'name down' },
   { words: 'mohair', colours: ['rust'] },
   { words: 'table', materials: ['ash'], sort: 'price up' },
