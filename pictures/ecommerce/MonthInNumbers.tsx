@@ -18,7 +18,7 @@ export function MonthInNumbers() {
     <OfficeWindow path="/admin/numbers" section="Numbers" className={styles.numbers}>
       <ScreenHead
         title={words}
-        acts={
+        actions={
           <p className={styles.total}>
             sales, incl. VAT and delivery <b>{formatRand(figuresOf(AFTER, MOMENT).salesCents)}</b>
           </p>

@@ -77,7 +77,7 @@ function OrdersBehind({ isNarrow = false }: { isNarrow?: boolean }) {
 function EditingProduct() {
   return (
     <OfficeWindow path="/admin/products" section="Products" className={styles.product}>
-      <ScreenHead title={TABLE.name} acts={<b className={styles.saved}>Saved 15:16</b>} />
+      <ScreenHead title={TABLE.name} actions={<b className={styles.saved}>Saved 15:16</b>} />
       <div className={styles.columns}>
         <Photos product={TABLE} />
         <div>

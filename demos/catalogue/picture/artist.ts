@@ -20,7 +20,7 @@ const DRAWING_LOADERS: Readonly<Record<Kind, () => Promise<KindDrawing>>> = {
   bench: async () => (await import('./drawings/bench.ts')).bench,
   pendant: async () => (await import('./drawings/pendant.ts')).pendant,
   'desk-lamp': async () => (await import('./drawings/desk-lamp.ts')).deskLamp,
-  throw: async () => (await import('./drawings/throw.ts')).throwOver,
+  throw: async () => (await import('./drawings/throw.ts')).throwDrawing,
   cushion: async () => (await import('./drawings/cushion.ts')).cushion,
   rug: async () => (await import('./drawings/rug.ts')).rug,
   bowl: async () => (await import('./drawings/bowl.ts')).bowl,

@@ -1,5 +1,5 @@
 import type { Rng } from '../random.ts'
-import { around, type Lathe } from './lathe.ts'
+import { type Lathe, ribPositions } from './lathe.ts'
 import { diamonds, flecks, zigzag } from './lathe-ornaments.ts'
 import type { Look } from './look.ts'
 
@@ -45,7 +45,13 @@ function combed(body: Lathe, { tone }: Look): string {
 }
 
 function fluted(body: Lathe, { tone }: Look, rng: Rng): string {
-  return body.ribs(around(rng.whole(13, 19)), body.top + body.height * 0.12, body.bottom - 1, tone.side, 0.9)
+  return body.ribs(
+    ribPositions(rng.whole(13, 19)),
+    body.top + body.height * 0.12,
+    body.bottom - 1,
+    tone.side,
+    0.9,
+  )
 }
 
 function painted(body: Lathe, { second }: Look, rng: Rng): string {

@@ -1,6 +1,6 @@
 import type { Colour } from '../colours.ts'
 import type { Rng } from '../random.ts'
-import { around, type Lathe } from './lathe.ts'
+import { type Lathe, ribPositions } from './lathe.ts'
 import { flecks } from './lathe-ornaments.ts'
 import type { Look, Surface } from './look.ts'
 import { TONES_OF_COLOURS, type Tones } from './tones.ts'
@@ -22,12 +22,12 @@ function woven(shade: Lathe, { side }: Tones, rng: Rng): string {
   const gap = rng.pick([4.5, 6, 8])
   const heights: Array<number> = []
   for (let y = shade.top + gap; y < shade.bottom - 1; y += gap) heights.push(y)
-  const ribs = shade.ribs(around(rng.whole(7, 13)), shade.top, shade.bottom, side, 1.1)
+  const ribs = shade.ribs(ribPositions(rng.whole(7, 13)), shade.top, shade.bottom, side, 1.1)
   return ribs + shade.rings(heights, side, 1.1)
 }
 
 const cloth = (shade: Lathe, { grain, side }: Tones, rng: Rng): string =>
-  shade.ribs(around(rng.whole(14, 22)), shade.top, shade.bottom, grain, 0.5) +
+  shade.ribs(ribPositions(rng.whole(14, 22)), shade.top, shade.bottom, grain, 0.5) +
   shade.band(shade.top, shade.top + 1.6, side) +
   shade.band(shade.bottom - 1.8, shade.bottom, side)
 
@@ -35,7 +35,7 @@ const metal = (shade: Lathe, { light }: Tones): string =>
   shade.shine(shade.top + 1, shade.bottom - 1) + shade.band(shade.bottom - 2, shade.bottom, light)
 
 const slats = (shade: Lathe, { side, deep }: Tones, rng: Rng): string =>
-  shade.ribs(around(rng.whole(11, 17)), shade.top, shade.bottom, side, 2) +
+  shade.ribs(ribPositions(rng.whole(11, 17)), shade.top, shade.bottom, side, 2) +
   shade.rings([shade.top + 1.4, shade.bottom - 1.4], deep, 1.8)
 
 function glazed(shade: Lathe, { deep, side }: Tones, rng: Rng): string {

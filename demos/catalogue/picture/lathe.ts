@@ -1,6 +1,6 @@
 import { curve } from './curves.ts'
 import { Profile, type ProfilePoint } from './profile.ts'
-import { at, d, fill, line, oval, type Point, strokes } from './svg.ts'
+import { at, d, fill, line, openPath, oval, type Point } from './svg.ts'
 
 type Viewpoint = {
   cx?: number
@@ -89,7 +89,7 @@ export class Lathe {
 
   #side(k: number, y0: number, y1: number): string {
     const points = this.#profile.heightsBetween(y0, y1).map((y) => this.at(k, y))
-    return this.#profile.isStraight ? strokes(points.slice(1)).replace('M', 'L') : curve(points)
+    return this.#profile.isStraight ? openPath(points.slice(1)).replace('M', 'L') : curve(points)
   }
 
   #arc(y: number, k: number, sweep: 0 | 1): string {
@@ -99,5 +99,5 @@ export class Lathe {
 }
 
 /** Positions of evenly spaced ribs as seen from the front: dense at the edges. */
-export const around = (count: number): ReadonlyArray<number> =>
+export const ribPositions = (count: number): ReadonlyArray<number> =>
   Array.from({ length: count }, (_, rib) => Math.sin(((rib + 0.5) / count - 0.5) * Math.PI))

@@ -14,7 +14,7 @@ import { planter } from './drawings/planter.ts'
 import { rug } from './drawings/rug.ts'
 import { sideTable } from './drawings/side-table.ts'
 import { stool } from './drawings/stool.ts'
-import { throwOver } from './drawings/throw.ts'
+import { throwDrawing } from './drawings/throw.ts'
 import { vase } from './drawings/vase.ts'
 import type { KindDrawing } from './kind-drawing.ts'
 import { drawRoom } from './room.ts'
@@ -28,7 +28,7 @@ export const EVERY_DRAWING: Readonly<Record<Kind, KindDrawing>> = {
   bench,
   pendant,
   'desk-lamp': deskLamp,
-  throw: throwOver,
+  throw: throwDrawing,
   cushion,
   rug,
   bowl,

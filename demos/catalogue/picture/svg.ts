@@ -17,8 +17,8 @@ export function d(words: TemplateStringsArray, ...values: ReadonlyArray<number |
 
 export const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`
 /** An open path of straight lines. */
-export const strokes = (points: ReadonlyArray<Point>): string => `M${points.map(at).join('L')}`
-export const closed = (points: ReadonlyArray<Point>): string => `${strokes(points)}z`
+export const openPath = (points: ReadonlyArray<Point>): string => `M${points.map(at).join('L')}`
+export const closed = (points: ReadonlyArray<Point>): string => `${openPath(points)}z`
 
 export const fill = (path: string, colour: string, attributes = ''): string =>
   `<path d="${path}" fill="${colour}"${attributes}/>`
@@ -59,7 +59,7 @@ export const trapezoid = ([halfTop, top]: Point, [halfBottom, bottom]: Point): R
 ]
 
 /** A polygon with rounded corners, by a stroke of its own colour. */
-export const soft = (points: ReadonlyArray<Point>, colour: string, round: number): string =>
+export const roundedPoly = (points: ReadonlyArray<Point>, colour: string, round: number): string =>
   poly(points, colour, ` stroke="${colour}" stroke-width="${n(round)}" stroke-linejoin="round"`)
 
 export const shadow = (cx: number, cy: number, rx: number, ry: number): string =>

@@ -1,6 +1,6 @@
 import type { Rng } from '../random.ts'
 import type { Look } from './look.ts'
-import { box, d, line, type Point, soft, trapezoid } from './svg.ts'
+import { box, d, line, type Point, roundedPoly, trapezoid } from './svg.ts'
 import type { Tones } from './tones.ts'
 
 export const woodColours = ({ wood }: Look): ReadonlyArray<string> => [wood.light, wood.base]
@@ -43,5 +43,5 @@ export function slab({ y, half, depth, thick, wood, back = 0.84 }: Slab, rng: Rn
     grain += d`M${50 + from} ${y + v * depth}Q${50 + (from + to) / 2} ${y + v * depth + rng.between(-1, 1)} ${50 + to} ${y + v * depth}`
   }
   const edge = box(50 - half - 0.8, y + depth - 0.6, half * 2 + 1.6, thick + 0.8, 1, wood.side)
-  return edge + soft(corners, wood.light, 1.6) + line(grain, wood.grain, 0.8)
+  return edge + roundedPoly(corners, wood.light, 1.6) + line(grain, wood.grain, 0.8)
 }

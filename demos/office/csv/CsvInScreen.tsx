@@ -10,9 +10,9 @@ import type { StockState } from '../../shop/stock-levels.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import { CsvChecked } from './CsvChecked.tsx'
-import { CsvChoose } from './CsvChoose.tsx'
+import { CsvFilePicker } from './CsvFilePicker.tsx'
 import styles from './CsvIn.module.css'
+import { CsvPreview } from './CsvPreview.tsx'
 import type { CsvFault } from './check-line.ts'
 import type { FromCsvWorker, ToCsvWorker } from './csv-worker.ts'
 import { type CheckedCsv, type CsvProgress, MAX_CSV_BYTES } from './read-csv.ts'
@@ -29,11 +29,11 @@ export function CsvInScreen() {
     if (csvFile.status !== 'read') return
     const { file, checked } = csvFile
     const lines = counted(checked.changes.length, 'line')
-    const wasDone = await act(
+    const isImported = await act(
       { do: 'bring in csv', file: file.name, rows: checked.changes },
       `${lines} brought in`,
     )
-    if (!wasDone) return
+    if (!isImported) return
     const faultCount = checked.faults.length
     const leftOutSentence = faultCount === 0 ? '' : ` ${counted(faultCount, 'line')} stayed out.`
     setImportedMessage(`${lines} of ${file.name} came in.${leftOutSentence}`)
@@ -59,11 +59,11 @@ export function CsvInScreen() {
         </>
       )}
       {isChoosing && !importedMessage && (
-        <CsvChoose fault={csvFile.fault} onFile={choose} onExample={() => downloadExampleCsv(state)} />
+        <CsvFilePicker fault={csvFile.fault} onFile={choose} onExample={() => downloadExampleCsv(state)} />
       )}
       {csvFile.status === 'reading' && <ReadingPanel progress={csvFile.progress} onStop={reset} />}
       {csvFile.status === 'read' && (
-        <CsvChecked
+        <CsvPreview
           checked={csvFile.checked}
           onImport={() => void importFile()}
           onOtherFile={reset}

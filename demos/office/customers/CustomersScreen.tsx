@@ -13,8 +13,8 @@ import { downloadCsv, orderLine } from '../csv/write-csv.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
+import { CustomerDetails } from './CustomerDetails.tsx'
 import styles from './Customers.module.css'
-import { OneCustomer } from './OneCustomer.tsx'
 
 /** The customers, and the details of one of them. */
 export function CustomersScreen() {
@@ -53,7 +53,7 @@ export function CustomersScreen() {
           />
         </div>
         {openCustomer && (
-          <OneCustomer customer={openCustomer} onDownload={() => downloadCustomer(openCustomer)} />
+          <CustomerDetails customer={openCustomer} onDownload={() => downloadCustomer(openCustomer)} />
         )}
       </div>
     </>

@@ -28,7 +28,7 @@ export function RoleSwitch({ staff, me, onChoose }: Props) {
       <button
         ref={button}
         type="button"
-        className={styles.who}
+        className={styles.button}
         disabled={!isHydrated}
         aria-haspopup="menu"
         aria-expanded={isOpen}

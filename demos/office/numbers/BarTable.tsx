@@ -50,7 +50,7 @@ export function BarTable({ heads, rows, plainRows = [], sum }: Props) {
           </tr>
         ))}
         {plainRows.map(({ name, amount }) => (
-          <tr key={name} className={styles.rest}>
+          <tr key={name} className={styles.plainRow}>
             <th scope="row">
               <span>{name}</span>
             </th>

@@ -19,7 +19,7 @@ import {
 import { hasPermission } from '../../shop/rights.ts'
 import { downloadCsv, downloadOrdersCsv } from '../csv/write-csv.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { Figures } from '../ui/Figures.tsx'
+import { KeyFigures } from '../ui/KeyFigures.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
@@ -55,7 +55,7 @@ export function NumbersScreen() {
       <ScreenHead
         title={words}
         note={dates}
-        acts={
+        actions={
           hasPermission(role, 'csv out') && (
             <>
               <Button onClick={() => downloadOrdersCsv(soldOrders(state))}>Orders, CSV out</Button>
@@ -66,7 +66,7 @@ export function NumbersScreen() {
           )
         }
       />
-      <Figures figures={figureItems(figures, timeOfDay(now))} />
+      <KeyFigures figures={figureItems(figures, timeOfDay(now))} />
       <Panel title="Sales by day" aside={<p>in rand, incl. VAT</p>}>
         <DayChart days={days} sentence={sentence} />
         <DayTable days={days} />
@@ -128,7 +128,7 @@ function figureItems(figures: SalesFigures, time: string) {
 /** The days of the chart as a table, newest first. */
 function DayTable({ days }: { days: ReadonlyArray<DaySales> }) {
   return (
-    <details className={styles.data}>
+    <details className={styles.dayTable}>
       <summary>The same as a table</summary>
       <Table label="Sales by day">
         <thead>
@@ -162,7 +162,7 @@ function AbandonedBaskets({
   const paidPercent = started === 0 ? 0 : (paid / started) * 100
   return (
     <>
-      <p className={styles.line}>
+      <p className={styles.summary}>
         <b>{started}</b> began to check out, <b>{paid}</b> paid, <b>{abandoned}</b> left: {abandonedPercent}{' '}
         of 100.
       </p>
@@ -176,7 +176,7 @@ function AbandonedBaskets({
         <rect width={paidPercent - 0.4} height="10" fill="var(--bar)" />
         <rect x={paidPercent} width={100 - paidPercent} height="10" fill="var(--bar-ground)" />
       </svg>
-      <p className={`cluster between ${styles.ends}`} aria-hidden="true">
+      <p className={`cluster between ${styles.legend}`} aria-hidden="true">
         <span>{paid} paid</span>
         <span>{abandoned} left</span>
       </p>

@@ -10,9 +10,9 @@ import { COURIER } from '../../shop/staff.ts'
 import { vatIn } from '../../shop/vat.ts'
 import { useOffice } from '../frame/office.ts'
 import { Panel } from '../ui/Panel.tsx'
-import oneOrder from './OneOrder.module.css'
+import orderDetails from './OrderDetails.module.css'
 import { OrderItems } from './OrderItems.tsx'
-import { branchWords, nounOfSku } from './order-nouns.ts'
+import { branchWords, nounOfSku } from './order-phrases.ts'
 import { type TrackStep, trackOf } from './order-track.ts'
 import { Parcels } from './Parcels.tsx'
 import { PickList } from './PickList.tsx'
@@ -116,7 +116,7 @@ function CancelPanel({ order, onCancel }: { order: Order; onCancel: () => void }
   const isSingle = order.totals.quantity === 1
   return (
     <Panel look="quiet" title="Cancel this order?">
-      <div className={`split ${oneOrder.cancel}`}>
+      <div className={`split ${orderDetails.cancel}`}>
         <p>
           Until it is packed you can cancel.{' '}
           <span className="number">{formatRand(order.totals.totalCents)}</span> goes back, and {products}{' '}

@@ -16,7 +16,7 @@ import { hasPermission } from '../../shop/rights.ts'
 import { useOffice } from '../frame/office.ts'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
-import { branchWords, destinationWords, parcelsWords } from './order-nouns.ts'
+import { branchWords, destinationWords, parcelsWords } from './order-phrases.ts'
 
 type Props = {
   order: Order
@@ -40,7 +40,7 @@ export function OrderHead({ order, next, blocker, onMove }: Props) {
         </>
       }
       sub={orderSentence(order)}
-      acts={
+      actions={
         <>
           {state === 'paid' && mayPack && (
             <span className="wide-only">

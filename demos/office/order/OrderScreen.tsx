@@ -6,7 +6,7 @@ import { officeAddresses } from '../../addresses.ts'
 import { ProductDrawing } from '../../parts/ProductDrawing.tsx'
 import { orderNotFound } from '../../shop/refusals.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { OneOrder } from './OneOrder.tsx'
+import { OrderDetails } from './OrderDetails.tsx'
 
 /** The Clarens brass reading lamp. */
 const PICTURED_PRODUCT = 259
@@ -21,7 +21,7 @@ export function OrderScreen() {
   useEffect(() => {
     if (isNew) void act({ do: 'see order', order: number })
   }, [isNew, number, act])
-  if (order) return <OneOrder order={order} />
+  if (order) return <OrderDetails order={order} />
   return (
     <EmptyState
       isPage

@@ -7,7 +7,7 @@ import type { Order } from '../../shop/order.ts'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './OrderSide.module.css'
 import type { LogLine } from './order-log.ts'
-import { quantityInWords } from './order-nouns.ts'
+import { quantityInWords } from './order-phrases.ts'
 
 /** The recipient, and the note for the courier. */
 export function Recipient({ customer, deliveryMethod }: Pick<Order, 'customer' | 'deliveryMethod'>) {
@@ -26,7 +26,7 @@ export function Recipient({ customer, deliveryMethod }: Pick<Order, 'customer' |
         <Icon path={icons.phone} size={18} />
         <span className="number">{customer.mobile}</span>
       </p>
-      {customer.note && <p className={styles.said}>“{customer.note}”</p>}
+      {customer.note && <p className={styles.note}>“{customer.note}”</p>}
     </Panel>
   )
 }

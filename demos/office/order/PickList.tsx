@@ -5,7 +5,7 @@ import { type PickLine, pickLines } from '../orders/pick-lines.ts'
 import { BinLocation } from '../ui/BinLocation.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { branchWords } from './order-nouns.ts'
+import { branchWords } from './order-phrases.ts'
 import styles from './PickList.module.css'
 
 type Props = {
@@ -46,12 +46,12 @@ function PickListLine({ line, binLocation, onPick }: PickLine & Pick<Props, 'onP
     0,
   )
   return (
-    <li className={styles.line} data-taken={isInBox || undefined} data-packing={onPick ? true : undefined}>
-      <BinLocation size="pick" isTaken={isInBox && onPick !== null}>
+    <li className={styles.line} data-picked={isInBox || undefined} data-packing={onPick ? true : undefined}>
+      <BinLocation size="pick" isPicked={isInBox && onPick !== null}>
         {binLocation}
       </BinLocation>
       <Picture item={sku} size={84} />
-      <span className={styles.what}>
+      <span className={styles.item}>
         <b>{name}</b>
         <span>{line.detail}</span>
         <small className="number">
@@ -59,12 +59,12 @@ function PickListLine({ line, binLocation, onPick }: PickLine & Pick<Props, 'onP
           {leftInStock} more on the shelf
         </small>
       </span>
-      <b className={styles.times}>
+      <b className={styles.quantity}>
         {line.quantity}
         <small> ×</small>
       </b>
       {onPick && (
-        <label className={styles.take}>
+        <label className={styles.pick}>
           <input
             type="checkbox"
             checked={isInBox}

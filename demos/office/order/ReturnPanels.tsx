@@ -22,7 +22,7 @@ import { binLocationOfSku } from '../orders/pick-lines.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { OrderItemList } from './OrderItems.tsx'
 import side from './OrderSide.module.css'
-import { nounOfSku } from './order-nouns.ts'
+import { nounOfSku } from './order-phrases.ts'
 import styles from './ReturnPanel.module.css'
 
 /** The returns of an order, newest first. */

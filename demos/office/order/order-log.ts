@@ -10,7 +10,7 @@ import {
   type Return,
 } from '../../shop/order.ts'
 import { firstName } from '../../shop/order-words.ts'
-import { branchWords, destinationWords, parcelsWords } from './order-nouns.ts'
+import { branchWords, destinationWords, parcelsWords } from './order-phrases.ts'
 import { timeWords } from './order-track.ts'
 
 export type LogLine = { key: string; when: string; words: string }

@@ -30,10 +30,10 @@ export function OrderTable({ label, rows, list }: Props) {
               />
             </th>
             <th>Order</th>
-            <th className={styles.at}>Placed</th>
+            <th className={styles.placed}>Placed</th>
             <th>For</th>
             <th>What</th>
-            <th className={styles.from}>From</th>
+            <th className={styles.branch}>From</th>
             <th className={styles.sum}>{showsBinLocations ? 'Shelf' : 'Total, incl. VAT'}</th>
             <th>State</th>
             <th>Next</th>
@@ -72,15 +72,15 @@ function OrderTableRow({ row, list }: Pick<Props, 'list'> & { row: OrderRow }) {
         </Link>
         {row.isNew && <span className="visually-hidden">, new</span>}
       </td>
-      <td className={styles.at}>{row.placedTime}</td>
-      <td className={styles.who}>
+      <td className={styles.placed}>{row.placedTime}</td>
+      <td className={styles.customer}>
         <b>{row.customer}</b> <span>{row.place}</span>
       </td>
-      <td className={styles.what}>
+      <td className={styles.items}>
         <OrderPictures skus={row.skus} size={40} />
         <span>{counted(row.quantity, 'piece')}</span>
       </td>
-      <td className={styles.from}>{row.from}</td>
+      <td className={styles.branch}>{row.from}</td>
       <td className={styles.sum}>
         {row.sum === null ? <BinLocations binLocations={row.binLocations} /> : <b>{row.sum}</b>}
       </td>

@@ -6,8 +6,8 @@ import { BRANCHES } from '../../catalogue/product.ts'
 import { branchesOf, type Order, type OrderState } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-transitions.ts'
 import { useOffice } from '../frame/office.ts'
-import { KeyLine } from '../ui/KeyLine.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
+import { ShortcutHints } from '../ui/ShortcutHints.tsx'
 import styles from './OrdersToday.module.css'
 import { OrderTable } from './OrderTable.tsx'
 import { useOrderList } from './order-list.ts'
@@ -65,7 +65,7 @@ export function OrdersToPack({ orders, branch }: { orders: ReadonlyArray<Order>;
             {showsAllBranches ? `See only ${branch}` : 'See all branches'}
           </Button>
         </p>
-        <KeyLine keys={KEYS} />
+        <ShortcutHints keys={KEYS} />
       </div>
       <PickListsToPrint orders={list.chosenOrPaid} />
     </>

@@ -16,9 +16,9 @@ import { hasPermission, type Role } from '../../shop/rights.ts'
 import { useOffice } from '../frame/office.ts'
 import { useSessionChoice } from '../frame/session-choice.ts'
 import { FilterTiles } from '../ui/FilterTiles.tsx'
-import { KeyLine } from '../ui/KeyLine.tsx'
 import tools from '../ui/ListTools.module.css'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
+import { ShortcutHints } from '../ui/ShortcutHints.tsx'
 import { type Column, OrderColumns } from './OrderColumns.tsx'
 import styles from './OrdersToday.module.css'
 import { OrderTable } from './OrderTable.tsx'
@@ -95,7 +95,7 @@ export function OrdersToday({ orders, day, today }: Props) {
         {isList && visibleOrders.length === 0 && (
           <p className={styles.none}>None of these orders is like that.</p>
         )}
-        <KeyLine keys={isList ? LIST_KEYS : COLUMN_KEYS} />
+        <ShortcutHints keys={isList ? LIST_KEYS : COLUMN_KEYS} />
       </div>
       <PickListsToPrint orders={list.chosenOrPaid} />
     </>

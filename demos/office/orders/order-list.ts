@@ -20,7 +20,7 @@ export function useOrderList(orders: ReadonlyArray<Order>) {
   /** The selected orders that the filter does not hide. */
   const visibleChosen = new Set(numbers.filter((number) => chosen.has(number)))
   const choose = (number: number) => setChosen(toggle(chosen, number))
-  const move = (number: number, to: OrderState) =>
+  const move = (number: number, to: OrderState): void =>
     void act({ do: 'move order', order: number, to }, `${number} ${stateWord(to)}`)
   const focusNeighbour = (distance: 1 | -1) => {
     const number = numbers.at(Math.min(Math.max(currentIndex() + distance, 0), numbers.length - 1))

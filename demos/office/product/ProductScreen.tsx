@@ -7,7 +7,7 @@ import { currentProduct } from '../../shop/current-product.ts'
 import { hasPermission } from '../../shop/rights.ts'
 import { useOffice } from '../frame/office.ts'
 import { NewProduct } from './NewProduct.tsx'
-import { OneProduct } from './OneProduct.tsx'
+import { ProductDetails } from './ProductDetails.tsx'
 
 /** The oak stool. */
 const PICTURED_PRODUCT = 5
@@ -20,7 +20,7 @@ export function ProductScreen() {
   if (number === 'new' && hasPermission(role, 'change products'))
     return <NewProduct name={searchParams.get('name') ?? ''} />
   const product = currentProduct(state, Number(number))
-  if (product) return <OneProduct key={product.number} product={product} />
+  if (product) return <ProductDetails key={product.number} product={product} />
   return (
     <EmptyState
       isPage

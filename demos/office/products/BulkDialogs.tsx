@@ -7,7 +7,7 @@ import { Field } from '../../../ui/Field.tsx'
 import type { ProductOverrides } from '../../shop/current-product.ts'
 import { MAX_THRESHOLD } from '../../shop/validate-product.ts'
 import { bpsOf, quantityOf } from '../typed/amounts.ts'
-import { FigureChange } from '../ui/Figures.tsx'
+import { ValueChange } from '../ui/KeyFigures.tsx'
 import styles from './Bulk.module.css'
 import { type BeforeAfter, MAX_LISTED, pricesAfter, thresholdsAfter } from './bulk-preview.ts'
 
@@ -113,7 +113,7 @@ function BeforeAfterList({ rows, count }: { rows: ReadonlyArray<BeforeAfter>; co
         <li key={number}>
           <span>{name}</span>
           <span className={styles.change}>
-            <FigureChange before={before} after={after} />
+            <ValueChange before={before} after={after} />
           </span>
         </li>
       ))}

@@ -24,7 +24,7 @@ let lastScrollTime = Number.NEGATIVE_INFINITY
  *
  * @returns a function that cancels the task
  */
-function whenIdle(task: IdleTask): () => void {
+function scheduleIdleTask(task: IdleTask): () => void {
   waitingTasks.add(task)
   requestSlice()
   return () => {
@@ -35,12 +35,12 @@ function whenIdle(task: IdleTask): () => void {
 function requestSlice(): void {
   if (isSliceRequested || waitingTasks.size === 0) return
   isSliceRequested = true
-  addEventListener('scroll', noteScroll, { passive: true })
+  addEventListener('scroll', recordScroll, { passive: true })
   if (typeof requestIdleCallback === 'function') requestIdleCallback(runSlice, { timeout: MAX_WAIT_MS })
   else setTimeout(runSlice, FALLBACK_DELAY_MS)
 }
 
-function noteScroll(): void {
+function recordScroll(): void {
   lastScrollTime = performance.now()
 }
 
@@ -58,7 +58,7 @@ function runSlice(): void {
     if (performance.now() >= endOfBudget) break
   }
   requestSlice()
-  if (!isSliceRequested) removeEventListener('scroll', noteScroll)
+  if (!isSliceRequested) removeEventListener('scroll', recordScroll)
 }
 
 type Props = { product: Product }
@@ -82,7 +82,7 @@ function drawWhenIdle(product: Product, element: HTMLElement): () => void {
   let isCancelled = false
   let cancel = () => {}
   const waitForIdle = () => {
-    if (!isCancelled) cancel = whenIdle(draw)
+    if (!isCancelled) cancel = scheduleIdleTask(draw)
   }
   const draw = () => {
     const artist = artistFor([product.kind])

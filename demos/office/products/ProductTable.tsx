@@ -15,7 +15,7 @@ type Props = ComponentProps<typeof ProductTableBody> & {
 
 /** A table of thousands of products, of which only the rows in sight are rendered. */
 export function ProductTable({ numbers, selection, seesPrices, sort, onSort, ...rows }: Props) {
-  const columns = [styles.things, selection && styles.withTicks, seesPrices && styles.withPrices]
+  const columns = [styles.products, selection && styles.withTicks, seesPrices && styles.withPrices]
   return (
     <Panel isFlush>
       <Table

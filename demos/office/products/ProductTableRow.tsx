@@ -48,7 +48,7 @@ export const ProductTableRow = memo(function ProductTableRow(props: Props) {
           />
         </td>
       )}
-      <td className={styles.thing}>
+      <td className={styles.product}>
         <IdlePicture product={row.product} />
         <a href={officeAddresses.product(number)} id={`product-${number}`} onClick={onFollow}>
           {row.name}

@@ -49,7 +49,7 @@ export function ProductsScreen() {
     <div className={selection.chosen.size > 0 ? styles.withBulkBar : undefined}>
       <ScreenHead
         title="Products"
-        acts={
+        actions={
           isOwner && (
             <>
               <Button

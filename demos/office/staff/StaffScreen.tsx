@@ -25,7 +25,7 @@ export function StaffScreen() {
     <>
       <ScreenHead
         title="Staff"
-        acts={
+        actions={
           <Button kind="accent" onClick={() => setIsInviting(true)}>
             Invite a team member
           </Button>
@@ -116,7 +116,7 @@ function RoleHead({ role, members, me }: RoleHeadProps) {
     [name, name === me.name ? 'you' : branch].filter(Boolean).join(', '),
   )
   return (
-    <span className={styles.people}>
+    <span className={styles.roleHead}>
       <StaffInitial name={members[0]?.name ?? roleNames[role]} role={role} />
       <span>
         <b>{roleNames[role]}</b>

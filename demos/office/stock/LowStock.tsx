@@ -10,11 +10,11 @@ import { BRANCH_FACTS } from '../../shop/places.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { FilterTiles } from '../ui/FilterTiles.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import { InTransit } from './InTransit.tsx'
-import { LowTable } from './LowTable.tsx'
-import { lowRow } from './low-row.ts'
+import { LowStockTable } from './LowStockTable.tsx'
+import { lowStockRow } from './low-stock-row.ts'
 import { ProductPicker } from './ProductPicker.tsx'
 import styles from './Stock.module.css'
+import { TransfersInTransit } from './TransfersInTransit.tsx'
 
 const PAGE_SIZE = 24
 
@@ -30,14 +30,14 @@ export function LowStock() {
   const lowCountOf = (branch: Branch) =>
     lowAnswer?.facets.lowIn.find(({ value }) => value === branch)?.count ?? 0
   const numbers = answer?.numbers ?? new Uint16Array()
-  const rows = [...numbers.slice(0, rowCount)].flatMap((number) => lowRow(state, number, branch) ?? [])
+  const rows = [...numbers.slice(0, rowCount)].flatMap((number) => lowStockRow(state, number, branch) ?? [])
   const inTransit = state.transfers.filter(({ arrivedAt }) => arrivedAt === null)
   useTitle('Low stock')
   return (
     <>
       <ScreenHead
         title="Low stock"
-        acts={
+        actions={
           <>
             <Button onClick={() => setIsCounting(true)}>Count a shelf</Button>
             <Link {...buttonLook({ kind: 'accent' })} href={transferAddress([])}>
@@ -46,7 +46,7 @@ export function LowStock() {
           </>
         }
       />
-      {inTransit.length > 0 && <InTransit transfers={inTransit} />}
+      {inTransit.length > 0 && <TransfersInTransit transfers={inTransit} />}
       <FilterTiles
         label="Branches"
         tiles={BRANCHES.map((branch) => ({
@@ -66,7 +66,7 @@ export function LowStock() {
           setRowCount(PAGE_SIZE)
         }}
       />
-      <LowTable branch={branch} rows={answer && rows} />
+      <LowStockTable branch={branch} rows={answer && rows} />
       <p className={`cluster between ${styles.foot}`}>
         <span role="status">
           {!answer && 'Loading the stock …'}

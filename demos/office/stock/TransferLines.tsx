@@ -1,6 +1,6 @@
 import { Stepper } from '../../../ui/Stepper.tsx'
 import type { Branch } from '../../catalogue/product.ts'
-import { FigureChange } from '../ui/Figures.tsx'
+import { ValueChange } from '../ui/KeyFigures.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './Stock.module.css'
 import type { TransferLine } from './transfer-lines.ts'
@@ -17,7 +17,7 @@ export function TransferLines({ lines, from, to, onQuantity }: Props) {
   return (
     <ul className="rows">
       {lines.map(({ sku, name, detail, binLocation, quantity, stockFrom, stockTo }) => (
-        <li key={sku} className={`item ${styles.move}`}>
+        <li key={sku} className={`item ${styles.transferLine}`}>
           <Picture item={sku} size={72} />
           <span>
             <b>{name}</b>
@@ -42,10 +42,10 @@ export function TransferLines({ lines, from, to, onQuantity }: Props) {
 
 function BranchChange({ branch, before, after }: { branch: Branch; before: number; after: number }) {
   return (
-    <span className={styles.both}>
+    <span className={styles.stockChange}>
       <small>{branch}</small>
       <span>
-        <FigureChange before={before} after={after} />
+        <ValueChange before={before} after={after} />
       </span>
     </span>
   )

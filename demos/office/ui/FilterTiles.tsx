@@ -21,7 +21,7 @@ type Props<Key extends string> = {
 /** Tiles that show counts and filter the list. */
 export function FilterTiles<Key extends string>({ label, tiles, chosen, onChoose }: Props<Key>) {
   return (
-    <ul className={styles.tally} data-few={tiles.length <= 3 || undefined} aria-label={label}>
+    <ul className={styles.tiles} data-few={tiles.length <= 3 || undefined} aria-label={label}>
       {tiles.map(({ key, count, word, sum, tone }) => (
         <li key={key}>
           <button type="button" data-tone={tone} aria-pressed={key === chosen} onClick={() => onChoose(key)}>

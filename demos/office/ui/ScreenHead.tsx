@@ -9,7 +9,7 @@ type Props = {
   /** A note beside the title, such as the time or place. */
   note?: ReactNode
   /** The buttons at the end. */
-  acts?: ReactNode
+  actions?: ReactNode
   /** Content below the title, in full width. */
   sub?: ReactNode
   /** The link back. */
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** The head of a screen with its h1, which gets the focus when the screen opens. */
-export function ScreenHead({ title, note, acts, sub, back }: Props) {
+export function ScreenHead({ title, note, actions, sub, back }: Props) {
   return (
     <>
       {back && <BackLink href={back.href}>{back.words}</BackLink>}
@@ -27,7 +27,7 @@ export function ScreenHead({ title, note, acts, sub, back }: Props) {
         </h1>
         {note && <p className={styles.note}>{note}</p>}
         {sub && <p className={styles.sub}>{sub}</p>}
-        {acts && <div className={`cluster ${styles.acts}`}>{acts}</div>}
+        {actions && <div className={`cluster ${styles.actions}`}>{actions}</div>}
       </div>
     </>
   )

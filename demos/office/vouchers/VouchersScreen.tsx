@@ -15,11 +15,17 @@ import { useOffice, useTitle } from '../frame/office.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
-import { Calendar, type CalendarRow, spanPosition, type Timeline, timelineAround } from './Calendar.tsx'
 import { SaleDialog } from './SaleDialog.tsx'
 import { SalePanel } from './SalePanel.tsx'
 import { VoucherDialog } from './VoucherDialog.tsx'
 import styles from './Vouchers.module.css'
+import {
+  spanPosition,
+  type Timeline,
+  type TimelineRow,
+  timelineAround,
+  VoucherTimeline,
+} from './VoucherTimeline.tsx'
 
 type OpenDialog = { kind: 'voucher'; voucher: Voucher | null } | { kind: 'sale'; sale: Sale | null } | null
 
@@ -43,7 +49,7 @@ export function VouchersScreen() {
     <div className={`stack ${styles.page}`}>
       <ScreenHead
         title="Vouchers and sales"
-        acts={
+        actions={
           <>
             <Button onClick={() => setOpenDialog({ kind: 'sale', sale: null })}>Plan a sale</Button>
             <Button kind="accent" onClick={() => setOpenDialog({ kind: 'voucher', voucher: null })}>
@@ -52,7 +58,7 @@ export function VouchersScreen() {
           </>
         }
       />
-      <Calendar timeline={timeline} rows={calendarRows(state, timeline, today)} />
+      <VoucherTimeline timeline={timeline} rows={timelineRows(state, timeline, today)} />
       <VoucherTable today={today} onOpen={(voucher) => setOpenDialog({ kind: 'voucher', voucher })} />
       {sales.map((sale) => (
         <SalePanel
@@ -89,7 +95,7 @@ export function VouchersScreen() {
   )
 }
 
-function calendarRows(state: ShopState, timeline: Timeline, today: string): ReadonlyArray<CalendarRow> {
+function timelineRows(state: ShopState, timeline: Timeline, today: string): ReadonlyArray<TimelineRow> {
   const spans = [
     ...state.vouchers.map((voucher) => ({ ...voucher, name: voucher.code, words: voucherWords(voucher) })),
     ...state.sales.map((sale) => ({ ...sale, words: `${percent(sale.bps)} off` })),

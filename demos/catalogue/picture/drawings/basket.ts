@@ -1,7 +1,7 @@
 import type { Colour } from '../../colours.ts'
 import type { Rng } from '../../random.ts'
 import { type KindDrawing, ofForm } from '../kind-drawing.ts'
-import { around, Lathe } from '../lathe.ts'
+import { Lathe, ribPositions } from '../lathe.ts'
 import { diamonds, zigzag } from '../lathe-ornaments.ts'
 import type { Look, Surface } from '../look.ts'
 import type { ProfilePoint } from '../profile.ts'
@@ -154,7 +154,7 @@ function coil(body: Lathe, { form, fibre }: Look): string {
   for (let y = body.top + gap; y < body.bottom; y += gap) rows.push(y)
   const stitch = ([x, y]: Point) => d`M${x} ${y}v${gap}`
   const row = (y: number, index: number) =>
-    around(STITCHES)
+    ribPositions(STITCHES)
       .filter((position) => Math.abs(position) < 0.97)
       .map((position) => body.at(Math.max(-1, Math.min(1, position + (index % 2 ? 0.09 : 0))), y - gap))
       .map(stitch)

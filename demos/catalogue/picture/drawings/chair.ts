@@ -3,7 +3,7 @@ import { cordWeave } from '../cord-seat.ts'
 import type { KindDrawing } from '../kind-drawing.ts'
 import type { Look } from '../look.ts'
 import { bar, legs } from '../sticks.ts'
-import { bothSides, box, d, fill, line, n, shadow, soft, trapezoid } from '../svg.ts'
+import { bothSides, box, d, fill, line, n, roundedPoly, shadow, trapezoid } from '../svg.ts'
 import { woodColours } from '../wood.ts'
 
 /** Top of the backrest, height of the seat, half its width there, how much wider it is at the top, and the thickness of the posts. */
@@ -37,11 +37,11 @@ function crest({ form, wood }: Look, { high, half, flare }: Back, rng: Rng): str
 }
 
 /** Half the width between the posts at a height. */
-const inner = ({ high, seat, half, flare, post }: Back, y: number): number =>
+const innerHalfWidth = ({ high, seat, half, flare, post }: Back, y: number): number =>
   half + (flare * (seat - y)) / (seat - high) - post / 2
 
 function rail(back: Back, y: number, height: number, colour: string, sag = 0): string {
-  const half = inner(back, y)
+  const half = innerHalfWidth(back, y)
   const path = d`M${50 - half} ${y}q${half} ${-sag} ${half * 2} 0v${height}q${-half} ${-sag} ${-half * 2} 0z`
   return fill(path, colour)
 }
@@ -50,7 +50,7 @@ function spindles({ wood }: Look, back: Back, count: number): string {
   const spindle = (_: unknown, index: number) => {
     const u = ((index + 0.5) / count) * 2 - 1
     return bar(
-      [50 + u * inner(back, back.high), back.high + 3, 1.5],
+      [50 + u * innerHalfWidth(back, back.high), back.high + 3, 1.5],
       [50 + u * back.half * 0.86, back.seat, 1.8],
       wood.side,
     )
@@ -60,7 +60,7 @@ function spindles({ wood }: Look, back: Back, count: number): string {
 
 function cane({ wood, fibre }: Look, back: Back): string {
   const [y0, y1] = [back.high + 5, back.seat - 8]
-  const cords = { y0, y1, half0: inner(back, y0) - 0.4, half1: inner(back, y1) - 0.4 }
+  const cords = { y0, y1, half0: innerHalfWidth(back, y0) - 0.4, half1: innerHalfWidth(back, y1) - 0.4 }
   return cordWeave(cords, fibre, 0.6) + rail(back, y1, 2.8, wood.side)
 }
 
@@ -72,8 +72,8 @@ function wishbone({ wood }: Look, { high, seat, half }: Back): string {
 
 function panel({ tone }: Look, back: Back): string {
   const [y0, y1] = [back.high + 3, back.seat - 11]
-  const corners = trapezoid([inner(back, y0) - 1, y0], [inner(back, y1) - 1, y1])
-  return soft(corners, tone.base, 2) + line(d`M50 ${y0 + 2}V${y1 - 1}`, tone.side, 0.9)
+  const corners = trapezoid([innerHalfWidth(back, y0) - 1, y0], [innerHalfWidth(back, y1) - 1, y1])
+  return roundedPoly(corners, tone.base, 2) + line(d`M50 ${y0 + 2}V${y1 - 1}`, tone.side, 0.9)
 }
 
 /** `front`: half the width of the seat's front edge. */
@@ -122,7 +122,7 @@ function legsInFront({ wood, legs: tones }: Look, { front, seat: y, post }: Size
 
 function seat(look: Look, { half, front, seat: y }: Size): string {
   const corners = trapezoid([half + 0.6, y], [front, y + DROP])
-  return soft(corners, look.wood.light, 2.4) + cover(look, { half, front, y })
+  return roundedPoly(corners, look.wood.light, 2.4) + cover(look, { half, front, y })
 }
 
 /** The seat's cover: cord, a cushion, or the wood itself. */
@@ -140,7 +140,8 @@ function cover(look: Look, { half, front, y }: { half: number; front: number; y:
   }
   const cushion = trapezoid([half, y - 0.4], [front - 1.6, y + DROP - 2.6])
   return (
-    soft(cushion, tone.base, 3) + line(d`M${50 - front + 1} ${y + DROP - 1.6}h${front * 2 - 2}`, tone.side, 1)
+    roundedPoly(cushion, tone.base, 3) +
+    line(d`M${50 - front + 1} ${y + DROP - 1.6}h${front * 2 - 2}`, tone.side, 1)
   )
 }
 

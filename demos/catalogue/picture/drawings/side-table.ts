@@ -1,6 +1,6 @@
 import type { Rng } from '../../random.ts'
 import { type KindDrawing, ofForm } from '../kind-drawing.ts'
-import { around, Lathe } from '../lathe.ts'
+import { Lathe, ribPositions } from '../lathe.ts'
 import type { Look } from '../look.ts'
 import { metalLegs } from '../material-tones.ts'
 import { bar, disc, leg, legs } from '../sticks.ts'
@@ -100,7 +100,7 @@ function drum(look: Look, size: Size, rng: Rng): string {
     { tilt: 0.2 },
   )
   const staves = rng.chance(0.6)
-    ? body.ribs(around(rng.whole(15, 21)), body.top, body.bottom, deep, 0.7)
+    ? body.ribs(ribPositions(rng.whole(15, 21)), body.top, body.bottom, deep, 0.7)
     : body.rings([body.top + 14, body.top + 17, body.bottom - 7], deep, 1)
   const foot = body.band(body.bottom - 3, body.bottom, deep)
   return body.body(base) + staves + body.shade(0.16) + foot + roundTop(look, size, rng)

@@ -1,11 +1,11 @@
 import type { Rng } from '../../random.ts'
 import { cordWeave } from '../cord-seat.ts'
 import type { KindDrawing } from '../kind-drawing.ts'
-import { around, Lathe } from '../lathe.ts'
+import { Lathe, ribPositions } from '../lathe.ts'
 import type { Look } from '../look.ts'
 import { metalLegs } from '../material-tones.ts'
 import { disc, legs } from '../sticks.ts'
-import { box, d, fill, line, type Point, shadow, soft, trapezoid } from '../svg.ts'
+import { box, d, fill, line, type Point, roundedPoly, shadow, trapezoid } from '../svg.ts'
 import { grainOfRound, woodColours } from '../wood.ts'
 
 /** Half the stool's width, the height of its seat, and how far its feet stand out. */
@@ -51,7 +51,7 @@ function turnedStool({ wood }: Look, { half, top }: Size, rng: Rng): string {
   )
   const cuts = rng.chance(0.5)
     ? body.rings([60, 63.5, 67, 70.5], wood.deep, 1.1)
-    : body.ribs(around(13), top + 6, 88, wood.deep, 0.8)
+    : body.ribs(ribPositions(13), top + 6, 88, wood.deep, 0.8)
   const radii: Point = [half * 0.96, half * 0.23]
   const seatTop = disc([50, top], radii, 3.4, wood) + grainOfRound([50, top], radii, wood.grain, rng)
   return body.body(wood.base) + cuts + body.shade(0.18) + seatTop
@@ -100,7 +100,7 @@ function riempie({ wood, fibre }: Look, { half, top }: Size): string {
   const cords = { y0: top - 3.4, y1: top + 2.6, half0: half * 0.78, half1: half * 0.9 }
   return (
     box(50 - half, top + 3, half * 2, 3.6, 1, wood.side) +
-    soft(corners, wood.light, 2) +
+    roundedPoly(corners, wood.light, 2) +
     cordWeave(cords, fibre)
   )
 }

@@ -3,11 +3,11 @@ import { smooth } from '../curves.ts'
 import { type KindDrawing, ofForm } from '../kind-drawing.ts'
 import type { Look } from '../look.ts'
 import { bar } from '../sticks.ts'
-import { box, d, fill, line, n, oval, type Point, poly, shadow, strokes } from '../svg.ts'
+import { box, d, fill, line, n, openPath, oval, type Point, poly, shadow } from '../svg.ts'
 import type { Tones } from '../tones.ts'
 import { type Bend, drapedWeave } from '../weaves/draped.ts'
 
-export const throwOver: KindDrawing = {
+export const throwDrawing: KindDrawing = {
   mainColours: ({ tone }) => [tone.base, tone.light],
   draw: (look, rng) => ofForm(FORMS, look.form)(look, rng),
 }
@@ -164,7 +164,7 @@ function rail(look: Look, rng: Rng): string {
 
 const hangingCloth = (half: number, hem: ReadonlyArray<Point>, colour: string): string =>
   fill(
-    `${d`M${50 - half} 22q0-4.500 4-4.500h${half * 2 - 8}q4 0 4 4.500`}${strokes([...hem].reverse()).replace('M', 'L')}z`,
+    `${d`M${50 - half} 22q0-4.500 4-4.500h${half * 2 - 8}q4 0 4 4.500`}${openPath([...hem].reverse()).replace('M', 'L')}z`,
     colour,
   )
 

@@ -9,21 +9,21 @@ type Greens = { base: string; dark: string; light: string }
 type Ground = { y: number; height: number }
 type DrawPlant = (ground: Ground, greens: Greens, rng: Rng) => string
 
-/** `lean` is in radians from upright, `part` a fraction of the plant's height. */
-type BroadLeaf = { lean: number; part: number; fat: number; green: keyof Greens }
+/** `lean` is in radians from upright, `fraction` that of the plant's height. */
+type BroadLeaf = { lean: number; fraction: number; fat: number; green: keyof Greens }
 const BROAD_LEAVES: ReadonlyArray<BroadLeaf> = [
-  { lean: -0.95, part: 0.78, fat: 11, green: 'dark' },
-  { lean: 0.95, part: 0.8, fat: 11, green: 'dark' },
-  { lean: -0.46, part: 1, fat: 12, green: 'base' },
-  { lean: 0.5, part: 0.94, fat: 12, green: 'base' },
-  { lean: 0.02, part: 1.02, fat: 11, green: 'light' },
+  { lean: -0.95, fraction: 0.78, fat: 11, green: 'dark' },
+  { lean: 0.95, fraction: 0.8, fat: 11, green: 'dark' },
+  { lean: -0.46, fraction: 1, fat: 12, green: 'base' },
+  { lean: 0.5, fraction: 0.94, fat: 12, green: 'base' },
+  { lean: 0.02, fraction: 1.02, fat: 11, green: 'light' },
 ]
 
 const leafy: DrawPlant = ({ y, height }, greens, rng) => {
-  const blade = ({ lean, part, fat, green }: BroadLeaf) =>
+  const blade = ({ lean, fraction, fat, green }: BroadLeaf) =>
     leaf([50, y], {
       angle: UP + lean + rng.between(-0.08, 0.08),
-      length: height * part,
+      length: height * fraction,
       fat: fat * rng.between(0.85, 1.1),
       colour: greens[green],
       bend: lean * 3,
@@ -79,19 +79,19 @@ const lavender: DrawPlant = ({ y, height }, { base, dark, light }, rng) => {
   return Array.from({ length: 9 }, stalk).join('')
 }
 
-type Blade = { lean: number; part: number; green: keyof Greens }
+type Blade = { lean: number; fraction: number; green: keyof Greens }
 const STRELITZIA_LEAVES: ReadonlyArray<Blade> = [
-  { lean: -0.62, part: 0.86, green: 'dark' },
-  { lean: 0.56, part: 0.9, green: 'dark' },
-  { lean: -0.26, part: 1.02, green: 'base' },
-  { lean: 0.2, part: 0.96, green: 'light' },
+  { lean: -0.62, fraction: 0.86, green: 'dark' },
+  { lean: 0.56, fraction: 0.9, green: 'dark' },
+  { lean: -0.26, fraction: 1.02, green: 'base' },
+  { lean: 0.2, fraction: 0.96, green: 'light' },
 ]
 
 const strelitzia: DrawPlant = (ground, greens) =>
   STRELITZIA_LEAVES.map((blade) => stalkAndLeaf(blade, ground, greens)).join('') + flower(ground, greens)
 
-function stalkAndLeaf({ lean, part, green }: Blade, { y, height }: Ground, greens: Greens): string {
-  const length = height * part
+function stalkAndLeaf({ lean, fraction, green }: Blade, { y, height }: Ground, greens: Greens): string {
+  const length = height * fraction
   const point: Point = [50 + Math.cos(UP + lean) * length * 0.5, y + Math.sin(UP + lean) * length * 0.5]
   const angle = UP + lean * 1.15
   const blade = { angle, length: length * 0.56, fat: 11, colour: greens[green], bend: lean * 3 }

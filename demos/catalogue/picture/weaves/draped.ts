@@ -2,7 +2,7 @@ import type { Rng } from '../../random.ts'
 import type { Weave } from '../../weave-words.ts'
 import type { Look } from '../look.ts'
 import { closed, fill, type Point } from '../svg.ts'
-import { arches, crosses, diamonds, steps, triangles, zigzag } from './figures.ts'
+import { arches, crosses, diamonds, steps, triangles, zigzag } from './motifs.ts'
 import { type DrawWeave, kite, rect, type Woven, type WovenShape } from './weave.ts'
 
 const bands: DrawWeave = (rng) => {

@@ -9,7 +9,7 @@ import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
 /** The transfers that have not arrived yet, whose pieces are in no branch’s stock. */
-export function InTransit({ transfers }: { transfers: ReadonlyArray<Transfer> }) {
+export function TransfersInTransit({ transfers }: { transfers: ReadonlyArray<Transfer> }) {
   const { state, act } = useOffice()
   const receive = ({ id, quantity, to }: Transfer) =>
     act({ do: 'receive transfer', id }, `${quantity} ${pluralised(quantity, 'piece')} received in ${to}`)

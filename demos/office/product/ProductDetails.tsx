@@ -17,7 +17,7 @@ import { ProductEditor } from './ProductEditor.tsx'
 import { editedVariants } from './product-view.ts'
 
 /** The screen of a product. Its fields are stored when they lose the focus, but prices of variants only by Save. */
-export function OneProduct({ product }: { product: Product }) {
+export function ProductDetails({ product }: { product: Product }) {
   const { state, now, act } = useOffice()
   const [savedTime, setSavedTime] = useState<number | null>(null)
   const prices = useUnsavedPrices(product.number)
@@ -42,7 +42,7 @@ export function OneProduct({ product }: { product: Product }) {
       <ScreenHead
         title={product.name}
         back={{ href: officeAddresses.products, words: 'Products' }}
-        acts={
+        actions={
           <>
             <span role="status" className={prices.count > 0 ? styles.unsaved : styles.saved}>
               {prices.count > 0 && `${counted(prices.count, 'change')} not saved`}

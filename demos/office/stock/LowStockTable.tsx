@@ -5,20 +5,20 @@ import { officeAddresses, transferAddress } from '../../addresses.ts'
 import type { Branch } from '../../catalogue/product.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import type { LowRow } from './low-row.ts'
+import type { LowStockRow } from './low-stock-row.ts'
 import styles from './Stock.module.css'
 
 type Props = {
   branch: Branch
   /** Null during the search. */
-  rows: ReadonlyArray<LowRow> | null
+  rows: ReadonlyArray<LowStockRow> | null
 }
 
-/** The table of products that are low in a branch, each with a branch that could help. */
-export function LowTable({ branch, rows }: Props) {
+/** The table of products that are low in a branch, each with a branch that could send some. */
+export function LowStockTable({ branch, rows }: Props) {
   return (
     <Panel isFlush>
-      <Table label={`Low in ${branch}`} className={styles.lows} isCards>
+      <Table label={`Low in ${branch}`} className={styles.lowStock} isCards>
         <thead>
           <tr>
             <th>Low in {branch}</th>
@@ -35,7 +35,7 @@ export function LowTable({ branch, rows }: Props) {
               <td className={styles.loading}>Loading the stock …</td>
             </tr>
           )}
-          {rows?.map(({ number, name, binLocation, stock, threshold, help }) => (
+          {rows?.map(({ number, name, binLocation, stock, threshold, transferSource }) => (
             <tr key={number}>
               <td data-wide className={styles.product}>
                 <Picture item={number} size={44} />
@@ -51,21 +51,21 @@ export function LowTable({ branch, rows }: Props) {
                 <b>{stock}</b> <span className="muted">of {threshold}</span>
               </td>
               <td className="wide-only muted">
-                {help ? (
+                {transferSource ? (
                   <>
-                    {help.branch} has <b>{help.stock}</b>
+                    {transferSource.branch} has <b>{transferSource.stock}</b>
                   </>
                 ) : (
                   'No branch has one to spare'
                 )}
               </td>
               <td className="at-end">
-                {help ? (
+                {transferSource ? (
                   <Link
                     {...buttonLook({ size: 'small' })}
-                    href={`${transferAddress([number])}&from=${help.branch}&to=${branch}&quantity=${help.quantity}`}
+                    href={`${transferAddress([number])}&from=${transferSource.branch}&to=${branch}&quantity=${transferSource.quantity}`}
                   >
-                    Move {help.quantity} there<span className="visually-hidden">: {name}</span>
+                    Move {transferSource.quantity} there<span className="visually-hidden">: {name}</span>
                   </Link>
                 ) : (
                   <span className="muted">The maker has to</span>

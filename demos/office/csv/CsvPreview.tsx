@@ -11,7 +11,7 @@ import type { CheckedCsv } from './read-csv.ts'
 type Props = { checked: CheckedCsv; onImport: () => void; onOtherFile: () => void; onSaveFaults: () => void }
 
 /** The changes and faults of a file, before it is imported. */
-export function CsvChecked({
+export function CsvPreview({
   checked: { unchangedCount, changes, faults, otherNameCount, unknownColumns },
   onImport,
   onOtherFile,
@@ -21,7 +21,7 @@ export function CsvChecked({
   const stockCount = changes.filter(({ stock }) => stock).length
   return (
     <>
-      <ul className={styles.found}>
+      <ul className={styles.counts}>
         <Count
           count={unchangedCount}
           words={unchangedCount === 1 ? 'line stays as it is' : 'lines stay as they are'}
@@ -89,7 +89,7 @@ function Faults({ faults, onSave }: { faults: ReadonlyArray<CsvFault>; onSave: (
         </Button>
       }
     >
-      <Table label="Lines to fix" className={styles.bad} isCards>
+      <Table label="Lines to fix" className={styles.faults} isCards>
         <thead>
           <tr>
             <th>Line</th>

@@ -1,7 +1,7 @@
 import type { Point } from '../svg.ts'
 import { type DrawWeave, grid, kite, rect, type WovenShape } from './weave.ts'
 
-// u and v run from -1 to 1 over the cloth; the figures leave a margin.
+// u and v run from -1 to 1 over the cloth; the motifs leave a margin.
 
 export const diamonds: DrawWeave = (rng) => {
   const count = rng.pick([2, 3, 4])

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import styles from './Figures.module.css'
+import styles from './KeyFigures.module.css'
 
-type Figure = { name: string; value: ReactNode; sub?: ReactNode; isToday?: boolean }
+type KeyFigure = { name: string; value: ReactNode; sub?: ReactNode; isToday?: boolean }
 
 /** Large figures side by side, each with its name. */
-export function Figures({ figures }: { figures: ReadonlyArray<Figure> }) {
+export function KeyFigures({ figures }: { figures: ReadonlyArray<KeyFigure> }) {
   return (
     <dl className={styles.figures}>
       {figures.map(({ name, value, sub, isToday = false }) => (
@@ -19,7 +19,7 @@ export function Figures({ figures }: { figures: ReadonlyArray<Figure> }) {
 }
 
 /** An old number, struck out, and the new one, told apart for screen readers as well. */
-export function FigureChange({ before, after }: { before: string | number; after: string | number }) {
+export function ValueChange({ before, after }: { before: string | number; after: string | number }) {
   return (
     <>
       <s>

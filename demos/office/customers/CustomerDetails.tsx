@@ -11,13 +11,13 @@ import { dayAndMonth, weekdayAndDay } from '../../shop/day-words.ts'
 import { placedOn } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-transitions.ts'
 import { OrderPictures } from '../orders/OrderPictures.tsx'
-import { Figures } from '../ui/Figures.tsx'
+import { KeyFigures } from '../ui/KeyFigures.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
 import styles from './Customers.module.css'
 
 /** A customer: purchases, returns, and how long the name is kept. The telephone number is no link, because it is an example. */
-export function OneCustomer({ customer, onDownload }: { customer: Customer; onDownload: () => void }) {
+export function CustomerDetails({ customer, onDownload }: { customer: Customer; onDownload: () => void }) {
   const { address, orderCount, boughtCents, sentBackCents, firstDay, source, keptUntil } = customer
   return (
     <Panel
@@ -28,7 +28,7 @@ export function OneCustomer({ customer, onDownload }: { customer: Customer; onDo
         </b>
       }
     >
-      <Figures
+      <KeyFigures
         figures={[
           {
             name: 'Bought',

@@ -4,18 +4,18 @@ import { branchesThatCouldHelp, stockOfProduct } from '../../shop/stock-levels.t
 import type { RowState } from '../products/product-row.ts'
 
 /** The content of the row of a product that is low in a branch. */
-export type LowRow = {
+export type LowStockRow = {
   number: number
   name: string
   binLocation: string
   stock: number
   threshold: number
   /** The branch that can give the most; null if none can spare a piece. */
-  help: { branch: Branch; stock: number; quantity: number } | null
+  transferSource: { branch: Branch; stock: number; quantity: number } | null
 }
 
 /** @returns null for an unknown product */
-export function lowRow(state: RowState, number: number, branch: Branch): LowRow | null {
+export function lowStockRow(state: RowState, number: number, branch: Branch): LowStockRow | null {
   const product = currentProduct(state, number)
   if (!product) return null
   const index = BRANCHES.indexOf(branch)
@@ -29,6 +29,6 @@ export function lowRow(state: RowState, number: number, branch: Branch): LowRow 
     binLocation: binLocationOf(state, product),
     stock,
     threshold,
-    help: best && quantity > 0 ? { branch: best.branch, stock: best.stock, quantity } : null,
+    transferSource: best && quantity > 0 ? { branch: best.branch, stock: best.stock, quantity } : null,
   }
 }

@@ -4,7 +4,7 @@ import { Panel } from '../ui/Panel.tsx'
 import styles from './Vouchers.module.css'
 
 /** A voucher or sale on the timeline, with its position from 0 to 1. */
-export type CalendarRow = { name: string; words: string; from: number; to: number; isActive: boolean }
+export type TimelineRow = { name: string; words: string; from: number; to: number; isActive: boolean }
 
 /** The timeline of four months: today’s, two before and one after it. */
 export type Timeline = {
@@ -51,7 +51,13 @@ export function spanPosition(
 }
 
 /** The timeline of vouchers and sales. */
-export function Calendar({ timeline, rows }: { timeline: Timeline; rows: ReadonlyArray<CalendarRow> }) {
+export function VoucherTimeline({
+  timeline,
+  rows,
+}: {
+  timeline: Timeline
+  rows: ReadonlyArray<TimelineRow>
+}) {
   const [firstMonth, lastMonth] = [timeline.months[0]?.name ?? '', timeline.months.at(-1)?.name ?? '']
   return (
     <Panel title={`${firstMonth} to ${lastMonth}`} aside={<p>today is the gold line</p>}>

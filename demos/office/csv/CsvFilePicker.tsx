@@ -6,7 +6,7 @@ import styles from './CsvIn.module.css'
 type Props = { fault: string | null; onFile: (file: File) => void; onExample: () => void }
 
 /** The field where a file is dropped or chosen. */
-export function CsvChoose({ fault, onFile, onExample }: Props) {
+export function CsvFilePicker({ fault, onFile, onExample }: Props) {
   const [isDraggedOver, setIsDraggedOver] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()

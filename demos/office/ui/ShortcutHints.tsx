@@ -1,8 +1,8 @@
 import { Kbd } from '../../../ui/Kbd.tsx'
-import styles from './KeyLine.module.css'
+import styles from './ShortcutHints.module.css'
 
 /** The line below a list that explains its keys. */
-export function KeyLine({ keys }: { keys: ReadonlyArray<readonly [key: string, action: string]> }) {
+export function ShortcutHints({ keys }: { keys: ReadonlyArray<readonly [key: string, action: string]> }) {
   return (
     <p className={styles.line}>
       {keys.map(([key, action]) => (

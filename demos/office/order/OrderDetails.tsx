@@ -14,17 +14,17 @@ import { useOffice } from '../frame/office.ts'
 import { dayOfOrder, ordersOfDay } from '../orders/orders-of-day.ts'
 import { PickListsToPrint } from '../orders/PickListsToPrint.tsx'
 import { pickLines } from '../orders/pick-lines.ts'
-import { KeyLine } from '../ui/KeyLine.tsx'
-import styles from './OneOrder.module.css'
+import { ShortcutHints } from '../ui/ShortcutHints.tsx'
 import { OrderBody } from './OrderBody.tsx'
+import styles from './OrderDetails.module.css'
 import { OrderHead } from './OrderHead.tsx'
 import { LockedMoney, Money, OrderHistory, Recipient } from './OrderSide.tsx'
 import { logOf } from './order-log.ts'
-import { paidWords } from './order-nouns.ts'
+import { paidWords } from './order-phrases.ts'
 import thumbBarStyles from './ThumbBar.module.css'
 
 /** An order: its state, its items, and the next step. */
-export function OneOrder({ order }: { order: Order }) {
+export function OrderDetails({ order }: { order: Order }) {
   const { state, role, act } = useOffice()
   const { number } = order
   const seesMoney = hasPermission(role, 'see money')
@@ -62,7 +62,9 @@ export function OneOrder({ order }: { order: Order }) {
             <OrderHistory lines={logOf(order)} />
           </aside>
         </div>
-        <KeyLine keys={KEYS.filter(([key]) => (key === 'I' ? seesMoney : key !== 'P' || next !== null))} />
+        <ShortcutHints
+          keys={KEYS.filter(([key]) => (key === 'I' ? seesMoney : key !== 'P' || next !== null))}
+        />
       </div>
       {stateOf(order) === 'paid' && <PickListsToPrint orders={[order]} />}
       {next && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spanPosition, timelineAround } from './Calendar.tsx'
+import { spanPosition, timelineAround } from './VoucherTimeline.tsx'
 
 const timeline = timelineAround('2026-11-24')
 
