@@ -26,6 +26,13 @@ export type Branch = (typeof BRANCHES)[number]
 /** Pieces in each branch, in the order of {@link BRANCHES}. */
 export type PerBranch = readonly [number, number, number]
 
+/** A value for each branch, in the order of {@link BRANCHES}. */
+export function perBranch<Value>(
+  value: (branch: Branch, index: 0 | 1 | 2) => Value,
+): readonly [Value, Value, Value] {
+  return [value(BRANCHES[0], 0), value(BRANCHES[1], 1), value(BRANCHES[2], 2)]
+}
+
 /** `locker`: small enough for every delivery method. `two people`: two people carry it to the door. */
 export type ShippingClass = 'locker' | 'door' | 'two people'
 

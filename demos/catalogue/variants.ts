@@ -1,5 +1,5 @@
 import { firstStock } from './first-five.ts'
-import { BRANCHES, type PerBranch, type Product, type Variant } from './product.ts'
+import { type PerBranch, type Product, perBranch, type Variant } from './product.ts'
 import { Rng } from './random.ts'
 
 /** The probability that a variant is sold out in every branch, and in one. */
@@ -40,8 +40,5 @@ function initialStock(number: number, variantIndex: number, priceCents: number):
   const rng = new Rng(`stock:${number}:${variantIndex}`)
   if (rng.chance(SOLD_OUT_EVERYWHERE)) return NO_STOCK
   const maxQuantity = priceCents < 100_000 ? 14 : priceCents < 500_000 ? 5 : 2
-  const [first = 0, second = 0, third = 0] = BRANCHES.map(() =>
-    rng.chance(SOLD_OUT_HERE) ? 0 : rng.whole(1, maxQuantity),
-  )
-  return [first, second, third]
+  return perBranch(() => (rng.chance(SOLD_OUT_HERE) ? 0 : rng.whole(1, maxQuantity)))
 }

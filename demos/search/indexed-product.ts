@@ -1,5 +1,5 @@
 import { defaultLowStockThreshold } from '../catalogue/bin-location.ts'
-import { BRANCHES, type Branch, type PerBranch, type Product } from '../catalogue/product.ts'
+import { BRANCHES, type Branch, type PerBranch, type Product, perBranch } from '../catalogue/product.ts'
 import { skuParts, variantsOf } from '../catalogue/variants.ts'
 import { currentProduct, isHidden, lowStockThresholdsOf } from '../shop/current-product.ts'
 import { stockOfProduct } from '../shop/stock-levels.ts'
@@ -24,7 +24,10 @@ export function indexInitial(product: Product): IndexedProduct {
   return {
     product,
     quantities,
-    lowIn: lowBranches(quantities, [threshold, threshold, threshold]),
+    lowIn: lowBranches(
+      quantities,
+      perBranch(() => threshold),
+    ),
     isHidden: false,
   }
 }

@@ -1,4 +1,4 @@
-import type { PerBranch } from '../../catalogue/product.ts'
+import { perBranch } from '../../catalogue/product.ts'
 import type { CsvChange } from '../../shop/command.ts'
 import { findVariant, lowStockThresholdsOf } from '../../shop/current-product.ts'
 import { type StockState, stockOf } from '../../shop/stock-levels.ts'
@@ -12,7 +12,13 @@ import {
   productNameFault,
   skuFault,
 } from './cells.ts'
-import type { CsvColumn, CsvDelimiter, CsvHeading } from './columns.ts'
+import {
+  type CsvColumn,
+  type CsvDelimiter,
+  type CsvHeading,
+  IMPORTED_COLUMNS,
+  type ImportedColumn,
+} from './columns.ts'
 
 /** Why a line cannot be imported. */
 export type CsvFault = CellFault & {
@@ -49,16 +55,13 @@ export type CsvContext = {
   delimiter: CsvDelimiter
 }
 
-/** Parsers of the columns that are imported. */
-const NUMBER_PARSERS = {
+const PARSERS: Readonly<Record<ImportedColumn, (cell: string) => number | CellFault>> = {
   price: csvPrice,
   maboneng: csvQuantity,
   woodstock: csvQuantity,
   umhlanga: csvQuantity,
   'low stock': csvThreshold,
-} as const
-type NumberColumn = keyof typeof NUMBER_PARSERS
-const NUMBER_COLUMNS = Object.keys(NUMBER_PARSERS) as ReadonlyArray<NumberColumn> // proof: the keys of the object above
+}
 
 /**
  * Reads one line. Stores nothing but the line’s sku in `lineBySku`.
@@ -79,10 +82,10 @@ export function readCsvLine(context: CsvContext, cells: ReadonlyArray<string>, l
   for (const [column, fault] of descriptionFaults) if (fault) return faultIn(column, fault)
   lineBySku.set(sku, line)
   const numbers: Numbers = {}
-  for (const column of NUMBER_COLUMNS) {
+  for (const column of IMPORTED_COLUMNS) {
     const text = cell(column)
     if (!text) continue // an empty cell changes nothing
-    const parsed = NUMBER_PARSERS[column](text)
+    const parsed = PARSERS[column](text)
     if (typeof parsed !== 'number') return faultIn(column, parsed)
     numbers[column] = parsed
   }
@@ -93,7 +96,7 @@ export function readCsvLine(context: CsvContext, cells: ReadonlyArray<string>, l
   }
 }
 
-type Numbers = Partial<Record<NumberColumn, number>>
+type Numbers = Partial<Record<ImportedColumn, number>>
 
 /** @returns null if no cell changes anything */
 function changeOf(state: StockState, sku: string, numbers: Numbers): CsvChange | null {
@@ -101,11 +104,8 @@ function changeOf(state: StockState, sku: string, numbers: Numbers): CsvChange |
   if (!item) return null
   const { price, maboneng, woodstock, umhlanga, 'low stock': low } = numbers
   const stockBefore = stockOf(state, sku)
-  const stock: PerBranch = [
-    maboneng ?? stockBefore[0],
-    woodstock ?? stockBefore[1],
-    umhlanga ?? stockBefore[2],
-  ]
+  const counts = [maboneng, woodstock, umhlanga] as const
+  const stock = perBranch((_, index) => counts[index] ?? stockBefore[index])
   const change: CsvChange = {
     sku,
     ...(price !== undefined && price !== item.variant.priceCents && { priceCents: price }),

@@ -4,18 +4,11 @@ import type { Product } from '../../catalogue/product.ts'
 import { currentVariants, lowStockThresholdsOf } from '../../shop/current-product.ts'
 import { type StockState, stockOf } from '../../shop/stock-levels.ts'
 
-/** The columns of an imported file. Name, colour and size only help readers of the file: they are not imported. */
-export const CSV_COLUMNS = [
-  'sku',
-  'name',
-  'colour',
-  'size',
-  'price',
-  'maboneng',
-  'woodstock',
-  'umhlanga',
-  'low stock',
-] as const
+export const IMPORTED_COLUMNS = ['price', 'maboneng', 'woodstock', 'umhlanga', 'low stock'] as const
+export type ImportedColumn = (typeof IMPORTED_COLUMNS)[number]
+
+/** The columns of a file. Name, colour and size only help readers of the file: they are not imported. */
+export const CSV_COLUMNS = ['sku', 'name', 'colour', 'size', ...IMPORTED_COLUMNS] as const
 export type CsvColumn = (typeof CSV_COLUMNS)[number]
 /** The index of each column, from 0. */
 type CsvColumnIndexes = Readonly<Partial<Record<CsvColumn, number>>> & { sku: number }
@@ -26,8 +19,6 @@ export type CsvDelimiter = ';' | ',' | '\t'
 export type CsvHeading =
   | { columnIndexes: CsvColumnIndexes; width: number; unknownColumns: ReadonlyArray<string> }
   | { fault: string }
-
-const WRITABLE_COLUMNS: ReadonlyArray<CsvColumn> = ['price', 'maboneng', 'woodstock', 'umhlanga', 'low stock']
 
 /** South African spreadsheets separate cells by semicolons, because the comma is their decimal separator; others by commas or tabs. */
 export function csvDelimiter(heading: string): CsvDelimiter {
@@ -46,9 +37,9 @@ export function csvHeading(cells: ReadonlyArray<string>): CsvHeading {
   const unknownColumns = cells
     .filter((_cell, index) => names[index] !== '' && !isKnown(names[index]))
     .map((cell) => cell.trim())
-  if (!WRITABLE_COLUMNS.some((column) => names.includes(column)))
+  if (!IMPORTED_COLUMNS.some((column) => names.includes(column)))
     return {
-      fault: `There is nothing to change: name a column ${WRITABLE_COLUMNS.join(', ')}.${unknownColumnsSentence(unknownColumns)}`,
+      fault: `There is nothing to change: name a column ${IMPORTED_COLUMNS.join(', ')}.${unknownColumnsSentence(unknownColumns)}`,
     }
   const presentColumns = CSV_COLUMNS.filter((column) => names.includes(column))
   const columnIndexes = Object.fromEntries(presentColumns.map((column) => [column, names.indexOf(column)]))

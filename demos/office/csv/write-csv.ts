@@ -1,10 +1,10 @@
 import Papa from 'papaparse'
-import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { escapeFormulaCell } from '../../../domain/inbox/export/escape-formula-cell.ts'
 import { bareRand } from '../../../domain/money/money.ts'
 import { downloadFile } from '../../../ui/download-file.ts'
 import { currentProduct } from '../../shop/current-product.ts'
-import type { Order } from '../../shop/order.ts'
+import { type Order, placedAt, placedOn } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-transitions.ts'
 import type { StockState } from '../../shop/stock-levels.ts'
 import type { RowState } from '../products/product-row.ts'
@@ -37,42 +37,30 @@ export function downloadCsv(
   downloadFile(name, file)
 }
 
-const ORDER_COLUMNS = [
-  'order',
-  'day',
-  'time',
-  'state',
-  'customer',
-  'suburb',
-  'quantity',
-  'goods',
-  'discount',
-  'delivery',
-  'total',
-  'vat',
-]
+/** The cell of an order in each column. */
+const ORDER_CELLS: Readonly<Record<string, (order: Order) => string | number>> = {
+  order: ({ number }) => number,
+  day: placedOn,
+  time: (order) => timeOfDay(placedAt(order)),
+  state: stateOf,
+  customer: ({ customer }) => customer.name,
+  suburb: ({ customer }) => customer.suburb,
+  quantity: ({ totals }) => totals.quantity,
+  goods: ({ totals }) => bareRand(totals.goodsCents),
+  discount: ({ totals }) => bareRand(totals.discountCents),
+  delivery: ({ totals }) => bareRand(totals.deliveryCents),
+  total: ({ totals }) => bareRand(totals.totalCents),
+  vat: ({ totals }) => bareRand(totals.vatCents),
+}
 
 /** Downloads orders for bookkeeping, one line each, with amounts in rand incl. VAT. */
 export function downloadOrdersCsv(orders: ReadonlyArray<Order>): void {
-  downloadCsv('orders.csv', ORDER_COLUMNS, orders.map(orderLine))
+  downloadCsv('orders.csv', Object.keys(ORDER_CELLS), orders.map(orderLine))
 }
 
 /** The row of an order in a file. */
 export function orderLine(order: Order): ReadonlyArray<string | number> {
-  const { number, customer, totals, steps } = order
-  const placedTime = steps[0]?.at ?? 0
-  const amounts = [totals.goodsCents, totals.discountCents, totals.deliveryCents, totals.totalCents]
-  return [
-    number,
-    dayOf(placedTime),
-    timeOfDay(placedTime),
-    stateOf(order),
-    customer.name,
-    customer.suburb,
-    totals.quantity,
-    ...amounts.map(bareRand),
-    bareRand(totals.vatCents),
-  ]
+  return Object.values(ORDER_CELLS).map((cellOf) => cellOf(order))
 }
 
 /** The number of products written without a pause, so that the page stays responsive. */

@@ -94,7 +94,7 @@ export function NumbersScreen() {
           />
         </Panel>
         <Panel>
-          <AbandonedBaskets checkouts={checkoutFigures(state)} />
+          <AbandonedBaskets />
         </Panel>
       </div>
     </>
@@ -153,11 +153,9 @@ function DayTable({ days }: { days: ReadonlyArray<DaySales> }) {
 }
 
 /** The number of started and paid checkouts, and the steps at which the others were abandoned. */
-function AbandonedBaskets({
-  checkouts: { started, paid, abandoned, abandonedPercent, abandonedByStep },
-}: {
-  checkouts: ReturnType<typeof checkoutFigures>
-}) {
+function AbandonedBaskets() {
+  const { state } = useOffice()
+  const { started, paid, abandoned, abandonedPercent, abandonedByStep } = checkoutFigures(state)
   const maxBaskets = Math.max(1, ...abandonedByStep.map(({ baskets }) => baskets))
   const paidPercent = started === 0 ? 0 : (paid / started) * 100
   return (

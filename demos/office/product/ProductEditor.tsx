@@ -4,7 +4,7 @@ import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { capitalised, counted, inWords } from '../../../domain/wording.ts'
 import { officeAddresses, transferAddress } from '../../addresses.ts'
-import { BRANCHES, type Branch, type Product } from '../../catalogue/product.ts'
+import { BRANCHES, type Branch, type Product, perBranch } from '../../catalogue/product.ts'
 import { salesOfProduct } from '../../shop/best-sellers.ts'
 import type { Command } from '../../shop/command.ts'
 import { binLocationOf, isHidden, lowStockThresholdsOf } from '../../shop/current-product.ts'
@@ -43,15 +43,14 @@ export function ProductEditor({ product, variants, unsaved, note, onVariantPrice
     onSave({ do: 'edit products', numbers: [product.number], edit: change })
   const count = (sku: string, branch: Branch, quantity: number) =>
     onSave({ do: 'count shelf', sku, branch, quantity })
-  const setThreshold = (branch: Branch, threshold: number) => {
-    const [a = 0, b = 0, c = 0] = BRANCHES.map((other, index) =>
-      other === branch ? threshold : (thresholds[index] ?? 0),
-    )
-    edit({ lowStockThresholds: [a, b, c] })
-  }
+  const setThreshold = (branch: Branch, threshold: number) =>
+    edit({
+      lowStockThresholds: perBranch((other, index) => (other === branch ? threshold : thresholds[index])),
+    })
   const setPrice = (cents: number) =>
     edit({ prices: Object.fromEntries(variants.map(({ sku }) => [sku, cents])) })
-  const isSimple = hasOnePrice(variants) && product.colours.length < 2
+  const hasOnePrice = variants.every(({ priceCents }) => priceCents === variants[0]?.priceCents)
+  const isSimple = hasOnePrice && product.colours.length < 2
   const lowBranches = BRANCHES.filter(
     (_, index) =>
       variants.reduce((sum, { stock }) => sum + (stock[index] ?? 0), 0) < (thresholds[index] ?? 0),
@@ -132,10 +131,6 @@ function LowStockText({ branches, number }: { branches: ReadonlyArray<Branch>; n
       <Link href={transferAddress([number])}>move one there</Link>.
     </>
   )
-}
-
-function hasOnePrice(variants: ReadonlyArray<EditedVariant>): boolean {
-  return variants.every(({ priceCents }) => priceCents === variants[0]?.priceCents)
 }
 
 /** `Three colours, one size: 3 variants` */

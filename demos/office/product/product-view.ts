@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
-import { BRANCHES, type PerBranch, type Product } from '../../catalogue/product.ts'
+import { type PerBranch, type Product, perBranch } from '../../catalogue/product.ts'
 import { currentVariants, detailOf } from '../../shop/current-product.ts'
 import { dayAndMonth } from '../../shop/day-words.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
@@ -25,12 +25,12 @@ export function editedVariants(
 ): ReadonlyArray<EditedVariant> {
   return currentVariants(state, product).map((variant) => {
     const stock = stockOf(state, variant.sku)
-    const [a = null, b = null, c = null] = BRANCHES.map((branch, index) => {
+    const earlierStock = perBranch((branch, index) => {
       const salesChange = stockChangeBySalesToday(state.movements, variant.sku, branch, today)
-      return salesChange === 0 ? null : (stock[index] ?? 0) - salesChange
+      return salesChange === 0 ? null : stock[index] - salesChange
     })
     const { sku, size, priceCents } = variant
-    return { sku, words: detailOf(product, variant), size, priceCents, stock, earlierStock: [a, b, c] }
+    return { sku, words: detailOf(product, variant), size, priceCents, stock, earlierStock }
   })
 }
 

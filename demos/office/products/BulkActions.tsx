@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { transferAddress } from '../../addresses.ts'
+import { perBranch } from '../../catalogue/product.ts'
 import type { Command } from '../../shop/command.ts'
 import { isHidden } from '../../shop/current-product.ts'
 import { downloadProductsCsv } from '../csv/write-csv.ts'
@@ -77,7 +78,7 @@ export function BulkActions({ chosen, listCount, onAll, onNone }: Props) {
         numbers={numbers}
         onSave={(threshold) =>
           run(
-            { do: 'edit products', numbers, edit: { lowStockThresholds: [threshold, threshold, threshold] } },
+            { do: 'edit products', numbers, edit: { lowStockThresholds: perBranch(() => threshold) } },
             `Low-stock level of ${products} is ${threshold} ${pluralised(threshold, 'piece')} in every branch`,
           )
         }

@@ -1,6 +1,6 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import { KIND_FACTS } from '../../catalogue/kinds.ts'
-import type { PerBranch, Product } from '../../catalogue/product.ts'
+import { type PerBranch, type Product, perBranch } from '../../catalogue/product.ts'
 import {
   binLocationOf,
   currentProduct,
@@ -37,11 +37,7 @@ export function productRow(state: RowState, number: number): ProductRow | null {
   const prices = currentVariants(state, product).map(({ priceCents }) => priceCents)
   const quantities = stockOfProduct(state, product)
   const thresholds = lowStockThresholdsOf(state, product)
-  const isLow = [
-    quantities[0] < thresholds[0],
-    quantities[1] < thresholds[1],
-    quantities[2] < thresholds[2],
-  ] as const
+  const isLow = perBranch((_, index) => quantities[index] < thresholds[index])
   return {
     product,
     name: product.name,
