@@ -24,7 +24,7 @@ export function HeadBar({ brand, role, section, toPack, children }: Props) {
         <Link href={officeAddresses.orders} className={styles.logo}>
           <ShopName brand={brand} />
         </Link>
-        <nav aria-label="Sections" className={styles.sections}>
+        <nav aria-label="Sections" className={`wide-only ${styles.sections}`}>
           {sectionsOf(role).map(({ name, href }) => (
             <Link key={name} href={href} aria-current={name === section ? 'page' : undefined}>
               {name}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../../ui/Icon.tsx'
 import { TabBar } from '../../../ui/TabBar.tsx'
-import type { Role } from '../../shop/rights.ts'
 import type { StaffMember } from '../../shop/shop-state.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
 import { HeadBar } from './HeadBar.tsx'
@@ -37,21 +36,14 @@ export function OfficeFrame({ brand, section, staff, me, onSwitch, toPack, above
       <main id="main" className={styles.main}>
         {children}
       </main>
-      <PhoneTabs role={me.role} section={section} />
+      <TabBar label="Sections, below" className={styles.tabs}>
+        {tabsOf(me.role).map(({ name, href, icon }) => (
+          <Link key={name} href={href} aria-current={tabOf(me.role, section) === name ? 'page' : undefined}>
+            <Icon path={icon} size={23} />
+            {name}
+          </Link>
+        ))}
+      </TabBar>
     </div>
-  )
-}
-
-/** The section tabs at the bottom of a phone. */
-function PhoneTabs({ role, section }: { role: Role; section: SectionName }) {
-  return (
-    <TabBar label="Sections, below" className={styles.tabs}>
-      {tabsOf(role).map(({ name, href, icon }) => (
-        <Link key={name} href={href} aria-current={tabOf(role, section) === name ? 'page' : undefined}>
-          <Icon path={icon} size={23} />
-          {name}
-        </Link>
-      ))}
-    </TabBar>
   )
 }

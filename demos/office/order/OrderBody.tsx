@@ -28,11 +28,12 @@ export function OrderBody({ order, onMove }: { order: Order; onMove: (to: OrderS
   const isToPick = mayPack && (state === 'paid' || state === 'packing')
   const hasWaybills = state === 'packed' && mayPack && order.parcels.length > 0
   const track = <OrderTrack steps={trackOf(order)} />
+  const showsReturnsFirst = state === 'delivered' && order.returns.length > 0
   return (
     <>
-      {state === 'delivered' && order.returns.length > 0 ? null : track}
+      {!showsReturnsFirst && track}
       <ReturnPanels order={order} />
-      {state === 'delivered' && order.returns.length > 0 && track}
+      {showsReturnsFirst && track}
       {isToPick && (
         <PickList
           order={order}

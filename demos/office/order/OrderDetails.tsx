@@ -117,7 +117,7 @@ type Props = { words: string | null; button: string; isReady: boolean; onPress: 
 function ThumbBar({ words, button, isReady, onPress }: Props) {
   useEffect(reserveToastSpace, [])
   return (
-    <div className={`${thumbBarStyles.bar} screen-only`} data-thumb-bar="">
+    <div className={`${thumbBarStyles.bar} screen-only narrow-only`} data-thumb-bar="">
       {words && <p>{words}</p>}
       <Button kind="accent" size="large" isWide disabled={!isReady} onClick={onPress}>
         {button}

@@ -43,12 +43,10 @@ export function OrderHead({ order, next, blocker, onMove }: Props) {
       actions={
         <>
           {state === 'paid' && mayPack && (
-            <span className="wide-only">
-              <Button onClick={() => print()}>
-                <Icon path={icons.print} size={18} />
-                Pick list
-              </Button>
-            </span>
+            <Button className="wide-only" onClick={() => print()}>
+              <Icon path={icons.print} size={18} />
+              Pick list
+            </Button>
           )}
           {state === 'packing' && mayPack && <Button onClick={() => onMove('paid')}>Put it back</Button>}
           {hasPermission(role, 'see money') && (
@@ -58,11 +56,14 @@ export function OrderHead({ order, next, blocker, onMove }: Props) {
             </Link>
           )}
           {next && (
-            <span className="wide-only">
-              <Button kind="accent" onClick={() => onMove(next.to)} disabled={blocker !== null}>
-                {next.button} <Kbd>P</Kbd>
-              </Button>
-            </span>
+            <Button
+              kind="accent"
+              className="wide-only"
+              disabled={blocker !== null}
+              onClick={() => onMove(next.to)}
+            >
+              {next.button} <Kbd>P</Kbd>
+            </Button>
           )}
         </>
       }

@@ -55,7 +55,7 @@ function PickListLine({ line, binLocation, onPick }: PickLine & Pick<Props, 'onP
         <b>{name}</b>
         <span>{line.detail}</span>
         <small className="number">
-          <span className={styles.sku}>{sku} · </span>
+          <span className="wide-only">{sku} · </span>
           {leftInStock} more on the shelf
         </small>
       </span>

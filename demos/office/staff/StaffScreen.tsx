@@ -120,7 +120,7 @@ function RoleHead({ role, members, me }: RoleHeadProps) {
       <StaffInitial name={members[0]?.name ?? roleNames[role]} role={role} />
       <span>
         <b>{roleNames[role]}</b>
-        <small>{words.join(' · ')}</small>
+        <small className="wide-only">{words.join(' · ')}</small>
       </span>
     </span>
   )
