@@ -55,18 +55,15 @@ export class Catalogue {
     const indexed = indexCurrent(this.#changes, number)
     const productBefore = this.#index.product(number)
     this.#lastSearch = null
-    if (indexed === null) this.#remove(number)
-    else this.#put(indexed, productBefore === undefined || hasOtherWords(productBefore, indexed.product))
+    if (indexed === null) {
+      this.#index.remove(number)
+      this.#finder.remove(number)
+    } else this.#put(indexed, productBefore === undefined || hasOtherWords(productBefore, indexed.product))
   }
 
   #put(indexed: IndexedProduct, areWordsChanged: boolean): void {
     this.#index.put(indexed)
     if (areWordsChanged) this.#finder.put(indexed.product)
-  }
-
-  #remove(number: number): void {
-    this.#index.remove(number)
-    this.#finder.remove(number)
   }
 
   /** Cached, because each chosen filter repeats the search for the same words. */

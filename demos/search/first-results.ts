@@ -19,8 +19,9 @@ let seedIndex: ProductIndex | null = null
 /** The first results of a page, for the server: the same as the browser's for a new shop. */
 export function firstResults(query: Omit<ProductQuery, 'words'>): FirstResults {
   seedIndex ??= buildSeedIndex()
-  const { numbers, unfilteredCount, facets, prices } = answerOf(seedIndex, query, null)
-  const products = seedIndex.rows([...numbers.slice(0, FIRST_COUNT)]).map(({ indexed }) => indexed.product)
+  const index = seedIndex
+  const { numbers, unfilteredCount, facets, prices } = answerOf(index, query, null)
+  const products = [...numbers.slice(0, FIRST_COUNT)].flatMap((number) => index.product(number) ?? [])
   return { products, count: numbers.length, unfilteredCount, facets, prices }
 }
 

@@ -26,10 +26,6 @@ export class ProductIndex {
     return this.#rows.get(number)?.indexed.product
   }
 
-  rows(numbers: ReadonlyArray<number>): ReadonlyArray<Row> {
-    return numbers.flatMap((number) => this.#rows.get(number) ?? [])
-  }
-
   byNumber(): ReadonlyArray<Row> {
     this.#byNumber ??= [...this.#rows.values()].sort(
       (a, b) => a.indexed.product.number - b.indexed.product.number,

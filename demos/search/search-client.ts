@@ -99,7 +99,8 @@ export class SearchClient {
   }
 
   async #answer(query: ProductQuery): Promise<ProductAnswer> {
-    const connecting = this.#connected()
+    this.#connection ??= this.#open()
+    const connecting = this.#connection
     try {
       return await (await connecting).search(query)
     } catch (error) {
@@ -107,11 +108,6 @@ export class SearchClient {
       if (connecting === this.#connection) await this.#moveToPage(connecting, error)
       return this.#answer(query)
     }
-  }
-
-  #connected(): Promise<Connection> {
-    this.#connection ??= this.#open()
-    return this.#connection
   }
 
   async #moveToPage(failed: Promise<Connection>, error: unknown): Promise<void> {

@@ -9,10 +9,10 @@ import { weekdayAndDay } from '../../shop/day-words.ts'
 import {
   checkoutFigures,
   type DaySales,
+  type Figures,
   figuresOf,
   periodDates,
   periodOf,
-  type Figures as SalesFigures,
   salesByDay,
   soldOrders,
 } from '../../shop/figures.ts'
@@ -101,7 +101,7 @@ export function NumbersScreen() {
   )
 }
 
-function figureItems(figures: SalesFigures, time: string) {
+function figureItems(figures: Figures, time: string) {
   const { salesCents, orders, averageCents, todayCents, todayOrders, refunds, netCents, netVatCents } =
     figures
   return [
