@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseContent as parse } from './content.ts'
-import { QUESTIONS_SHOWN_ELSEWHERE } from './questions.ts'
 import { gatherRateCards } from './rate-card-files.ts'
+import { QUESTIONS_SHOWN_ELSEWHERE } from './words/questions.ts'
 
 const FOLDER = new URL('../../content/', import.meta.url)
 const [names, files] = filesOf(FOLDER)

@@ -72,3 +72,21 @@ export const PARAGRAPHS = {
 export function text(field: string, label: string, more: Omit<TextPlace, 'field' | 'label'> = {}): TextPlace {
   return { field, label, ...more }
 }
+
+/** A sentence of the page that the specification fixes. */
+export function fixed(sentence: string): FixedText {
+  return { fixed: sentence, why: BY_SPECIFICATION }
+}
+
+export function list(
+  path: string,
+  entry: string,
+  items: TextList['items'],
+  more: Omit<TextList, 'list' | 'entry' | 'items'> = {},
+): TextList {
+  return { list: path, entry, items, ...more }
+}
+
+export function section(heading: string, part: ContentName, items: WordsSection['items']): WordsSection {
+  return { heading, part, items }
+}

@@ -1,20 +1,25 @@
 import { MORE_QUESTIONS, SHORT_LIST, SHORT_QUESTIONS } from '../limits.ts'
-import { QUESTIONS_SHOWN_ELSEWHERE } from '../questions.ts'
-import { type TextList, text, type WordsScreen } from './kinds.ts'
+import { list, section, text, type WordsScreen } from './kinds.ts'
 
-const QUESTION = {
-  entry: 'Question',
-  items: [
-    text('title', 'Question', { letters: 70 }),
-    text('description', 'Answer', {
-      letters: 600,
-      rows: 5,
-      hint: 'Words between { and } are filled in by the site, such as {cancelling} from your rules in Company facts',
-    }),
-  ],
-  moves: true,
-  blank: { title: '', description: '' },
-} as const satisfies Omit<TextList, 'list'>
+/** Ids of the questions below the calculator that terms or products show too: their texts may change, but they cannot be removed. */
+export const QUESTIONS_SHOWN_ELSEWHERE: ReadonlyArray<string> = [
+  'cancel',
+  'missed-month',
+  'not-in-the-price',
+  'loan',
+  'ownership',
+  'closing-down',
+]
+
+const TEXTS = [
+  text('title', 'Question', { letters: 70 }),
+  text('description', 'Answer', {
+    letters: 600,
+    rows: 5,
+    hint: 'Words between { and } are filled in by the site, such as {cancelling} from your rules in Company facts',
+  }),
+]
+const EDITABLE = { moves: true, blank: { title: '', description: '' } } as const
 
 export const QUESTIONS: WordsScreen = {
   at: 'questions',
@@ -22,31 +27,22 @@ export const QUESTIONS: WordsScreen = {
   about: 'On Home and below the calculator',
   page: '/#questions',
   sections: [
-    {
-      heading: 'On Home, each opens when pressed',
-      part: 'faqs',
-      items: [{ list: 'home', ...QUESTION, limits: SHORT_LIST, below: 'more' }],
-    },
-    {
-      heading: 'On Home, without opening',
-      part: 'faqs',
-      items: [{ list: 'short', ...QUESTION, limits: SHORT_QUESTIONS }],
-    },
-    {
-      heading: 'Below the calculator',
-      part: 'faqs',
-      items: [
-        {
-          list: 'more',
-          ...QUESTION,
-          limits: MORE_QUESTIONS,
-          above: 'home',
-          stays: {
-            ids: QUESTIONS_SHOWN_ELSEWHERE,
-            why: 'Stands in the terms or with products too: it cannot be removed',
-          },
+    section('On Home, each opens when pressed', 'faqs', [
+      list('home', 'Question', TEXTS, { ...EDITABLE, limits: SHORT_LIST, below: 'more' }),
+    ]),
+    section('On Home, without opening', 'faqs', [
+      list('short', 'Question', TEXTS, { ...EDITABLE, limits: SHORT_QUESTIONS }),
+    ]),
+    section('Below the calculator', 'faqs', [
+      list('more', 'Question', TEXTS, {
+        ...EDITABLE,
+        limits: MORE_QUESTIONS,
+        above: 'home',
+        stays: {
+          ids: QUESTIONS_SHOWN_ELSEWHERE,
+          why: 'Stands in the terms or with products too: it cannot be removed',
         },
-      ],
-    },
+      }),
+    ]),
   ],
 }
