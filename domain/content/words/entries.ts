@@ -96,10 +96,7 @@ export const PRODUCT_PAGES: WordsScreen = {
         '',
         'Step',
         [text('title', 'Name', { letters: 30 }), text('description', 'Text', { letters: 240, rows: 3 })],
-        {
-          moves: true,
-          limits: SHORT_LIST,
-        },
+        { moves: true, limits: SHORT_LIST },
       ),
     ]),
   ],

@@ -56,11 +56,7 @@ export const HOME: WordsScreen = {
         '',
         'Value',
         [text('name', 'Name', { letters: 30 }), text('description', 'Text', { letters: 160, rows: 2 })],
-        {
-          moves: true,
-          limits: SHORT_LIST,
-          blank: { name: '', description: '', icon: 'tick' },
-        },
+        { moves: true, limits: SHORT_LIST, blank: { name: '', description: '', icon: 'tick' } },
       ),
     ]),
     section('Common questions', 'home', [

@@ -29,10 +29,7 @@ export const WHAT_WE_DO: WordsScreen = {
           text('description', 'Text on What we do', { letters: 500, rows: 4 }),
           list('builds', 'Price', [text('name', 'What “From …, for” goes on with', { letters: 50 })]),
         ],
-        {
-          moves: true,
-          limits: SHORT_LIST,
-        },
+        { moves: true, limits: SHORT_LIST },
       ),
     ]),
     section('Their sheets', 'services-page', [
@@ -114,11 +111,7 @@ export const ABOUT: WordsScreen = {
         '',
         'Principle',
         [text('name', 'Name', { letters: 30 }), text('description', 'Text', { letters: 160, rows: 2 })],
-        {
-          moves: true,
-          limits: SHORT_LIST,
-          blank: { name: '', description: '', icon: 'shield' },
-        },
+        { moves: true, limits: SHORT_LIST, blank: { name: '', description: '', icon: 'shield' } },
       ),
     ]),
     section('End of the page', 'about-page', [closing, description]),
@@ -200,11 +193,7 @@ export const CALCULATOR: WordsScreen = {
           text('price', 'Price, in words', { letters: 30, onlyIfThere: true }),
           text('unit', 'For what', { letters: 20 }),
         ],
-        {
-          moves: true,
-          limits: OTHER_COSTS,
-          blank: { title: '', price: '' },
-        },
+        { moves: true, limits: OTHER_COSTS, blank: { title: '', price: '' } },
       ),
     ]),
   ],
