@@ -60,7 +60,7 @@ function followEvent(recipe = 'An event of an enquiry'): void {
   insert(recipe, api, "z.extend(base, { kind: z.literal('no-answer-needed') }),", apiSchema)
   const requestSchema = "z.object({ kind: z.literal('met'), words }),\n  "
   insert(recipe, api, "z.object({ kind: z.literal('no-answer-needed') }),", requestSchema)
-  const words = "  met: { label: 'met somebody', tell: () => 'met the sender of' },\n"
+  const words = "  met: { label: 'met somebody', words: 'met the sender of' },\n"
   insert(recipe, 'domain/inbox/words/acts.ts', "  'no-answer-needed': {", words)
   touch(recipe, 'inbox/enquiries/detail/EnquiryBody.tsx', 'inbox/enquiries/detail/LogForms.tsx')
 }

@@ -8,7 +8,7 @@ import { calculatorNames, visitorLines } from '../domain/content/visitor-lines.t
 import { newEventSchema } from '../domain/inbox/api/enquiry-detail.ts'
 import { stateOf } from '../domain/inbox/events/enquiry-state.ts'
 import { exportRecord } from '../domain/inbox/export/export-columns.ts'
-import { ENQUIRY_AUDIT_ACTIONS } from '../domain/inbox/words/acts.ts'
+import { actWords } from '../domain/inbox/words/acts.ts'
 import { readPlanQuery } from '../domain/plan/link/read-plan-query.ts'
 import { estimate } from '../domain/pricing/estimate.ts'
 import { sitePages } from '../domain/sitemap/paths.ts'
@@ -164,7 +164,7 @@ process.stdout.write(
     met: {
       fact: detailAfter?.facts.find(({ kind }) => String(kind) === 'met'),
       audit,
-      sentence: ENQUIRY_AUDIT_ACTIONS[audit.act]?.tell?.({}),
+      sentence: actWords(audit.act, {}),
     },
     goodMornings,
     training: {

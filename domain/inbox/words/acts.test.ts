@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type AuditActionData,
-  actWords,
-  auditActionLabel,
-  ENQUIRY_AUDIT_ACTIONS,
-  otherActor,
-  sealInShort,
-} from './acts.ts'
+import { AUDIT_ACTIONS, actWords, auditActionLabel, otherActor, sealInShort } from './acts.ts'
 
 test.each([
   ['signed-in', { way: 'passkey' }, 'signed in with a passkey'],
@@ -22,6 +15,13 @@ test.each([
     'invited sipho@twelvemoons.example as a member',
   ],
   ['signed-out', {}, 'signed out'],
+  ['exported-person', { hasEnquiry: true }, 'exported everything about the sender of'],
+  ['exported-person', {}, 'exported everything about a person'],
+  ['mail-taken', {}, 'took the answer to'],
+  ['mail-refused', { words: '550' }, 'refused the answer: 550'],
+  ['expired', { count: 1, day: '2025-11-22' }, 'deleted 1 enquiry of 22 November 2025'],
+  ['exported', { count: 2 }, 'exported 2 enquiries'],
+  ['released', {}, 'released'],
   ['published-website', { number: 5 }, 'published version 5 of the website'],
   [
     'published-website',
@@ -45,23 +45,10 @@ test('actors who are not staff have names', () => {
   expect(['site', 'somebody', 'aJ3kQ9'].map(otherActor)).toEqual(['The site', 'Somebody', undefined])
 })
 
-test.each<[act: string, data: AuditActionData, predicate: string]>([
-  ['exported-person', { hasEnquiry: true }, 'exported everything about the sender of'],
-  ['exported-person', {}, 'exported everything about a person'],
-  ['mail-taken', {}, 'took the answer to'],
-  ['mail-refused', { words: '550' }, 'refused the answer: 550'],
-  ['expired', { count: 1, day: '2025-11-22' }, 'deleted 1 enquiry of 22 November 2025'],
-  ['exported', { count: 2 }, 'exported 2 enquiries'],
-  ['released', {}, 'released'],
-])('after a name, the act %s on an enquiry with %j reads: %s', (act, data, predicate) => {
-  const action = ENQUIRY_AUDIT_ACTIONS[act]
-  expect(action?.tell?.(data) ?? action?.label).toBe(predicate)
-})
-
 test('every action has words, even without its data', () => {
-  for (const [act, { label, tell }] of Object.entries(ENQUIRY_AUDIT_ACTIONS)) {
-    expect(label, act).not.toBe('')
-    expect(tell?.({}) ?? label, act).not.toBe('')
+  for (const act of Object.keys(AUDIT_ACTIONS)) {
+    expect(auditActionLabel(act), act).not.toBe('')
+    expect(actWords(act, {}), act).not.toBe('')
   }
 })
 

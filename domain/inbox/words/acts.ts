@@ -2,109 +2,161 @@ import { formatDate, isCalendarDate } from '../../calendar/calendar.ts'
 import { counted } from '../../wording.ts'
 import { AS_DELIVERED } from '../api/website.ts'
 import { ANSWER_CHANNELS, type AnswerChannel, STATUSES, type Status } from '../events/kinds.ts'
-import { BY_CHANNEL, countedEnquiries, STATUS_NAMES } from './names.ts'
+import { BY_CHANNEL, STATUS_NAMES } from './names.ts'
 
 /** The details of an action that the audit log may show: names of colleagues at most, never an enquirer's. */
 export type AuditActionData = Readonly<Record<string, string | number | boolean | null>>
 
-/** `label` names the kind in the filter; `tell` is the text between the author's name and the enquiry's number. */
-type AuditActionText = { label: string; tell?: (data: AuditActionData) => string }
+/**
+ * `label` names the kind in the filter; `words` are shown between the author's name and the enquiry's number, by default those of
+ * the label.
+ */
+type AuditActionText = { label: string; words?: string | ((data: AuditActionData) => string) }
 
-/** Actions on enquiries and of administration, in the words of the audit log. */
-export const ENQUIRY_AUDIT_ACTIONS: Readonly<Record<string, AuditActionText>> = {
-  opened: { label: 'opened the enquiry', tell: () => 'opened' },
-  answered: { label: 'answered', tell: ({ way }) => `answered ${BY_CHANNEL[wayOf(way)]}` },
-  'took-answer-back': { label: 'took an answer back', tell: () => 'took back the answer to' },
-  called: { label: 'tried to reach somebody', tell: () => 'tried to reach the sender of' },
-  'they-answered': { label: 'noted an answer of theirs', tell: () => 'noted their answer to' },
-  'no-answer-needed': {
-    label: 'said that no answer is needed',
-    tell: () => 'said that no answer is needed to',
-  },
-  edited: { label: 'edited what was noted', tell: () => 'edited what was noted on' },
-  undone: { label: 'undid what was noted', tell: () => 'undid what was noted on' },
-  noted: { label: 'wrote a note', tell: () => 'wrote a note on' },
-  reminded: { label: 'asked for a reminder', tell: () => 'asked for a reminder of' },
-  'ended-reminder': { label: 'took a reminder away', tell: () => 'took away the reminder of' },
-  'corrected-address': { label: 'corrected an address', tell: () => 'corrected the address of' },
-  'mail-taken': { label: 'took an answer', tell: () => 'took the answer to' },
-  'mail-refused': { label: 'refused an answer', tell: ({ words }) => `refused the answer: ${words}` },
-  'sent-again': { label: 'sent an answer again', tell: () => 'sent again the answer to' },
-  took: { label: 'took an enquiry', tell: () => 'took' },
-  gave: { label: 'gave an enquiry', tell: ({ name }) => `gave ${name}` },
-  'let-go': { label: 'let go of an enquiry', tell: () => 'let go of' },
-  'call-cancelled': { label: 'cancelled a call', tell: () => 'cancelled the call of' },
+/** Every audited action, in the words of the audit log. */
+export const AUDIT_ACTIONS: Readonly<Record<string, AuditActionText>> = {
+  opened: { label: 'opened the enquiry', words: 'opened' },
+  answered: { label: 'answered', words: ({ way }) => `answered ${BY_CHANNEL[wayOf(way)]}` },
+  'took-answer-back': { label: 'took an answer back', words: 'took back the answer to' },
+  called: { label: 'tried to reach somebody', words: 'tried to reach the sender of' },
+  'they-answered': { label: 'noted an answer of theirs', words: 'noted their answer to' },
+  'no-answer-needed': { label: 'said that no answer is needed', words: 'said that no answer is needed to' },
+  edited: { label: 'edited what was noted', words: 'edited what was noted on' },
+  undone: { label: 'undid what was noted', words: 'undid what was noted on' },
+  noted: { label: 'wrote a note', words: 'wrote a note on' },
+  reminded: { label: 'asked for a reminder', words: 'asked for a reminder of' },
+  'ended-reminder': { label: 'took a reminder away', words: 'took away the reminder of' },
+  'corrected-address': { label: 'corrected an address', words: 'corrected the address of' },
+  'mail-taken': { label: 'took an answer', words: 'took the answer to' },
+  'mail-refused': { label: 'refused an answer', words: ({ words }) => `refused the answer: ${words}` },
+  'sent-again': { label: 'sent an answer again', words: 'sent again the answer to' },
+  took: { label: 'took an enquiry', words: 'took' },
+  gave: { label: 'gave an enquiry', words: ({ name }) => `gave ${name}` },
+  'let-go': { label: 'let go of an enquiry', words: 'let go of' },
+  'call-cancelled': { label: 'cancelled a call', words: 'cancelled the call of' },
   'call-missed': {
     label: 'did not reach somebody at the time of a call',
-    tell: () => 'did not reach the sender of',
+    words: 'did not reach the sender of',
   },
-  'call-given': { label: 'gave a call to somebody', tell: () => 'gave away the call of' },
+  'call-given': { label: 'gave a call to somebody', words: 'gave away the call of' },
   'changed-own-calls': {
     label: 'changed whether they take calls',
-    tell: ({ takesCalls }) => (takesCalls ? 'takes calls now' : 'takes no more calls'),
+    words: ({ takesCalls }) => (takesCalls ? 'takes calls now' : 'takes no more calls'),
   },
   released: { label: 'released' },
-  'held-back': { label: 'called it spam', tell: () => 'held back as spam' },
-  'deleted-held-back': { label: 'deleted what was held back', tell: () => 'deleted' },
+  'held-back': { label: 'called it spam', words: 'held back as spam' },
+  'deleted-held-back': { label: 'deleted what was held back', words: 'deleted' },
   status: {
     label: 'changed the status',
-    tell: ({ from, to }) =>
+    words: ({ from, to }) =>
       `changed the status from ${STATUS_NAMES[statusOf(from)]} to ${STATUS_NAMES[statusOf(to)]}`,
   },
   expired: {
     label: 'deleted by age',
-    tell: ({ count, day }) => `deleted ${countedEnquiries(Number(count))} of ${dayOf(day)}`,
+    words: ({ count, day }) => `deleted ${counted(Number(count), 'enquiry')} of ${dayOf(day)}`,
   },
   exported: {
     label: 'exported enquiries',
-    tell: ({ count }) => `exported ${countedEnquiries(Number(count))}`,
+    words: ({ count }) => `exported ${counted(Number(count), 'enquiry')}`,
   },
   'exported-person': {
     label: 'exported everything about a person',
-    tell: ({ hasEnquiry }) => `exported everything about ${hasEnquiry ? 'the sender of' : 'a person'}`,
+    words: ({ hasEnquiry }) => `exported everything about ${hasEnquiry ? 'the sender of' : 'a person'}`,
   },
-  'erased-person': { label: 'erased a person', tell: ({ receipt }) => `erased a person, receipt ${receipt}` },
+  'erased-person': {
+    label: 'erased a person',
+    words: ({ receipt }) => `erased a person, receipt ${receipt}`,
+  },
   'changed-settings': {
     label: 'changed the settings',
-    tell: ({ names }) => `changed the settings: ${names}`,
+    words: ({ names }) => `changed the settings: ${names}`,
   },
-  'published-website': {
-    label: 'published the website',
-    tell: publishedWords,
-  },
+  'published-website': { label: 'published the website', words: publishedWords },
   'withdrew-prices': {
     label: 'withdrew prices that waited',
-    tell: ({ from }) => `withdrew the prices that waited for ${dayOf(from)}`,
+    words: ({ from }) => `withdrew the prices that waited for ${dayOf(from)}`,
   },
   'deleted-photo': {
     label: 'deleted a photo of the website',
-    tell: () => 'deleted a photo of the website for good',
+    words: 'deleted a photo of the website for good',
   },
   'consent-withdrawn': {
     label: 'noted a withdrawn consent',
-    tell: () => 'noted that no more news is wanted by the sender of',
+    words: 'noted that no more news is wanted by the sender of',
   },
   'exported-consents': {
     label: 'exported consents',
-    tell: ({ count }) => `exported ${counted(Number(count), 'consent')}`,
+    words: ({ count }) => `exported ${counted(Number(count), 'consent')}`,
   },
   'stopped-subscriber': { label: 'stopped the letters of a subscriber' },
   'asked-subscriber-again': { label: 'asked a subscriber again' },
   'changed-saved-answers': { label: 'changed the saved answers' },
-  'sent-mail-again': {
-    label: 'sent a mail again',
-    tell: ({ kind }) => `sent a mail again, “${kind}”`,
-  },
+  'sent-mail-again': { label: 'sent a mail again', words: ({ kind }) => `sent a mail again, “${kind}”` },
   'sent-failed-mails-again': {
     label: 'sent all failed mails again',
-    tell: ({ count }) => `sent all failed mails again: ${count}`,
+    words: ({ count }) => `sent all failed mails again: ${count}`,
   },
   'put-mail-aside': {
     label: 'put aside a mail that failed',
-    tell: ({ kind }) => `put aside a mail that failed, “${kind}”`,
+    words: ({ kind }) => `put aside a mail that failed, “${kind}”`,
   },
   'made-webhook-key': { label: 'made a new signing key of the webhook' },
   'tested-webhook': { label: 'sent a test to the webhook' },
+  'signed-in': { label: 'signed in', words: ({ way }) => `signed in with a ${way}` },
+  'refused-sign-in': {
+    label: 'was refused at sign-in',
+    words: ({ times, network }) => `was refused at sign-in, ${times} times, from ${network}`,
+  },
+  'signed-out': { label: 'signed out' },
+  'signed-out-everywhere': { label: 'signed out everywhere' },
+  'ended-session': { label: 'signed out another device' },
+  joined: { label: 'joined', words: ({ way }) => `joined with a ${way}` },
+  'came-back': {
+    label: 'came back by a new link',
+    words: ({ way }) => `came back by a new link with a ${way}`,
+  },
+  'added-passkey': { label: 'added a passkey', words: ({ name }) => `added a passkey, ${name}` },
+  'removed-passkey': {
+    label: 'took a passkey away',
+    words: ({ name }) => `took a passkey away, ${name || 'without a name'}`,
+  },
+  'passkey-went-back': {
+    label: 'used a passkey whose counter went back',
+    words: ({ name }) =>
+      `used a passkey whose counter went back, ${name || 'without a name'}: it may be a copy`,
+  },
+  'changed-password': { label: 'changed their password' },
+  'changed-name': {
+    label: 'changed their name',
+    words: ({ from, to }) => `changed their name from ${from} to ${to}`,
+  },
+  'asked-new-address': {
+    label: 'asked for a new address',
+    words: ({ email }) => `asked to sign in with ${email}`,
+  },
+  'kept-address': { label: 'kept their address', words: ({ email }) => `no longer asks for ${email}` },
+  'changed-address': {
+    label: 'changed their address',
+    words: ({ from, to }) => `changed their address from ${from} to ${to}`,
+  },
+  invited: {
+    label: 'invited somebody',
+    words: ({ email, role }) => `invited ${email} as ${withArticle(role)}`,
+  },
+  'took-back-invitation': {
+    label: 'took an invitation back',
+    words: ({ email }) => `took the invitation of ${email} back`,
+  },
+  'made-link': { label: 'made a new link', words: ({ email }) => `made a new link for ${email}` },
+  'made-owner-link': { label: 'made an owner’s link' },
+  'changed-role': { label: 'changed a role', words: ({ name, role }) => `made ${name} ${withArticle(role)}` },
+  'ended-access': { label: 'ended somebody’s access', words: ({ name }) => `ended the access of ${name}` },
+  'restored-access': { label: 'let somebody back in', words: ({ name }) => `let ${name} back in` },
+  'exported-audit': { label: 'exported the audit log' },
+  'sealed-anew': {
+    label: 'sealed the audit log anew',
+    words: ({ n }) => `sealed the audit log anew, at entry ${n}`,
+  },
 }
 
 /** `9f3a…c1`: an entry's hash in short. */
@@ -144,72 +196,6 @@ function publishedWords({ number, parts, backTo }: AuditActionData): string {
   return `published version ${number} of the website${partNames && `: ${partNames}`}`
 }
 
-/** Every audited action: those on enquiries and of administration, and those of sign-in and of people. */
-const ACTS: Readonly<Record<string, AuditActionText>> = {
-  ...ENQUIRY_AUDIT_ACTIONS,
-  'signed-in': { label: 'signed in', tell: ({ way }) => `signed in with a ${way}` },
-  'refused-sign-in': {
-    label: 'was refused at sign-in',
-    tell: ({ times, network }) => `was refused at sign-in, ${times} times, from ${network}`,
-  },
-  'signed-out': { label: 'signed out' },
-  'signed-out-everywhere': { label: 'signed out everywhere' },
-  'ended-session': { label: 'signed out another device' },
-  joined: { label: 'joined', tell: ({ way }) => `joined with a ${way}` },
-  'came-back': {
-    label: 'came back by a new link',
-    tell: ({ way }) => `came back by a new link with a ${way}`,
-  },
-  'added-passkey': { label: 'added a passkey', tell: ({ name }) => `added a passkey, ${name}` },
-  'removed-passkey': {
-    label: 'took a passkey away',
-    tell: ({ name }) => `took a passkey away, ${name || 'without a name'}`,
-  },
-  'passkey-went-back': {
-    label: 'used a passkey whose counter went back',
-    tell: ({ name }) =>
-      `used a passkey whose counter went back, ${name || 'without a name'}: it may be a copy`,
-  },
-  'changed-password': { label: 'changed their password' },
-  'changed-name': {
-    label: 'changed their name',
-    tell: ({ from, to }) => `changed their name from ${from} to ${to}`,
-  },
-  'asked-new-address': {
-    label: 'asked for a new address',
-    tell: ({ email }) => `asked to sign in with ${email}`,
-  },
-  'kept-address': { label: 'kept their address', tell: ({ email }) => `no longer asks for ${email}` },
-  'changed-address': {
-    label: 'changed their address',
-    tell: ({ from, to }) => `changed their address from ${from} to ${to}`,
-  },
-  invited: {
-    label: 'invited somebody',
-    tell: ({ email, role }) => `invited ${email} as ${withArticle(role)}`,
-  },
-  'took-back-invitation': {
-    label: 'took an invitation back',
-    tell: ({ email }) => `took the invitation of ${email} back`,
-  },
-  'made-link': { label: 'made a new link', tell: ({ email }) => `made a new link for ${email}` },
-  'made-owner-link': { label: 'made an owner’s link' },
-  'changed-role': {
-    label: 'changed a role',
-    tell: ({ name, role }) => `made ${name} ${withArticle(role)}`,
-  },
-  'ended-access': { label: 'ended somebody’s access', tell: ({ name }) => `ended the access of ${name}` },
-  'restored-access': {
-    label: 'let somebody back in',
-    tell: ({ name }) => `let ${name} back in`,
-  },
-  'exported-audit': { label: 'exported the audit log' },
-  'sealed-anew': {
-    label: 'sealed the audit log anew',
-    tell: ({ n }) => `sealed the audit log anew, at entry ${n}`,
-  },
-}
-
 const OTHER_ACTORS: Readonly<Record<string, string>> = {
   site: 'The site',
   'mail-server': 'Mail server',
@@ -220,12 +206,13 @@ const OTHER_ACTORS: Readonly<Record<string, string>> = {
 
 /** An action in words, without its author and the enquiry: `signed in with a passkey`. */
 export function actWords(act: string, data: AuditActionData): string {
-  return ACTS[act]?.tell?.(data) ?? auditActionLabel(act)
+  const words = AUDIT_ACTIONS[act]?.words ?? auditActionLabel(act)
+  return typeof words === 'string' ? words : words(data)
 }
 
 /** The kind of an action in words: `signed in`. An unknown one is shown as stored. */
 export function auditActionLabel(act: string): string {
-  return ACTS[act]?.label ?? act.replaceAll('-', ' ')
+  return AUDIT_ACTIONS[act]?.label ?? act.replaceAll('-', ' ')
 }
 
 /** The author if not a colleague: `The site`; undefined for a staff id. */
