@@ -5,8 +5,8 @@ import { dayOf, timeToTheSecond } from '../../domain/calendar/time-of-day.ts'
 import type { Audit, AuditEntry, AuditQuery, ChainCheck } from '../../domain/inbox/api/audit.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { groupConsecutive } from '../../domain/inbox/words/group-consecutive.ts'
-import { countedEntries } from '../../domain/inbox/words/headings.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
+import { counted } from '../../domain/wording.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChipChoice } from '../../ui/Chip.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
@@ -112,7 +112,7 @@ export function AuditIntegrity({ check: { entries, checkedAt, fault } }: { check
       <div className={styles.check}>
         <Moon state={{ kind: fault === null ? 'full' : 'late' }} size={40} />
         <p>
-          {fault === null ? <b>{countedEntries(entries)}, unbroken.</b> : <b className="error">{fault}</b>}{' '}
+          {fault === null ? <b>{counted(entries, 'entry')}, unbroken.</b> : <b className="error">{fault}</b>}{' '}
           <span className="muted">
             Each holds the seal of the one before. Last check: {timeAgo(checkedAt, now)}; what is newer is
             checked with the next.

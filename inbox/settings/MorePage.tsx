@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { mailLine } from '../../domain/inbox/words/delivery.ts'
-import { countedEntries, countedPeople } from '../../domain/inbox/words/headings.ts'
+import { countedPeople } from '../../domain/inbox/words/headings.ts'
 import { ROLE_WORDS } from '../../domain/inbox/words/names.ts'
 import { counted } from '../../domain/wording.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -50,7 +50,7 @@ export function MorePage() {
           </Entry>
           {mayDo('read-audit', me.role) && (
             <Entry to="/audit" icon={icons.log} name="Audit log">
-              {check && `${countedEntries(check.entries)}, ${check.fault === null ? 'unbroken' : 'broken'}`}
+              {check && `${counted(check.entries, 'entry')}, ${check.fault === null ? 'unbroken' : 'broken'}`}
             </Entry>
           )}
           <Entry to="/mails" icon={icons.mail} name="Mail">

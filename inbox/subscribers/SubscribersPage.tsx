@@ -2,8 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { SUBSCRIPTION_STATES } from '../../domain/inbox/api/subscribers.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
-import { countedSubscribers } from '../../domain/inbox/words/headings.ts'
-import { groupedCount } from '../../domain/wording.ts'
+import { counted, groupedCount } from '../../domain/wording.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SegmentLinks } from '../../ui/Chip.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
@@ -43,7 +42,7 @@ export function SubscribersPage() {
   return (
     <>
       <PageHeader
-        heading={counts ? countedSubscribers(counts.all) : 'Subscribers'}
+        heading={counts ? counted(counts.all, 'subscriber') : 'Subscribers'}
         below={
           counts &&
           `${groupedCount(counts.confirmed + counts.agreed)} may be sent news: they confirmed their address or ticked a box.`

@@ -1,5 +1,5 @@
 // Verifies the audit log: npm run --silent audit:verify [-- --seal-anew]
-import { countedEntries } from '../../domain/inbox/words/headings.ts'
+import { counted } from '../../domain/wording.ts'
 import { readConfig } from '../../server/config.ts'
 import { runCommand, UsageError } from '../../server/errors.ts'
 import { writeAuditAnchor } from '../../server/inbox/audit/audit-anchor.ts'
@@ -44,7 +44,7 @@ async function sealAnew(database: Database, audit: AuditLog, dataDir: string): P
 
 function report({ entries, anchor, fault }: AuditCheck): number {
   if (fault?.n === null) {
-    console.log(`${countedEntries(entries)}, unbroken as far as they go. ${fault.sentence}`)
+    console.log(`${counted(entries, 'entry')}, unbroken as far as they go. ${fault.sentence}`)
     return 1
   }
   if (fault) {
@@ -55,6 +55,6 @@ function report({ entries, anchor, fault }: AuditCheck): number {
     anchor === 'none'
       ? 'Nothing beside the database says where it ended: a running server notes that in DATA_DIR/audit-seal.json.'
       : 'It ends where it ended when that was last noted in DATA_DIR/audit-seal.json, or later.'
-  console.log(`${countedEntries(entries)}, unbroken. ${savedNote}\n${UNDETECTED_NOTE}`)
+  console.log(`${counted(entries, 'entry')}, unbroken. ${savedNote}\n${UNDETECTED_NOTE}`)
   return 0
 }

@@ -6,7 +6,7 @@ import type { Consent } from '../../enquiry/enquiry.ts'
 import { formatRand } from '../../money/money.ts'
 import { capitalised, counted, inWords, listInWords, pluralised } from '../../wording.ts'
 import type { AnswerChannel } from '../events/kinds.ts'
-import { countedEnquiries, enquiryName } from '../words/names.ts'
+import { enquiryName } from '../words/names.ts'
 import { phoneNumber } from '../words/phone-number.ts'
 
 const MAX_NAMED = 5
@@ -40,33 +40,33 @@ export type StoredPersonData = {
   calls: ReadonlyArray<{ startsAt: number; state: 'booked' | 'called' | 'missed' | 'cancelled' }>
 }
 
-/** One kind of stored data, counted, with its details. */
-type Holding = { what: string; details: string }
-
-/** The stored data for the person's page, without empty kinds. */
-export function summariseStoredData(data: StoredPersonData, nowMs: number): Array<Holding> {
+/** The stored data for the person's page, counted and in detail, without empty kinds. */
+export function summariseStoredData(
+  data: StoredPersonData,
+  nowMs: number,
+): Array<{ what: string; details: string }> {
   const { addresses, elsewhere, enquiries, plans, answers, notes, consents, mails, subscriptions, calls } =
     data
-  const kinds: Array<[count: number, what: string, details: () => string]> = [
-    [
-      addresses.length > 1 ? addresses.length : 0,
-      `${addresses.length} addresses`,
-      () => addresses.join(', '),
-    ],
-    [enquiries.length, countedEnquiries(enquiries.length), () => enquiries.map(enquiryWords).join('; ')],
-    [plans.length, counted(plans.length, 'plan'), () => plans.map(planWords).join('; ')],
-    [answers.length, counted(answers.length, 'answer'), () => answersWords(answers, nowMs)],
-    [calls.length, counted(calls.length, 'call'), () => calls.map(callWords).join('; ')],
-    [notes.length, counted(notes.length, 'note'), () => notesWords(data, nowMs)],
-    [consents.length, counted(consents.length, 'consent'), () => consents.map(consentWords).join('; ')],
-    [mails.length, counted(mails.length, 'mail'), () => listOfMails(mails)],
-    [subscriptions.length, counted(subscriptions.length, 'subscription'), () => subscriptions.join('; ')],
-    [elsewhere.length, 'Not among these', () => elsewhereWords(elsewhere)],
+  const kinds: Array<[items: ReadonlyArray<unknown>, noun: string, details: () => string]> = [
+    [enquiries, 'enquiry', () => enquiries.map(enquiryWords).join('; ')],
+    [plans, 'plan', () => plans.map(planWords).join('; ')],
+    [answers, 'answer', () => answersWords(answers, nowMs)],
+    [calls, 'call', () => calls.map(callWords).join('; ')],
+    [notes, 'note', () => notesWords(data, nowMs)],
+    [consents, 'consent', () => consents.map(consentWords).join('; ')],
+    [mails, 'mail', () => listOfMails(mails)],
+    [subscriptions, 'subscription', () => subscriptions.join('; ')],
   ]
-  const kindsStored = kinds
-    .filter(([count]) => count > 0)
-    .map(([, kindName, details]) => ({ what: kindName, details: details() }))
-  return [{ what: data.name, details: nameWords(data) }, ...kindsStored]
+  return [
+    { what: data.name, details: nameWords(data) },
+    ...(addresses.length > 1
+      ? [{ what: `${addresses.length} addresses`, details: addresses.join(', ') }]
+      : []),
+    ...kinds
+      .filter(([items]) => items.length > 0)
+      .map(([items, noun, details]) => ({ what: counted(items.length, noun), details: details() })),
+    ...(elsewhere.length > 0 ? [{ what: 'Not among these', details: elsewhereWords(elsewhere) }] : []),
+  ]
 }
 
 /** Enquiries that an erasure keeps: staff who want to erase both addresses must see them. */
@@ -152,42 +152,21 @@ function listOfMails(mails: ReadonlyArray<string>): string {
   return capitalised(kinds.join(', '))
 }
 
-/** The amount of data stored about one person; visits are counted anonymously. */
-type StoredDataCounts = {
-  enquiries: number
-  plans: number
-  answers: number
-  notes: number
-  consents: number
-  mails: number
-  subscriptions: number
+/** What a receipt counts, in its order; visits are counted anonymously. */
+const RECEIPT_NOUNS = {
+  enquiries: 'enquiry',
+  plans: 'plan',
+  answers: 'answer',
+  notes: 'note',
+  consents: 'consent',
+  mails: 'mail',
+  subscriptions: 'subscription',
 }
+type StoredDataCounts = Readonly<Record<keyof typeof RECEIPT_NOUNS, number>>
 
 /** `1 enquiry, 1 plan, 3 answers and 1 subscription`: a summary for a receipt; `nothing` if there is none. */
 export function storedCountsInWords(counts: StoredDataCounts): string {
-  const phrases = namedCounts(counts)
-  const last = phrases.pop()
-  if (last === undefined) return 'nothing'
-  return phrases.length === 0 ? last : `${phrases.join(', ')} and ${last}`
-}
-
-function namedCounts({
-  enquiries,
-  plans,
-  answers,
-  notes,
-  consents,
-  mails,
-  subscriptions,
-}: StoredDataCounts): Array<string> {
-  const namedPhrases: Array<[count: number, words: string]> = [
-    [enquiries, countedEnquiries(enquiries)],
-    [plans, counted(plans, 'plan')],
-    [answers, counted(answers, 'answer')],
-    [notes, counted(notes, 'note')],
-    [consents, counted(consents, 'consent')],
-    [mails, counted(mails, 'mail')],
-    [subscriptions, counted(subscriptions, 'subscription')],
-  ]
-  return namedPhrases.filter(([count]) => count > 0).map(([, words]) => words)
+  const kinds = Object.entries(RECEIPT_NOUNS) as Array<[keyof StoredDataCounts, string]> // its keys are exactly these
+  const phrases = kinds.flatMap(([kind, noun]) => (counts[kind] > 0 ? [counted(counts[kind], noun)] : []))
+  return listInWords(phrases, 'and') || 'nothing'
 }

@@ -5,9 +5,7 @@ import { DUE, NOW } from '../time/drawn-day.fixture.ts'
 import {
   answeredTodaySentence,
   arrivalSentence,
-  countedEntries,
   countedPeople,
-  countedSubscribers,
   dueGroup,
   exportedSentence,
   foundCount,
@@ -83,9 +81,7 @@ test('results and arrivals are counted', () => {
 })
 
 test('a count of one is in the singular', () => {
-  expect([0, 1, 2].map(countedEntries)).toEqual(['0 entries', '1 entry', '2 entries'])
   expect([0, 1, 2].map(countedPeople)).toEqual(['0 people', '1 person', '2 people'])
-  expect([0, 1, 2].map(countedSubscribers)).toEqual(['0 subscribers', '1 subscriber', '2 subscribers'])
 })
 
 test('an export says what it leaves out, and why', () => {

@@ -2,8 +2,7 @@ import { dayAhead, duration, timeAndDayAhead, weekdayAndDate } from '../../calen
 import { deadlineOf, isLate } from '../../calendar/deadline.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import type { WorkingHours } from '../../calendar/working-time.ts'
-import { capitalised, groupedCount } from '../../wording.ts'
-import { countedEnquiries } from './names.ts'
+import { capitalised, counted, groupedCount, pluralised } from '../../wording.ts'
 
 /** How many need an answer: late, due today, and due later. Late and today together are counted up to MAX_COUNTED + 1. */
 export type DueCounts = { late: number; today: number; later: number }
@@ -85,7 +84,7 @@ export function foundCount(count: number, words: string, isCapped: boolean): str
 /** `1 new enquiry. 7 need an answer`: for screen readers, at most every 30 seconds. */
 export function arrivalSentence(arrived: number, needs: number): string {
   const all = `${groupedCount(needs)} ${needs === 1 ? 'needs' : 'need'} an answer`
-  return `${arrived} new ${arrived === 1 ? 'enquiry' : 'enquiries'}. ${all}`
+  return `${arrived} ${pluralised(arrived, 'new enquiry')}. ${all}`
 }
 
 /** Filtered counts stop here, because counting a million rows for each page would block other requests. */
@@ -96,25 +95,15 @@ export function countAtLeast(count: number, isCapped: boolean): string {
   return `${groupedCount(count)}${isCapped ? '+' : ''}`
 }
 
-/** `1 entry`, `12 841 entries` of the audit log */
-export function countedEntries(count: number): string {
-  return `${groupedCount(count)} ${count === 1 ? 'entry' : 'entries'}`
-}
-
 /** `1 person`, `3 people` */
 export function countedPeople(count: number): string {
   return `${groupedCount(count)} ${count === 1 ? 'person' : 'people'}`
 }
 
-/** `1 subscriber`, `1 204 subscribers` */
-export function countedSubscribers(count: number): string {
-  return `${groupedCount(count)} ${count === 1 ? 'subscriber' : 'subscribers'}`
-}
-
 /** How many enquiries were exported, and how many were left out because they may reveal beliefs. */
 export function exportedSentence(requested: number, leftOut: number): string {
   const included = requested - leftOut
-  const exported = included === 0 ? 'Nothing exported.' : `${countedEnquiries(included)} exported.`
+  const exported = included === 0 ? 'Nothing exported.' : `${counted(included, 'enquiry')} exported.`
   if (leftOut === 0) return exported
   const leftOutWords = leftOut === 1 ? '1 is left out: it' : `${leftOut} are left out: they`
   return `${exported} ${leftOutWords} may tell what somebody believes.`

@@ -1,6 +1,6 @@
 import { type Enquiry, estimateOf } from '../../enquiry/enquiry.ts'
 import { formatRand } from '../../money/money.ts'
-import { capitalised, counted, groupedCount } from '../../wording.ts'
+import { capitalised, counted } from '../../wording.ts'
 import type { AnswerChannel, Status } from '../events/kinds.ts'
 import type { Role } from '../permissions.ts'
 
@@ -21,11 +21,6 @@ export const BY_CHANNEL: Readonly<Record<AnswerChannel, string>> = {
 /** `E-4412`: the running number of an enquiry. */
 export function enquiryName(number: number): string {
   return `E-${number}`
-}
-
-/** `1 enquiry`, `2 enquiries` */
-export function countedEnquiries(count: number): string {
-  return `${groupedCount(count)} ${count === 1 ? 'enquiry' : 'enquiries'}`
 }
 
 /** `Pieter` for `Pieter Louw`: the name of a colleague within a sentence. */
@@ -59,12 +54,16 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([['ai', 'AI']])
  * a plan.
  */
 export function aboutOf(enquiry: Enquiry): string {
-  const { record } = enquiry
   const estimate = estimateOf(enquiry)
   if (estimate) {
     const { choices, total, months } = estimate
     return [productName(choices.need), formatRand(total), counted(months, 'month')].join(' · ')
   }
+  return categoryOf(enquiry)
+}
+
+/** The form's category, or the solution's title. */
+export function categoryOf({ record }: Enquiry): string {
   return 'category' in record ? record.category : 'Newsletter'
 }
 

@@ -4,10 +4,9 @@ import { publicHolidayName } from '../../calendar/public-holidays.ts'
 import type { WorkingWeek } from '../../calendar/working-days.ts'
 import type { WorkingHours } from '../../calendar/working-time.ts'
 import { ENQUIRY_MONTHS } from '../../enquiry/retention.ts'
-import { counted } from '../../wording.ts'
+import { counted, pluralised } from '../../wording.ts'
 import type { ChangedPerson } from '../api/people.ts'
 import { countAtLeast, MAX_COUNTED } from './headings.ts'
-import { countedEnquiries } from './names.ts'
 
 /** `Monday to Friday, 08:00 to 17:00` in bold, then the other facts about the working day. */
 export function workingDayWords(
@@ -23,7 +22,7 @@ export function workingDayWords(
 /** `1 open enquiry`, `7 open enquiries`; `10 000+` if there are more than are counted. */
 export function openEnquiries(count: number): string {
   const countWords = countAtLeast(Math.min(count, MAX_COUNTED), count > MAX_COUNTED)
-  return `${countWords} open ${count === 1 ? 'enquiry' : 'enquiries'}`
+  return `${countWords} ${pluralised(count, 'open enquiry')}`
 }
 
 /** What happened to the calls of a former member of staff, as a further sentence; '' without calls. */
@@ -45,7 +44,7 @@ export function nextSweepSentence(count: number, ofMonth: CalendarDate | null): 
   const rule = 'What has not been delivered is never deleted.'
   if (count === 0) return `Tonight after midnight nothing is deleted. ${rule}`
   const month = ofMonth === null ? '' : ` of ${formatMonth(ofMonth)}`
-  return `Tonight after midnight: ${countedEnquiries(count)}${month} ${count === 1 ? 'is' : 'are'} deleted. ${rule}`
+  return `Tonight after midnight: ${counted(count, 'enquiry')}${month} ${count === 1 ? 'is' : 'are'} deleted. ${rule}`
 }
 
 /** Consecutive days, from the first to the last. */

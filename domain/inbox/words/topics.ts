@@ -1,7 +1,7 @@
 import { BRAND_PARAMETERS } from '../../brand/visitor-brand.ts'
 import { CONTACT_FIELDS } from '../../enquiry/contact-form.ts'
 import { type Enquiry, estimateOf } from '../../enquiry/enquiry.ts'
-import { productName } from './names.ts'
+import { categoryOf, productName } from './names.ts'
 
 /** All products by their key in the price list, with their names: the solutions, then the other builds. */
 export type ProductNames = Readonly<Record<string, string>>
@@ -46,8 +46,4 @@ function productKeys(enquiry: Enquiry, names: ProductNames): Array<string> {
     seenProduct !== null && seenProduct in names ? seenProduct : null,
   ]
   return [...new Set(keys.filter((key) => key != null))]
-}
-
-function categoryOf({ record }: Enquiry): string {
-  return 'category' in record ? record.category : 'Newsletter'
 }

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Status } from '../../../domain/inbox/events/kinds.ts'
 import { mayDo } from '../../../domain/inbox/permissions.ts'
 import { exportedSentence } from '../../../domain/inbox/words/headings.ts'
-import { countedEnquiries, STATUS_NAMES } from '../../../domain/inbox/words/names.ts'
+import { STATUS_NAMES } from '../../../domain/inbox/words/names.ts'
+import { counted } from '../../../domain/wording.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { downloadFile } from '../../../ui/download-file.ts'
 import { Fault } from '../../../ui/Field.tsx'
@@ -80,7 +81,7 @@ function useBulkActs(onDone?: () => void) {
   const { selected, clearSelection } = useListTools()
   const [fault, setFault] = useFault()
   const numbers = [...selected]
-  const enquiriesInWords = countedEnquiries(numbers.length)
+  const enquiriesInWords = counted(numbers.length, 'enquiry')
 
   async function run(act: () => Promise<Undoable>): Promise<boolean> {
     setFault(null)

@@ -1,4 +1,3 @@
-import { countedEntries } from '../../../domain/inbox/words/headings.ts'
 import { counted } from '../../../domain/wording.ts'
 import { withoutWords } from '../../mail/smtp-outcome.ts'
 import { isSecretOfDatabase, OTHER_SECRET } from '../../secrets.ts'
@@ -74,7 +73,7 @@ async function secretFinding(database: Database, secret: string): Promise<Findin
 async function auditFinding(database: Database, dataDir: string, secret: string): Promise<Finding> {
   const what = 'Audit log'
   const { entries, fault } = await verifyAudit(database, auditLog(secret), dataDir)
-  if (!fault) return { what, state: 'good', sentence: `${countedEntries(entries)}, unbroken.` }
+  if (!fault) return { what, state: 'good', sentence: `${counted(entries, 'entry')}, unbroken.` }
   const todo = 'npm run audit:verify says more; docs/data.md has what to do under The audit log.'
   return { what, state: 'bad', sentence: fault.sentence, todo }
 }
