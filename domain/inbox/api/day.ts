@@ -42,15 +42,17 @@ const namedCount = z.object({ name: z.string(), count })
 /** GET /numbers?weeks=4 */
 export const numbersQuerySchema = z.object({ weeks: spanSchema })
 
+/** Statistics: how well deadlines are met, and where enquiries come from. */
 export const numbersSchema = z.object({
   from: daySchema,
   until: daySchema,
   answeredInTime: count,
   answered: count,
-  /** Working minutes; null without an answer. */
+  /** The median of working minutes until the first answer; null without an answer. */
   medianMinutes: z.nullable(count),
   enquiries: count,
   withPlan: count,
+  /** Enquiries without a first answer yet. */
   unanswered: count,
   /** At least twelve weeks, each identified by its Monday; the last one is incomplete. */
   weeks: z.array(z.object({ monday: daySchema, enquiries: count, medianMinutes: z.nullable(count) })),

@@ -3,11 +3,11 @@ import { deadlineOf } from '../../calendar/deadline.ts'
 import { dayOf, momentOf } from '../../calendar/time-of-day.ts'
 import { hoursMs, OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
 import { addWorkingTime } from '../../calendar/working-time.ts'
+import type { Numbers } from '../api/day.ts'
 import { type EnquiryFigures, median } from './figures.ts'
 import {
   type FormDay,
   mondaysUntil,
-  type Numbers,
   numbersOf as numbersOfForms,
   numbersSince,
   type PageCount,

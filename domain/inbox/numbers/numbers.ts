@@ -1,36 +1,15 @@
 import { addDays, type CalendarDate, mondayOf } from '../../calendar/calendar.ts'
-import { wholeMinutes } from '../../calendar/day-words.ts'
 import { type WorkingHours, workingTimeSince } from '../../calendar/working-time.ts'
 import { paths } from '../../sitemap/paths.ts'
+import type { Numbers } from '../api/day.ts'
 import { type EnquiryFigures, median } from './figures.ts'
 
+const MINUTE_MS = 60_000
 /** The minimum number of weeks in the chart. */
 const CHART_WEEKS = 12
 
 /** How often a page was viewed, or a form or the calculator used, on a day; never by person. */
 export type PageCount = { day: CalendarDate; kind: 'page' | 'form-sent' | 'calculator-used'; count: number }
-
-/** A name, and its number of enquiries. */
-type NamedCount = { name: string; count: number }
-
-/** Statistics: how well deadlines are met, and where enquiries come from. Minutes are of working time. */
-export type Numbers = {
-  from: CalendarDate
-  until: CalendarDate
-  answeredInTime: number
-  answered: number
-  /** The median time until the first answer; null without an answer. */
-  medianMinutes: number | null
-  enquiries: number
-  withPlan: number
-  /** Enquiries without a first answer yet. */
-  unanswered: number
-  /** By week of arrival; the last week is incomplete. At least twelve. */
-  weeks: Array<{ monday: CalendarDate; enquiries: number; medianMinutes: number | null }>
-  steps: { pages: number; calculator: number; enquiries: number; withPlan: number }
-  pages: Array<NamedCount & { fromCalculator: number }>
-  categories: Array<NamedCount>
-}
 
 /** Counts of the enquiries of one form whose deadline began on one day. */
 export type FormDay = {
@@ -56,7 +35,7 @@ type NumbersQuery = {
 }
 
 /**
- * The statistics of a number of weeks until today.
+ * The statistics of a number of weeks until today: how well deadlines are met, and where enquiries come from.
  *
  * @param forms counts of the period from {@link numbersSince} until today
  * @param visits counts of every day of that period
@@ -73,7 +52,7 @@ export function numbersOf(
     ...form,
     monday: mondayOf(form.day),
     minutes: form.answers.map(({ arrivedAt, answeredAt }) =>
-      wholeMinutes(Math.max(workedMs(answeredAt) - workedMs(arrivedAt), 0)),
+      Math.floor(Math.max(workedMs(answeredAt) - workedMs(arrivedAt), 0) / MINUTE_MS),
     ),
   }))
   const inPeriod = measured.filter(({ day }) => isWithin(day, from, today))
@@ -139,7 +118,7 @@ function pageOf({ collection, category }: FormDay, slugOf: NumbersQuery['slugOf'
 }
 
 /** Sums the counts by name, greatest first. */
-function sumsByName(counts: ReadonlyArray<NamedCount>): Array<NamedCount> {
+function sumsByName(counts: Numbers['categories']): Numbers['categories'] {
   const totals = new Map<string, number>()
   for (const { name, count } of counts) totals.set(name, (totals.get(name) ?? 0) + count)
   return [...totals]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Numbers } from '../numbers/numbers.ts'
+import type { Numbers } from '../api/day.ts'
 import {
   enquiriesChartLabel,
   medianCell,

@@ -2,7 +2,7 @@ import { type CalendarDate, formatDate } from '../../calendar/calendar.ts'
 import { dayAndMonth, duration } from '../../calendar/day-words.ts'
 import { paths } from '../../sitemap/paths.ts'
 import { counted, groupedCount } from '../../wording.ts'
-import type { Numbers } from '../numbers/numbers.ts'
+import type { Numbers } from '../api/day.ts'
 
 const YEAR_CHARS = ' 2026'.length
 
