@@ -4,7 +4,7 @@ export type CalendarDate = string
 const DAY_MS = 86_400_000
 // South Africa is UTC+2 and has no daylight saving (docs/domain.md 2.2), so no time zone database is needed.
 export const JOHANNESBURG_OFFSET_MS = 2 * 60 * 60 * 1000
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const MONTHS = [
   'January',
   'February',
@@ -53,7 +53,7 @@ export function monthInitial(date: CalendarDate): string {
 
 /** `Monday` */
 export function weekdayName(date: CalendarDate): string {
-  return WEEKDAYS[midnight(date).getUTCDay()] ?? ''
+  return WEEKDAYS[isoWeekday(date) - 1] ?? ''
 }
 
 /** 1 for Monday to 7 for Sunday, as in ISO 8601. */

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import { completionSentence, likelyCompletion } from './completion.ts'
+import { completionSentence } from './completion.ts'
 
 const today = '2026-11-20' // a Friday
-
-test('seven working days from a Friday pass two weekends; the Day of Reconciliation does not count', () => {
-  expect(likelyCompletion(today, 7)).toBe('2026-12-01')
-  expect(likelyCompletion(today, 18)).toBe('2026-12-17')
-})
 
 test.each(['2026-11-20', '2026-01-31', '2025-11-20', '2036-11-20'])(
   'the work may be complete on %s: at most a year ago, and at most ten years ahead',

@@ -1,13 +1,7 @@
 import { type CalendarDate, isCalendarDate } from './calendar.ts'
-import { addWorkingDays } from './working-days.ts'
 
 /** A later year is a typing error, and dates end in the year 9999. */
 const MAX_YEARS_AHEAD = 10
-
-/** The probable completion if work began today: a number of working days later (docs/domain.md 4.1). */
-export function likelyCompletion(today: CalendarDate, buildDays: number): CalendarDate {
-  return addWorkingDays(today, buildDays)
-}
 
 export type CompletionFault = 'no-date' | 'too-long-ago' | 'too-far'
 

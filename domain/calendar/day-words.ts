@@ -29,7 +29,12 @@ export function dateAndTime(ms: number): string {
 export function dayAhead(date: CalendarDate, today: CalendarDate): string {
   if (date === today) return 'today'
   if (date === addDays(today, 1)) return 'tomorrow'
-  return date > today && date <= addDays(today, DAYS_BY_NAME) ? weekdayName(date) : weekdayAndDate(date)
+  return isWithinWeek(date, today) ? weekdayName(date) : weekdayAndDate(date)
+}
+
+/** Whether a day is today or one of the next six, for which the weekday alone is unambiguous. */
+export function isWithinWeek(date: CalendarDate, today: CalendarDate): boolean {
+  return date >= today && date <= addDays(today, DAYS_BY_NAME)
 }
 
 /** `today`, `tomorrow`, `on Wednesday`: {@link dayAhead} at the end of a sentence. */
@@ -85,7 +90,6 @@ export function longDay(ms: number): string {
   return formatDate(dayOf(ms))
 }
 
-const MINUTE_MS = 60_000
 const MINUTES_AN_HOUR = 60
 
 /** `under 1 min`, `41 min`, `3 h 46`, `8 h 04`: whole minutes. */
@@ -94,10 +98,6 @@ export function duration(minutes: number): string {
   if (minutes < MINUTES_AN_HOUR) return `${minutes} min`
   const minutesWithinHour = String(minutes % MINUTES_AN_HOUR).padStart(2, '0')
   return `${Math.floor(minutes / MINUTES_AN_HOUR)} h ${minutesWithinHour}`
-}
-
-export function wholeMinutes(ms: number): number {
-  return Math.floor(ms / MINUTE_MS)
 }
 
 /** `Monday 11:05`, for one of the next days. @param ms epoch milliseconds */

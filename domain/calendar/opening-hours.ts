@@ -1,10 +1,10 @@
 import { listInWords } from '../wording.ts'
+import { WEEKDAYS } from './calendar.ts'
 import type { WorkingHours } from './working-time.ts'
 
 /** When a company is open, as in `company.openingHours`. */
 export type Hours = Pick<WorkingHours, 'days' | 'opens' | 'closes'>
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const WEEKEND = 'Saturday,Sunday'
 /** If more days than these are closed, they are not listed. */
 const MAX_LISTED = 2

@@ -10,6 +10,7 @@ test.each([
   ['2026-11-20', 1, '2026-11-23'], // Friday to Monday
   ['2026-11-22', 0, '2026-11-22'],
   ['2026-11-23', 7, '2026-12-02'],
+  ['2026-11-20', 18, '2026-12-17'], // over the Day of Reconciliation
   ['2027-03-25', 1, '2027-03-30'], // over Good Friday, the weekend and Family Day
 ])('%s and %i working days is %s', (date, days, end) => {
   expect(addWorkingDays(date, days)).toBe(end)

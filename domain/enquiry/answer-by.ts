@@ -1,5 +1,5 @@
-import { addDays, weekdayName } from '../calendar/calendar.ts'
-import { weekdayAndDate } from '../calendar/day-words.ts'
+import { weekdayName } from '../calendar/calendar.ts'
+import { isWithinWeek, weekdayAndDate } from '../calendar/day-words.ts'
 import { deadlineOf } from '../calendar/deadline.ts'
 import type { Hours } from '../calendar/opening-hours.ts'
 import { dayOf } from '../calendar/time-of-day.ts'
@@ -22,8 +22,6 @@ export function withAnswerBy(html: string, { short }: AnswerBy): string {
 
 /** The time that a visitor may take to fill in the form. */
 const WRITING_MS = 3_600_000
-/** Up to this many days ahead, the weekday alone is unambiguous. */
-const MAX_DAYS_BY_WEEKDAY = 6
 
 /**
  * The latest deadline for a visitor who reads a page now and sends its form within the hour: closing time on the day on
@@ -33,9 +31,8 @@ const MAX_DAYS_BY_WEEKDAY = 6
  */
 export function answerByFor(nowMs: number, hours: WorkingHours): AnswerBy {
   const day = dayOf(deadlineOf(nowMs + WRITING_MS, hours))
-  const longForm = `${weekdayAndDate(day)}, ${hours.closes}`
-  const isNear = day <= addDays(dayOf(nowMs), MAX_DAYS_BY_WEEKDAY)
-  return { long: longForm, short: isNear ? `${weekdayName(day)} ${hours.closes}` : longForm }
+  const long = `${weekdayAndDate(day)}, ${hours.closes}`
+  return { long, short: isWithinWeek(day, dayOf(nowMs)) ? `${weekdayName(day)} ${hours.closes}` : long }
 }
 
 /**

@@ -1,13 +1,11 @@
-import { addDays, type CalendarDate, weekdayName } from '../../calendar/calendar.ts'
-import { weekdayAndDate } from '../../calendar/day-words.ts'
+import { weekdayName } from '../../calendar/calendar.ts'
+import { isWithinWeek, weekdayAndDate } from '../../calendar/day-words.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import { formatRand } from '../../money/money.ts'
 import { capitalised, counted } from '../../wording.ts'
 import { SUBJECT_MAX_CHARS } from '../api/enquiry-detail.ts'
 import { NOTICE_KINDS, type NoticeKind } from '../events/kinds.ts'
 import { enquiryName, productName } from './names.ts'
-
-const DAYS_BY_NAME = 6
 
 /** A plan as a subject names it; the total in cents. */
 type NamedPlan = { choices: { need: string }; total: number; months: number }
@@ -81,9 +79,8 @@ export function staffNoticeSubject(notices: ReadonlyArray<{ kind: NoticeKind; nu
 
 /** Never `today`: a mail may be read tomorrow. A weekday is used for the next six days only. */
 function deadlineInShort({ arrivedMs, dueMs }: { arrivedMs: number; dueMs: number }): string {
-  const due: CalendarDate = dayOf(dueMs)
-  const isNear = due <= addDays(dayOf(arrivedMs), DAYS_BY_NAME)
-  return `${isNear ? weekdayName(due) : weekdayAndDate(due)} ${timeOfDay(dueMs)}`
+  const due = dayOf(dueMs)
+  return `${isWithinWeek(due, dayOf(arrivedMs)) ? weekdayName(due) : weekdayAndDate(due)} ${timeOfDay(dueMs)}`
 }
 
 /** With ordinary spaces: an ASCII subject is readable in every log and on every old phone. */

@@ -1,5 +1,6 @@
 import { type CalendarDate, formatDate, isCalendarDate } from '../../calendar/calendar.ts'
-import { COMPLETION_FAULTS, completionFault, likelyCompletion } from '../../calendar/completion.ts'
+import { COMPLETION_FAULTS, completionFault } from '../../calendar/completion.ts'
+import { addWorkingDays } from '../../calendar/working-days.ts'
 import { parseRand } from '../../money/parse-rand.ts'
 import { estimate } from '../../pricing/estimate.ts'
 import { firstDayOf, isListVersion } from '../../pricing/list-version.ts'
@@ -57,7 +58,7 @@ export function readPlanQuery(params: URLSearchParams, cards: RateCards, today: 
   const payer = readPayer(text('payer'), isForOrganisation ? 'organisation' : 'person', changes)
   const lumpSum = parseRand(text('lumpSum') || '0')
   const amounts = readAmounts({ months: text('months'), lumpSum, payer }, sum.totalCents, card, changes)
-  const likelyDay = likelyCompletion(today, sum.buildDays)
+  const likelyDay = addWorkingDays(today, sum.buildDays) // if work began today (docs/domain.md 4.1)
   const completed = readCompletion(text('completed'), likelyDay, today, changes)
   const payDay = readPayDay(text('payDay'), card, changes)
   const isRequestedCard = text('v') === '' || text('v') === card.version // otherwise the day in the link had other prices
