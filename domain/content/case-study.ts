@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { choicesSchema } from '../pricing/schemas.ts'
-import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
+import { choicesSchema, monthsSchema } from '../pricing/schemas.ts'
 import { beforeAfterPictureSchema, caseFigureSchema } from './case-figure.ts'
 import { categoryDrawingSchema, todayCardSchema } from './drawings.ts'
 import { casePhotoSchema } from './photo.ts'
@@ -9,7 +8,7 @@ import { listOf, slugSchema, textSchema, textsSchema, tintSchema } from './text.
 /** The choices that are priced, and a label for each line of the estimate: see `projectCost`. */
 const costSchema = z.strictObject({
   choices: choicesSchema,
-  months: z.int().min(MIN_MONTHS).max(MAX_MONTHS),
+  months: monthsSchema,
   /** By key of the estimate's line; `{count}` and `{percent}` are replaced by what was chosen. */
   labels: z.record(z.string(), textSchema),
   /** Hours of care after launch in the project's text: their price is shown separately from the total. */

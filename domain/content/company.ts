@@ -4,18 +4,16 @@ import { parsePhone } from '../enquiry/phone.ts'
 import { registrationNumberSchema, vatNumberSchema, yearSchema } from './registration.ts'
 import { textSchema } from './text.ts'
 
-/** A fact that only the owner knows. `example: true` marks one of the example company, to be replaced before launch. */
+/** `true` marks a value of the example company, to be replaced before launch. */
+const example = z.literal(true).optional()
+
+/** A fact that only the owner knows. */
 const factSchema = factOf(textSchema)
 export type Fact = z.infer<typeof factSchema>
 
 /** A number that can be dialled: the site links to it. */
-const phoneNumberSchema = textSchema.refine((text) => phoneFault(text) === undefined, {
-  error: ({ input }) => phoneFault(String(input)),
-})
-
-const emailSchema = textSchema.refine((text) => emailFault(text) === undefined, {
-  error: ({ input }) => emailFault(String(input)),
-})
+const phoneNumberSchema = parsedBy(parsePhone)
+const emailSchema = parsedBy((text) => readEmail(text, EMAIL_MAX_CHARS))
 
 const WEEKDAY_FAULT = 'must be 1 (Monday) to 7 (Sunday)'
 /** A time of the day in the steps in which calls begin. */
@@ -53,9 +51,7 @@ const factsSchema = z.strictObject({
   since: factOf(yearSchema).optional(),
   vatNumber: factOf(vatNumberSchema).optional(),
   directors: factSchema.optional(),
-  physicalAddress: z
-    .strictObject({ value: postalAddressSchema, example: z.literal(true).optional() })
-    .optional(),
+  physicalAddress: factOf(postalAddressSchema).optional(),
   serviceAddress: factSchema.optional(),
   email: factOf(emailSchema).optional(),
   phone: factOf(phoneNumberSchema).optional(),
@@ -85,6 +81,8 @@ export const FACT_LABELS = {
   hostingCountry: 'Country of the server',
 } as const satisfies Record<CompanyFact, string>
 
+const daysSchema = z.int().min(1).max(365)
+
 /** The company's own facts and settings. Days of `openingHours` are ISO weekdays, 1 = Monday. */
 export const companySchema = factsSchema.extend({
   openingHours: z
@@ -95,7 +93,7 @@ export const companySchema = factsSchema.extend({
         .refine((days) => new Set(days).size === days.length, 'must name each day once'),
       opens: timeOfDaySchema,
       closes: timeOfDaySchema,
-      example: z.literal(true).optional(),
+      example,
     })
     .refine(({ opens, closes }) => opens < closes, {
       path: ['closes'],
@@ -106,24 +104,12 @@ export const companySchema = factsSchema.extend({
    * What a client pays on top of completed or due work when it cancels with 20 business days' notice: percent of the rest of the price.
    * Absent: the rights of a person are those of the Consumer Protection Act, and of an organisation those of its agreement.
    */
-  cancellationCharge: z
-    .strictObject({ percent: z.int().min(1).max(50), example: z.literal(true).optional() })
-    .optional(),
+  cancellationCharge: z.strictObject({ percent: z.int().min(1).max(50), example }).optional(),
   /** Days of written notice before an unpaid service is paused; absent: written notice without a number of days. */
-  pauseNoticeDays: z
-    .strictObject({ value: z.int().min(1).max(365), example: z.literal(true).optional() })
-    .optional(),
+  pauseNoticeDays: factOf(daysSchema).optional(),
   /** How many days after launch small changes are still part of the price; absent: until launch. */
-  smallChangesDays: z
-    .strictObject({ value: z.int().min(1).max(365), example: z.literal(true).optional() })
-    .optional(),
-  social: z.array(
-    z.strictObject({
-      name: textSchema,
-      url: z.url({ protocol: /^https$/ }),
-      example: z.literal(true).optional(),
-    }),
-  ),
+  smallChangesDays: factOf(daysSchema).optional(),
+  social: z.array(z.strictObject({ name: textSchema, url: z.url({ protocol: /^https$/ }), example })),
   /** Where a picture's `View Demo` leads. `bothSides` is for screens wide enough for both demos; absent: there is no demo. */
   demos: z
     .strictObject({ store: addressSchema, admin: addressSchema, bothSides: addressSchema.optional() })
@@ -133,16 +119,14 @@ export const companySchema = factsSchema.extend({
 })
 export type Company = z.infer<typeof companySchema>
 
-function factOf(value: typeof textSchema) {
-  return z.strictObject({ value, example: z.literal(true).optional() })
+function factOf<Value extends z.ZodType>(value: Value) {
+  return z.strictObject({ value, example })
 }
 
-function emailFault(typed: string): string | undefined {
-  const read = readEmail(typed, EMAIL_MAX_CHARS)
-  return 'fault' in read ? read.fault : undefined
-}
-
-function phoneFault(typed: string): string | undefined {
-  const parsed = parsePhone(typed)
-  return 'fault' in parsed ? parsed.fault : undefined
+/** A text that a parser accepts, with the parser's sentence otherwise. */
+function parsedBy(parse: (text: string) => { fault: string } | object) {
+  return textSchema.superRefine((text, context) => {
+    const parsed = parse(text)
+    if ('fault' in parsed) context.addIssue({ code: 'custom', message: parsed.fault })
+  })
 }

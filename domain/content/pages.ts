@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { MAX_SHARE_BPS, MIN_SHARE_BPS } from '../plan/revenue-share.ts'
-import { calendarDateSchema, choicesSchema } from '../pricing/schemas.ts'
-import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
+import { calendarDateSchema, choicesSchema, monthsSchema } from '../pricing/schemas.ts'
 import { FEATURE_MARKS } from './drawings.ts'
 import { listOf, slugSchema, textSchema, textsSchema, tintSchema } from './text.ts'
 
@@ -75,18 +74,7 @@ export type Step = z.infer<typeof stepSchema>
  * The example plan of the home and solution pages, in months only: these pages are built once, and a date on them would become outdated.
  * `need` is a key of the rate card.
  */
-export const examplePlanSchema = z.strictObject({
-  need: slugSchema,
-  months: z.int().min(MIN_MONTHS).max(MAX_MONTHS),
-})
-
-const monthsSchema = z.int().min(MIN_MONTHS).max(MAX_MONTHS)
-
-/** The texts of the example plan's rows: half-way, and before the last instalment. */
-const planRowsSchema = z.strictObject({
-  half: textSchema,
-  oneToGo: textSchema,
-})
+export const examplePlanSchema = z.strictObject({ need: slugSchema, months: monthsSchema })
 
 /** How many letters of `hero.audience` fit on one line on a small phone (360 px). */
 export const AUDIENCE_BEST_LETTERS = 46
@@ -114,7 +102,8 @@ export const homeSchema = z.strictObject({
   }),
   /** The steps from the question to the finished work. */
   steps: listOf(questionSchema).min(2),
-  planRows: planRowsSchema,
+  /** The texts of the example plan's rows: half-way, and before the last instalment. */
+  planRows: z.strictObject({ half: textSchema, oneToGo: textSchema }),
   /** The headings that the specification does not fix. */
   headings: z.strictObject({
     steps: textSchema,

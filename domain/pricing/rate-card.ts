@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { isListVersion } from './list-version.ts'
-import { payDaySchema } from './schemas.ts'
-import { FIRST_PROVIDER, FURTHER_PROVIDER, MAX_MONTHS, MIN_MONTHS } from './terms.ts'
+import { monthsSchema, payDaySchema } from './schemas.ts'
+import { FIRST_PROVIDER, FURTHER_PROVIDER } from './terms.ts'
 
 const wholeNumber = z.int().nonnegative()
 const atLeastOne = z.int().positive()
 const hours = z.number().positive().multipleOf(0.1)
 const words = z.string().trim().min(1)
-const months = z.int().min(MIN_MONTHS).max(MAX_MONTHS)
 const key = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
 
 /** A number of hours at the list's hourly rate, or a fixed amount. */
@@ -54,9 +53,9 @@ const plainRateCardSchema = z.strictObject({
   amountsAre: z.literal('VAT-inclusive rand cents'),
   vat: z.strictObject({ registered: z.boolean(), rateBps: wholeNumber }),
   hourlyRateCents: atLeastOne,
-  durations: z.array(months).min(1),
-  defaultDuration: months,
-  individualMaxDuration: months,
+  durations: z.array(monthsSchema).min(1),
+  defaultDuration: monthsSchema,
+  individualMaxDuration: monthsSchema,
   limits: z.strictObject({
     minTotalCents: atLeastOne,
     maxTotalCents: atLeastOne,

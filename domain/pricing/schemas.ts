@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { isCalendarDate } from '../calendar/calendar.ts'
-import { PAY_DAYS } from './terms.ts'
+import { MAX_MONTHS, MIN_MONTHS, PAY_DAYS } from './terms.ts'
 
 export const calendarDateSchema = z
   .string()
   .refine(isCalendarDate, 'Enter a date that exists, written like 2027-03-01')
+
+/** The number of instalments of a plan. */
+export const monthsSchema = z.int().min(MIN_MONTHS).max(MAX_MONTHS)
 
 export const payDaySchema = z.literal(PAY_DAYS)
 

@@ -35,28 +35,27 @@ export type Welcome = z.infer<typeof welcomeSchema>
 
 export const PASSWORD_MIN_CHARS = 12
 
-const newcomer = z.object({
+const newPassword = z
+  .string()
+  .check(
+    z.minLength(PASSWORD_MIN_CHARS, `A password needs ${PASSWORD_MIN_CHARS} or more characters`),
+    z.maxLength(1024),
+  )
+
+/** POST /first/:token/options (and /invited): begins a passkey for this name and address. */
+export const welcomeOptionsSchema = z.object({
   name: z
     .string()
     .check(z.trim(), z.minLength(1, 'Enter your name, as clients will read it'), z.maxLength(100)),
   email: typedEmailSchema,
 })
 
-/** POST /first/:token/options (and /invited): begins a passkey for this name and address. */
-export const welcomeOptionsSchema = newcomer
 /** POST /first/:token (and /invited): name and address with a passkey or a password; signs in. */
 export const joinSchema = z.union([
-  z.extend(newcomer, { response: webauthn }),
-  z.extend(newcomer, {
-    password: z
-      .string()
-      .check(
-        z.minLength(PASSWORD_MIN_CHARS, `A password needs ${PASSWORD_MIN_CHARS} or more characters`),
-        z.maxLength(1024),
-      ),
-  }),
+  z.extend(welcomeOptionsSchema, { response: webauthn }),
+  z.extend(welcomeOptionsSchema, { password: newPassword }),
 ])
-export type Newcomer = z.infer<typeof newcomer>
+export type Newcomer = z.infer<typeof welcomeOptionsSchema>
 
 /** GET /passkeys: the caller's own. DELETE /passkeys/:id removes one, with `reauthenticate`; the last credential cannot be removed. */
 export const passkeysSchema = z.object({
@@ -74,19 +73,12 @@ export type Passkeys = z.infer<typeof passkeysSchema>
 
 /** POST /passkeys with the browser's response to the options from POST /passkeys/options (`reauthenticate`). */
 export const addPasskeySchema = z.object({
-  response: z.record(z.string(), z.unknown()),
+  response: webauthn,
   name: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
 })
 
 /** PUT /password, with `reauthenticate`. Signs out all other sessions. */
-export const changePasswordSchema = z.object({
-  password: z
-    .string()
-    .check(
-      z.minLength(PASSWORD_MIN_CHARS, `A password needs ${PASSWORD_MIN_CHARS} or more characters`),
-      z.maxLength(1024),
-    ),
-})
+export const changePasswordSchema = z.object({ password: newPassword })
 
 /** POST /people/invite and /people/:id/link: the link to pass on by hand if no mail is sent. It is shown once. */
 export const linkMadeSchema = z.object({ id: z.string(), link: z.string(), until: instantSchema })
