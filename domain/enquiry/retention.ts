@@ -10,23 +10,18 @@ export const BACKUP_DAYS = 35
 /** The decision for an enquiry; `consent-only`: only the person and their consents to news are kept. */
 export type Retention = 'keep' | 'delete' | 'consent-only'
 
-/** The retention period of enquiries that were not won, in months. */
-export type RetentionTerms = {
-  /** 1 to {@link ENQUIRY_MONTHS}: the owner may shorten the notice's period, never extend it. */
-  enquiryMonths?: number | undefined
-}
-
 /**
  * What the privacy notice promises for an enquiry: it is deleted after {@link ENQUIRY_MONTHS} months unless it was
  * won (which only the store knows: `EnquiryStore.expire`), or after {@link QUARANTINE_DAYS} days in quarantine. A consent to
  * news and a newsletter address stay until their owner ends them.
  *
+ * @param enquiryMonths 1 to {@link ENQUIRY_MONTHS}: the owner may shorten the notice's period, never extend it
  * @throws {RangeError} if the months are not within their bounds
  */
-export function retentionOf(enquiry: Enquiry, now: Date, terms: RetentionTerms = {}): Retention {
+export function retentionOf(enquiry: Enquiry, now: Date, enquiryMonths = ENQUIRY_MONTHS): Retention {
   const { collection, record, metadata } = enquiry
   if (metadata.quarantine) return now.getTime() >= metadata.quarantine.until ? 'delete' : 'keep'
-  if (collection === 'newsletter' || !isOver(record.dateSent, now, terms)) return 'keep'
+  if (collection === 'newsletter' || !isOver(record.dateSent, now, enquiryMonths)) return 'keep'
   if (metadata.consents.every(({ withdrawn }) => withdrawn)) return 'delete'
   return isConsentOnly(enquiry) ? 'keep' : 'consent-only'
 }
@@ -63,7 +58,7 @@ function isConsentOnly({ record }: Enquiry): boolean {
   return 'category' in record && record.category === ''
 }
 
-function isOver(sentMs: number, now: Date, { enquiryMonths }: RetentionTerms): boolean {
+function isOver(sentMs: number, now: Date, enquiryMonths: number): boolean {
   if (sentMs > now.getTime()) return false // also for a timestamp outside the range of dates
   return todayInJohannesburg(now) > keptUntil(sentMs, enquiryMonths)
 }

@@ -33,7 +33,7 @@ export async function sweep(
   for await (const enquiry of store.all()) {
     if (signal.aborted) return
     await renewLease()
-    const retention = retentionOf(enquiry, now, { enquiryMonths })
+    const retention = retentionOf(enquiry, now, enquiryMonths)
     if (retention !== 'keep') dueEnquiries.push({ enquiry, retention })
     if (dueEnquiries.length === CONCURRENCY) await expireAll(store, dueEnquiries.splice(0), note)
   }
