@@ -2,8 +2,8 @@ import { dividedHalfUp, formatRand } from '../money/money.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
 import { isWholeNumber } from '../pricing/typed-numbers.ts'
-import { planFromRateCard, type Terms } from './offer.ts'
-import type { Plan } from './plan.ts'
+import { planFromRateCard } from './offer.ts'
+import type { Plan, Terms } from './plan.ts'
 import { maxMonthsFor, type Payer, payerMaxMonths } from './plan-limits.ts'
 
 export function monthsRange(payer: Payer, card: RateCard): string {

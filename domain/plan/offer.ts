@@ -1,11 +1,6 @@
-import type { CalendarDate } from '../calendar/calendar.ts'
 import type { Choices, Estimate } from '../pricing/estimate.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
-import type { PayDay } from '../pricing/terms.ts'
-import { type Plan, planSchedule } from './plan.ts'
-
-/** How a total is paid: the completion date, the pay day, the number of instalments, and the lump sum. */
-export type Terms = { completed: CalendarDate; payDay: PayDay; months: number; lumpSumCents?: number }
+import { type Plan, planSchedule, type Terms } from './plan.ts'
 
 /** The cost of a choice and how it is paid: the estimate and the plan for its total. */
 export type Offer = { estimate: Estimate; plan: Plan }
@@ -16,9 +11,7 @@ export type Offer = { estimate: Estimate; plan: Plan }
  * @throws {RangeError} as {@link planSchedule} does
  */
 export function planFromRateCard(totalCents: number, terms: Terms, card: RateCard): Plan {
-  const { completed, payDay, months, lumpSumCents = 0 } = terms
-  const { firstPaymentGapDays } = card
-  return planSchedule({ totalCents, completed, payDay, months, lumpSumCents, firstPaymentGapDays })
+  return planSchedule({ ...terms, totalCents, firstPaymentGapDays: card.firstPaymentGapDays })
 }
 
 /** The choices of a solution or a build at its base price: ready-made design, the included units, no extras. */

@@ -2,16 +2,17 @@ import { addDays, type CalendarDate, dayInMonth } from '../calendar/calendar.ts'
 import type { PayDay } from '../pricing/terms.ts'
 import { splitIntoInstalments } from './instalments.ts'
 
-export type PlanTerms = {
-  totalCents: number
-  /** Paid on completion; the rest is paid in instalments. Default: 0. */
-  lumpSumCents?: number
-  months: number
+/** How a total is paid. */
+export type Terms = {
   /** The day on which the development is complete. */
   completed: CalendarDate
   payDay: PayDay
-  firstPaymentGapDays: number
+  months: number
+  /** Paid on completion; the rest is paid in instalments. Default: 0. */
+  lumpSumCents?: number
 }
+
+export type PlanTerms = Terms & { totalCents: number; firstPaymentGapDays: number }
 
 export type ScheduledInstalment = {
   /** 1 for the first */

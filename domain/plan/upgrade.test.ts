@@ -10,11 +10,7 @@ const sum = (amounts: ReadonlyArray<number>) => amounts.reduce((total, cents) =>
 
 test('in example G the 16 instalments that are left become larger, or 9 more are paid', () => {
   const { keepInstalment, ...plan } = upgradePlan(assistant)
-  expect(plan).toEqual({
-    paidCents: 1_495_000,
-    balanceCents: 4_646_000,
-    keepEndDate: Array(16).fill(290_375),
-  })
+  expect(plan).toEqual({ balanceCents: 4_646_000, keepEndDate: Array(16).fill(290_375) })
   expect(keepInstalment).toHaveLength(25)
   expect(describeInstalments(keepInstalment ?? []).replaceAll('\u00a0', ' ')).toBe(
     '24 × R 1 868,75 and a last one of R 1 610,00',
@@ -66,7 +62,7 @@ test('both options pay the balance and the upgrade, to the cent', () => {
     fc.property(anyUpgrade, ({ instalments, share, upgradeCents }) => {
       const paidInstalments = Math.floor(share * instalments.length)
       const plan = upgradePlan({ instalments, paidInstalments, upgradeCents, maxMonths: 36 })
-      expect(plan.paidCents + plan.balanceCents).toBe(sum(instalments) + upgradeCents)
+      expect(plan.balanceCents).toBe(sum(instalments.slice(paidInstalments)) + upgradeCents)
       expect(sum(plan.keepEndDate)).toBe(plan.balanceCents)
       expect(plan.keepInstalment === null || sum(plan.keepInstalment) === plan.balanceCents).toBe(true)
       expect(paidInstalments + (plan.keepInstalment?.length ?? 0)).toBeLessThanOrEqual(36)

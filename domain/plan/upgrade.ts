@@ -13,7 +13,6 @@ export type UpgradeTerms = {
 }
 
 export type UpgradePlan = {
-  paidCents: number
   /** The balance, including the new work. */
   balanceCents: number
   /** The remaining instalments if the hand-over date is kept. */
@@ -41,7 +40,6 @@ export function upgradePlan({
   const balanceCents = sum(instalments.slice(paidInstalments)) + upgradeCents
   const eachCents = instalmentToKeep(instalments, paidInstalments)
   return {
-    paidCents: sum(instalments.slice(0, paidInstalments)),
     balanceCents,
     keepEndDate: splitOverMonthsLeft(balanceCents, instalments.length - paidInstalments),
     keepInstalment: splitByAmount(balanceCents, eachCents, maxMonths - paidInstalments),

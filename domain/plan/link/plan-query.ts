@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar.ts'
 import type { Choices } from '../../pricing/estimate.ts'
 import type { RateCard } from '../../pricing/rate-card.ts'
-import type { Terms } from '../offer.ts'
+import type { Terms } from '../plan.ts'
 import type { Payer } from '../plan-limits.ts'
 
 /** The choices of a plan, without personal data. */
