@@ -42,8 +42,10 @@ export function mainColour(pixels: ArrayLike<number>): HexColour | null {
     const buckets = { hued, grey, background }[kind.group]
     addTo(buckets, `${kind.hue} ${shade}`, { weight: kind.weight, red, green, blue, count: 1 })
   }
-  if (huedCount > visibleCount * MIN_HUED_SHARE)
-    return averageOfHeaviest(inHue(hued, heaviestHue(weightPerHue)))
+  if (huedCount > visibleCount * MIN_HUED_SHARE) {
+    const [[mainHue] = ['']] = [...weightPerHue].sort(([, a], [, b]) => b - a)
+    return averageOfHeaviest(new Map([...hued].filter(([key]) => key.startsWith(`${mainHue} `))))
+  }
   return averageOfHeaviest(grey) ?? averageOfHeaviest(background) ?? averageOfHeaviest(hued)
 }
 
@@ -64,22 +66,10 @@ function addTo(buckets: Map<string, Bucket>, key: string, { weight, red, green, 
   buckets.set(key, bucket)
 }
 
-function heaviestHue(weights: ReadonlyMap<string, number>): string {
-  return [...weights].reduce((best, other) => (other[1] > best[1] ? other : best), ['', -1] as const)[0]
-}
-
-function inHue(buckets: ReadonlyMap<string, Bucket>, hue: string): Map<string, Bucket> {
-  return new Map([...buckets].filter(([key]) => key.startsWith(`${hue} `)))
-}
-
 /** The average colour of the heaviest bucket; null if there is none. */
 function averageOfHeaviest(buckets: ReadonlyMap<string, Bucket>): HexColour | null {
-  const [firstBucket, ...otherBuckets] = buckets.values()
-  if (!firstBucket) return null
-  const bucket = otherBuckets.reduce(
-    (bestBucket, other) => (other.weight > bestBucket.weight ? other : bestBucket),
-    firstBucket,
-  )
+  const [bucket] = [...buckets.values()].sort((a, b) => b.weight - a.weight)
+  if (!bucket) return null
   const mean = (sum: number) => Math.round(sum / bucket.count)
   return hexOf(mean(bucket.red), mean(bucket.green), mean(bucket.blue))
 }

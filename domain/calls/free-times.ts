@@ -59,14 +59,8 @@ export function offeredDays(
     if (grid.length === 0) return []
     const closed = closingReason(day, rules)
     const starts = closed === null ? grid : []
-    return [
-      {
-        day,
-        starts,
-        closed,
-        free: starts.filter((start) => freeCallersAt(start, nowMs, rules, callers).length > 0),
-      },
-    ]
+    const free = starts.filter((start) => freeCallersAt(start, nowMs, rules, callers).length > 0)
+    return [{ day, starts, free, closed }]
   })
 }
 

@@ -11,12 +11,7 @@ export type OfferedWeek = {
   /** The duration of a call. */
   minutes: number
   /** `starts`: the number of times of the day, free or not. */
-  days: ReadonlyArray<{
-    day: CalendarDate
-    closed: string | null
-    starts: number
-    free: ReadonlyArray<number>
-  }>
+  days: ReadonlyArray<Omit<OfferedDay, 'starts'> & { starts: number }>
   earlier: OtherWeek | null
   later: OtherWeek | null
 }
@@ -39,12 +34,7 @@ export function offeredWeek(
   return {
     today,
     minutes,
-    days: daysOf(monday, days).map(({ day, closed, starts, free }) => ({
-      day,
-      closed,
-      starts: starts.length,
-      free,
-    })),
+    days: daysOf(monday, days).map((day) => ({ ...day, starts: day.starts.length })),
     earlier: otherWeek(mondays[index - 1], days),
     later: otherWeek(mondays[index + 1], days),
   }

@@ -11,14 +11,15 @@ import type { Category, CategoryPrice } from './case-study.ts'
  */
 export type PricedHours = { hours: number; amountCents: number; everyMonth: boolean }
 
-type PriceSentence = { opening: string; parts: Array<PricedHours> }
-
 /**
  * The sentence that says what a kind of work costs, with the hours it is made of.
  *
  * @throws {RangeError} as {@link estimate} does, and if a build is not one of the rate card's custom builds
  */
-export function categoryPrice(price: CategoryPrice, card: RateCard): PriceSentence {
+export function categoryPrice(
+  price: CategoryPrice,
+  card: RateCard,
+): { opening: string; parts: Array<PricedHours> } {
   const vat = inclVat(card)
   switch (price.kind) {
     case 'build':

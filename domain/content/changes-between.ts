@@ -1,6 +1,5 @@
-import { type DraftField, idOf, isListWithIds } from './draft.ts'
+import { type DraftField, idOf, isListWithIds, isTree, type Tree } from './draft.ts'
 
-type Tree = Readonly<Record<string, unknown>>
 type Change = Pick<DraftField, 'field' | 'value'>
 
 /** The changes by which a file of the site becomes another one: entries of lists by their ids, anything else by its name. */
@@ -39,8 +38,4 @@ function listDifferences(
 /** Whether the editor saves it as one field: a fact of the company, or a photo with its words. */
 function isSavedWhole(data: Tree): boolean {
   return ['value', 'percent', 'days', 'file'].some((name) => Object.hasOwn(data, name))
-}
-
-function isTree(data: unknown): data is Tree {
-  return typeof data === 'object' && data !== null && !Array.isArray(data)
 }

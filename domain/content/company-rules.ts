@@ -3,6 +3,7 @@ import { HANDOVER_SENTENCE, type PlanInMonths } from '../plan/plan-sentence.ts'
 import { counted } from '../wording.ts'
 import type { Company } from './company.ts'
 
+/** The owner's rules; each may be absent. */
 type Rules = Pick<Company, 'cancellationCharge' | 'pauseNoticeDays' | 'smallChangesDays'>
 
 /** The rules as sentences, by the placeholder that texts of `content/` use: `{smallChanges}`. */
@@ -18,7 +19,7 @@ export function companyRules(rules: Rules): Readonly<Record<string, string>> {
 }
 
 /** Until when small changes are included in the price, and what happens afterwards: the same words on every page. */
-export function smallChangesSentence({ smallChangesDays: days }: Pick<Rules, 'smallChangesDays'>): string {
+export function smallChangesSentence({ smallChangesDays: days }: Rules): string {
   const after = days ? ` and for ${days.value === 1 ? 'a day' : `${days.value} days`} after it` : ''
   return `Small changes are included until launch${after}. Then you can choose a care plan.`
 }
@@ -28,13 +29,13 @@ const COOLING_OFF =
   'If you sign online in your own name and we have not begun, you can cancel within seven days and pay nothing.'
 
 /** The condition for pausing a service: `after 30 days’ written notice`. */
-function afterNotice({ pauseNoticeDays: days }: Pick<Rules, 'pauseNoticeDays'>): string {
+function afterNotice({ pauseNoticeDays: days }: Rules): string {
   if (!days) return 'after written notice'
   return `after ${days.value === 1 ? 'one day’s' : `${days.value} days’`} written notice`
 }
 
 /** What happens if payments stop for good: in full, and in short for use beside the owner's own cancellation charge. */
-function stoppingRules({ cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>) {
+function stoppingRules({ cancellationCharge: charge }: Rules) {
   if (!charge) return { stopping: '', stoppingInShort: '' }
   const stopping = ' If you stop for good, it counts as cancelling'
   return {
@@ -47,7 +48,7 @@ function stoppingRules({ cancellationCharge: charge }: Pick<Rules, 'cancellation
  * What cancelling costs: in full, as a summary, and as the answer to `Do I pay a deposit?`. Without a rule of the owner, a person has
  * the rights of the Consumer Protection Act, section 14, and an organisation those of its agreement.
  */
-export function cancellationRules({ cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>) {
+export function cancellationRules({ cancellationCharge: charge }: Rules) {
   if (charge)
     return {
       cancelling: `You can cancel with 20 business days’ notice (about four weeks), as a person or as an organisation. Before it is finished, we stop when you tell us, and you pay for the part that is done, at the quotation’s prices. After it is finished, you pay the instalments that are due by then, and you stop using the product. On top of that you pay us at most ${charge.percent}% of the rest of the price, and nothing more.`,
@@ -67,20 +68,15 @@ export function cancellationRules({ cancellationCharge: charge }: Pick<Rules, 'c
 }
 
 /** What cancelling and a late payment cost, in a few words. */
-export function cancellationInShort({
-  cancellationCharge: charge,
-}: Pick<Rules, 'cancellationCharge'>): string {
+export function cancellationInShort({ cancellationCharge: charge }: Rules): string {
   return charge ? `what is due + at most ${charge.percent}%; no late fee` : 'with notice; no late fee'
 }
 
-/** An example of what cancelling costs at some point of a plan. */
-type CancellationCost = { when: string; due: string; atMost: string }
-
 /** What cancelling costs halfway through the work and halfway through a plan; empty without the owner's own rule. */
 export function cancellationCosts(
-  { cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>,
+  { cancellationCharge: charge }: Rules,
   { totalCents, months, amounts }: PlanInMonths,
-): Array<CancellationCost> {
+): Array<{ when: string; due: string; atMost: string }> {
   if (!charge) return []
   const maxCharge = (paidCents: number) =>
     formatRand(Math.floor(((totalCents - paidCents) * charge.percent) / 100))
@@ -102,11 +98,7 @@ export function cancellationCosts(
  *
  * @param title what the plan is for
  */
-export function cancellationExample(
-  rules: Pick<Rules, 'cancellationCharge'>,
-  title: string,
-  plan: PlanInMonths,
-): string {
+export function cancellationExample(rules: Rules, title: string, plan: PlanInMonths): string {
   const [before, after] = cancellationCosts(rules, plan)
   if (!before || !after) return ''
   return `An example: ${title} costs ${formatRand(plan.totalCents)}, in ${plan.months} months. You cancel when ${before.when}: you pay ${before.due} for that half, and at most ${before.atMost} more. You cancel, and by the end of the notice ${after.when}: you pay those, ${after.due} together, and at most ${after.atMost} more. Nothing comes after that.`

@@ -14,7 +14,8 @@ export type DraftField = {
 
 const ORDER = 'order'
 
-type Tree = Record<string, unknown>
+/** An object of a file, as JSON. */
+export type Tree = Record<string, unknown>
 
 /** The path as names and ids joined by dots: see {@link DraftField}. */
 export const FIELD_PATH = /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+){0,7}$/
@@ -134,6 +135,6 @@ function hasId(data: unknown): data is Tree {
   return idOf(data) !== undefined
 }
 
-function isTree(data: unknown): data is Tree {
+export function isTree(data: unknown): data is Tree {
   return typeof data === 'object' && data !== null && !Array.isArray(data)
 }

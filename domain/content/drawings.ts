@@ -92,8 +92,6 @@ export const FEATURE_MARKS = [
   'tick',
 ] as const
 
-const namesSchema = z.array(textSchema).min(1).max(4)
-
 /** The drawings for points that one word cannot show. */
 const MARK_DRAWINGS = [
   'areas',
@@ -115,7 +113,7 @@ export type MarkDrawing = (typeof MARK_DRAWINGS)[number]
 export const pointMarkSchema = z.discriminatedUnion('kind', [
   /** The customer's own web address; `ending` is its last part, in bold. */
   z.strictObject({ kind: z.literal('address'), name: textSchema, ending: textSchema }),
-  z.strictObject({ kind: z.literal('choices'), names: namesSchema }),
+  z.strictObject({ kind: z.literal('choices'), names: z.array(textSchema).min(1).max(4) }),
   /** One square for each thing. */
   z.strictObject({ kind: z.literal('count'), things: z.int().min(1).max(120) }),
   z.strictObject({ kind: z.literal('drawing'), name: z.enum(MARK_DRAWINGS) }),

@@ -69,10 +69,8 @@ export function monthlyCosts(costs: ReadonlyArray<OtherCostFor>): MonthlyCosts |
 
 /** `R 57 to R 525 a month`, or the same range with an instalment added. */
 export function monthlyRange({ leastCents, mostCents }: MonthlyCosts, instalmentCents = 0): string {
-  const [least, most] = [leastCents, mostCents].map(
-    (cents) => Math.round((instalmentCents + cents) / 100) * 100,
-  )
-  return `${wholeRands(least ?? 0, most ?? 0)} a month`
+  const withInstalment = (cents: number) => Math.round((instalmentCents + cents) / 100) * 100
+  return `${wholeRands(withInstalment(leastCents), withInstalment(mostCents))} a month`
 }
 
 /** What a client pays to third parties, each with its title in the singular or plural; never part of a total. */

@@ -36,7 +36,6 @@ const dollarRateSchema = z.strictObject({
   on: calendarDateSchema,
   example: z.literal(true).optional(),
 })
-type DollarRate = z.infer<typeof dollarRateSchema>
 
 /** Costs that a client pays to third parties, and the hours of monthly care that are offered after launch (docs/domain.md 4.3). */
 export const otherCostsSchema = z
@@ -54,7 +53,7 @@ export type OtherCost = Omit<z.infer<typeof otherCostSchema>, 'id' | 'price'> & 
 /** Writes dollars as text, with rands in the unit: `US$25`, `once (about R 438 on 20 November 2026)`. */
 function withRand(
   { id: _id, price, ...cost }: z.infer<typeof otherCostSchema>,
-  { cents, on }: DollarRate,
+  { cents, on }: z.infer<typeof dollarRateSchema>,
 ): OtherCost {
   if (typeof price === 'string' || 'rands' in price) return { ...cost, price }
   const rand = formatWholeRand(dividedHalfUp(price.dollars * cents, 100) * 100)

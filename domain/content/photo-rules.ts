@@ -29,9 +29,6 @@ export const CASE_SIZES = {
 } as const
 export type CaseCrop = keyof typeof CASE_SIZES
 
-/** Where a photo matters most, in percent from its left and its top. */
-type Focus = { x: number; y: number }
-
 type Size = { width: number; height: number }
 
 /** How many bytes at the beginning of a file tell its format. */
@@ -98,18 +95,20 @@ export function storedFilesIn(text: string): Array<string> {
 /**
  * The largest part of a picture with the shape of a crop, in pixels, placed as CSS does it by `object-fit: cover` with the focus
  * as `object-position`.
+ *
+ * @param focus where the photo matters most, in percent from its left and its top
  */
 export function cropAround(
   { width, height }: Size,
   crop: CaseCrop,
-  { x, y }: Focus,
+  focus: { x: number; y: number },
 ): Size & { left: number; top: number } {
   const shape = CASE_SIZES[crop]
   const scale = Math.min(width / shape.width, height / shape.height)
   const part = { width: Math.floor(shape.width * scale), height: Math.floor(shape.height * scale) }
   return {
     ...part,
-    left: Math.floor(((width - part.width) * x) / 100),
-    top: Math.floor(((height - part.height) * y) / 100),
+    left: Math.floor(((width - part.width) * focus.x) / 100),
+    top: Math.floor(((height - part.height) * focus.y) / 100),
   }
 }

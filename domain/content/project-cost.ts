@@ -3,7 +3,6 @@ import {
   type Choices,
   designAdditionBps,
   type Estimate,
-  type EstimateLine,
   estimate,
   priceOfHours,
 } from '../pricing/estimate.ts'
@@ -38,10 +37,11 @@ export function projectCost(
   if (unusedLabel) throw new RangeError(`There is a label but no line for "${unusedLabel}"`)
   return {
     ...sum,
-    lines: sum.lines.map((line) => ({
-      label: labelOf(line, labels, choices, card),
-      amountCents: line.amountCents,
-    })),
+    lines: sum.lines.map(({ key, amountCents }) => {
+      const label = labels[key]
+      if (!label) throw new RangeError(`The line "${key}" has no label`)
+      return { label: costLabel(label, key, choices, card), amountCents }
+    }),
     months,
     onTopCents,
     wholeCents,
@@ -58,23 +58,11 @@ export function wholePrice({
   return `about\u00a0${formatAboutRand(wholeCents)}`
 }
 
-function labelOf(
-  { key }: EstimateLine,
-  labels: Record<string, string>,
-  choices: Choices,
-  card: RateCard,
-): string {
-  const label = labels[key]
-  if (!label) throw new RangeError(`The line "${key}" has no label`)
-  return costLabel(label, key, choices, card)
-}
-
 /** The label of a line: `{percent}` is replaced by what the design adds, `{count}` by the quantity in words. */
 export function costLabel(label: string, key: string, choices: Choices, card: RateCard): string {
   const percent = `${designAdditionBps(choices.design, card) / 100}%`
-  return capitalised(
-    label.replace('{percent}', percent).replace('{count}', inWords(countOf(key, choices, card))),
-  )
+  const count = inWords(countOf(key, choices, card))
+  return capitalised(label.replace('{percent}', percent).replace('{count}', count))
 }
 
 /** The quantity of a line: included units, further units, or the quantity of an extra. */

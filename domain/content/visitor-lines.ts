@@ -33,15 +33,13 @@ export function calculatorNames(
   words: Pick<CalculatorWords, 'builds' | 'solutionNote' | 'designs'>,
   solutions: ReadonlyArray<Pick<Solution, 'url' | 'title' | 'inSentence'>>,
 ): CalculatorNames {
-  const needs = Object.fromEntries([
-    ...solutions.map(({ url, title }) => [url, title]),
-    ...words.builds.map(({ need, title }) => [need, title]),
-  ])
-  const inSentence = Object.fromEntries([
-    ...solutions.map(({ url, inSentence: name }) => [url, name]),
-    ...words.builds.map(({ need, inSentence: name }) => [need, name]),
-  ])
-  return { needs, inSentence, solutionNote: words.solutionNote, designs: words.designs }
+  const names = [...solutions.map((solution) => ({ ...solution, need: solution.url })), ...words.builds]
+  return {
+    needs: Object.fromEntries(names.map(({ need, title }) => [need, title])),
+    inSentence: Object.fromEntries(names.map(({ need, inSentence }) => [need, inSentence])),
+    solutionNote: words.solutionNote,
+    designs: words.designs,
+  }
 }
 
 /** `an online shop with 2 extras`: the subject of a plan, for a sentence. */

@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { type Enquiry, InvalidEnquiryError } from './enquiry.ts'
-import { EXTRA_SHAPE } from './extra-answers.ts'
+import { EXTRA_SHAPE, storedTextSchema as text } from './extra-answers.ts'
 import { COLLECTIONS } from './form.ts'
 import { RECORD_SCHEMAS, sentEstimateSchema } from './record.ts'
-
-// PostgreSQL's text cannot hold a NUL.
-const text = z.string().refine((value) => !value.includes('\0'), 'must not hold a NUL')
 
 const consentSchema = z.strictObject({
   purpose: z.enum(['news', 'newsletter']),

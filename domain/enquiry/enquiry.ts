@@ -176,9 +176,6 @@ export interface EnquiryStore {
 }
 
 /** The estimate of the plan that came with an enquiry: in the record of a contact message, beside that of a solution's form. */
-export function estimateOf({
-  record,
-  metadata,
-}: Pick<Enquiry, 'record' | 'metadata'>): SentEstimate | undefined {
+export function estimateOf({ record, metadata }: Enquiry): SentEstimate | undefined {
   return 'estimate' in record ? record.estimate : metadata.estimate
 }

@@ -23,6 +23,9 @@ type Answer<Name extends ExtraName> = Fields[Name] extends {
 /** A visitor's answers; empty ones are absent. */
 export type ExtraAnswers = { [Name in ExtraName]?: Answer<Name> | undefined }
 
+// PostgreSQL's text cannot hold a NUL.
+export const storedTextSchema = z.string().refine((text) => !text.includes('\0'), 'must not hold a NUL')
+
 /** How an answer is shown to staff. */
 type StaffWords<Choice extends string = string> = {
   /** Its label in the inbox, and before a text in the email. */
@@ -114,8 +117,5 @@ function shapeOf(makeOptional: (answer: z.ZodType) => z.ZodType): unknown {
 }
 
 function answerSchema(field: FieldDefinition): z.ZodType {
-  // PostgreSQL's text cannot hold a NUL.
-  return field.kind === 'option'
-    ? z.enum(field.choices)
-    : z.string().refine((text) => !text.includes('\0'), 'must not hold a NUL')
+  return field.kind === 'option' ? z.enum(field.choices) : storedTextSchema
 }

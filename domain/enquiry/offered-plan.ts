@@ -22,8 +22,9 @@ export type OfferedPlan = {
 }
 
 /** @returns null without a plan, or for a plan that no site can have offered */
-export function offeredPlan({ record, metadata }: Enquiry, cards: RateCards): OfferedPlan | null {
-  const estimate = estimateOf({ record, metadata })
+export function offeredPlan(enquiry: Enquiry, cards: RateCards): OfferedPlan | null {
+  const { record, metadata } = enquiry
+  const estimate = estimateOf(enquiry)
   if (!metadata.plan || !estimate) return null
   const params = new URLSearchParams(metadata.plan)
   const read = readPlanQuery(params, cards, dayOf(record.dateSent))

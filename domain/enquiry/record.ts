@@ -56,13 +56,11 @@ export function recordOf(
   { collection, record }: FormDefinition,
   values: Readonly<Record<string, unknown>>,
 ): ContactRecord | LeadRecord | NewsletterRecord {
-  const storedNames = record.filter((name) => !isOptional(name) || isFilled(values[plainName(name)]))
-  const entries = storedNames.map((name) => [plainName(name), values[plainName(name)]])
+  const entries = record.flatMap((name) => {
+    const value = values[plainName(name)]
+    return isOptional(name) && (value === undefined || value === '') ? [] : [[plainName(name), value]]
+  })
   return RECORD_SCHEMAS[collection].parse(Object.fromEntries(entries))
-}
-
-function isFilled(value: unknown): boolean {
-  return value !== undefined && value !== ''
 }
 
 function recordSchema<Form extends FormDefinition>({ record }: Form) {

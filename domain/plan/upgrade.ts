@@ -37,7 +37,7 @@ export function upgradePlan({
   assertWhole(upgradeCents, 1, Number.MAX_SAFE_INTEGER, 'Upgrade price in cents')
   assertWhole(maxMonths, MIN_MONTHS, MAX_MONTHS, 'Longest plan')
 
-  const balanceCents = sum(instalments.slice(paidInstalments)) + upgradeCents
+  const balanceCents = instalments.slice(paidInstalments).reduce((sum, cents) => sum + cents, upgradeCents)
   const eachCents = instalmentToKeep(instalments, paidInstalments)
   return {
     balanceCents,
@@ -49,10 +49,6 @@ export function upgradePlan({
 /** The next instalment; if that is the last, which has the rounding or a remainder, the previous one. */
 function instalmentToKeep(instalments: ReadonlyArray<number>, paidInstalments: number): number {
   return instalments[Math.min(paidInstalments, instalments.length - 2)] ?? 0
-}
-
-function sum(amounts: ReadonlyArray<number>): number {
-  return amounts.reduce((total, cents) => total + cents, 0)
 }
 
 function assertWhole(value: number, min: number, max: number, name: string): void {

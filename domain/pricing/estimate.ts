@@ -103,10 +103,8 @@ function customLines(need: string, units: number, build: CustomBuild, card: Rate
   const base = line(need, `${need}: base (${counted(build.included, build.unit)})`, build.base, card)
   const furtherUnits = units - build.included
   if (furtherUnits <= 0) return [base]
-  return [
-    base,
-    line('units', counted(furtherUnits, `extra ${build.unit}`), build.further, card, furtherUnits),
-  ]
+  const label = counted(furtherUnits, `extra ${build.unit}`)
+  return [base, line('units', label, build.further, card, furtherUnits)]
 }
 
 function designLines(
@@ -150,15 +148,9 @@ function line(key: string, label: string, price: Price, card: RateCard, quantity
 
 function rangeOf(totalCents: number, build: SolutionPrice | CustomBuild, card: RateCard) {
   if (!('unit' in build)) return { lowCents: totalCents, highCents: totalCents }
-  const { lowBps, highBps } = card.range
-  return {
-    lowCents: endOfRange(totalCents, lowBps, card),
-    highCents: endOfRange(totalCents, highBps, card),
-  }
-}
-
-function endOfRange(totalCents: number, bps: number, { range }: RateCard): number {
-  return dividedHalfUp(totalCents * bps, 10_000 * range.roundToCents) * range.roundToCents
+  const { lowBps, highBps, roundToCents } = card.range
+  const shareOfTotal = (bps: number) => dividedHalfUp(totalCents * bps, 10_000 * roundToCents) * roundToCents
+  return { lowCents: shareOfTotal(lowBps), highCents: shareOfTotal(highBps) }
 }
 
 function amountOf(lines: ReadonlyArray<EstimateLine>): number {

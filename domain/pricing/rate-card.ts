@@ -105,45 +105,27 @@ export const rateCardSchema = z.unknown().transform((input, ctx): RateCard => {
 })
 
 function contradictions(card: RateCard): Array<Fault> {
-  return [
-    ...unknownIncludes(card),
-    ...keysOfTwoBuilds(card),
-    ...furtherProviderWithoutFirst(card),
-    ...contradictoryLimits(card),
-  ]
-}
-
-function unknownIncludes({ solutions, addOns }: RateCard): Array<Fault> {
-  return Object.entries(solutions).flatMap(([need, { includes }]) =>
-    includes
-      .filter((included) => !Object.hasOwn(addOns, included))
-      .map((included) => ({
-        path: ['solutions', need, 'includes'],
-        message: `"${included}" is no key of addOns`,
-      })),
-  )
-}
-
-function keysOfTwoBuilds({ solutions, custom }: RateCard): Array<Fault> {
-  return Object.keys(custom)
-    .filter((need) => Object.hasOwn(solutions, need))
-    .map((need) => ({ path: ['custom', need], message: 'is the key of a solution too' }))
-}
-
-function furtherProviderWithoutFirst({ addOns }: RateCard): Array<Fault> {
-  if (!Object.hasOwn(addOns, FURTHER_PROVIDER) || Object.hasOwn(addOns, FIRST_PROVIDER)) return []
-  return [{ path: ['addOns', FURTHER_PROVIDER], message: `needs ${FIRST_PROVIDER}, which is missing` }]
-}
-
-function contradictoryLimits({ durations, defaultDuration, limits, range, custom }: RateCard): Array<Fault> {
-  const faults: Array<Fault> = Object.entries(custom)
-    .filter(([, { included, max }]) => included > max)
-    .map(([need]) => ({ path: ['custom', need, 'included'], message: 'is more than max' }))
-  if (!durations.includes(defaultDuration))
-    faults.push({ path: ['defaultDuration'], message: 'is not one of durations' })
-  if (limits.minTotalCents > limits.maxTotalCents)
-    faults.push({ path: ['limits', 'minTotalCents'], message: 'is more than maxTotalCents' })
-  if (range.lowBps > range.highBps)
-    faults.push({ path: ['range', 'lowBps'], message: 'is more than highBps' })
+  const { solutions, custom, addOns, durations, defaultDuration, limits, range } = card
+  const faults: Array<Fault> = []
+  function check(isRight: boolean, path: Array<PropertyKey>, message: string): void {
+    if (!isRight) faults.push({ path, message })
+  }
+  for (const [need, { includes }] of Object.entries(solutions))
+    for (const included of includes)
+      check(
+        Object.hasOwn(addOns, included),
+        ['solutions', need, 'includes'],
+        `"${included}" is no key of addOns`,
+      )
+  for (const [need, { included, max }] of Object.entries(custom)) {
+    check(!Object.hasOwn(solutions, need), ['custom', need], 'is the key of a solution too')
+    check(included <= max, ['custom', need, 'included'], 'is more than max')
+  }
+  const hasFirstProvider = !Object.hasOwn(addOns, FURTHER_PROVIDER) || Object.hasOwn(addOns, FIRST_PROVIDER)
+  check(hasFirstProvider, ['addOns', FURTHER_PROVIDER], `needs ${FIRST_PROVIDER}, which is missing`)
+  check(durations.includes(defaultDuration), ['defaultDuration'], 'is not one of durations')
+  const { minTotalCents, maxTotalCents } = limits
+  check(minTotalCents <= maxTotalCents, ['limits', 'minTotalCents'], 'is more than maxTotalCents')
+  check(range.lowBps <= range.highBps, ['range', 'lowBps'], 'is more than highBps')
   return faults
 }

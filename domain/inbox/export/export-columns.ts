@@ -5,7 +5,7 @@ import { EXTRA_COLUMNS } from '../../enquiry/extra-answers.ts'
 import type { SentEstimate } from '../../enquiry/record.ts'
 import { bareRand } from '../../money/money.ts'
 import type { EnquiryState } from '../events/enquiry-state.ts'
-import { BY_CHANNEL, enquiryName, nameOf, productName, STATUS_NAMES } from '../words/names.ts'
+import { BY_CHANNEL, categoryOf, enquiryName, nameOf, productName, STATUS_NAMES } from '../words/names.ts'
 import { phoneNumber } from '../words/phone-number.ts'
 import { escapeFormulaCell } from './escape-formula-cell.ts'
 
@@ -79,10 +79,9 @@ export function exportRecord(enquiry: ExportedEnquiry): Record<string, string> {
  * Whether an enquiry, or the name under which the person saw a product, may reveal their beliefs (POPIA s 26), as a church's
  * does. Exports of several people omit it unless it is requested.
  */
-export function mayRevealReligion({ record, metadata }: Enquiry): boolean {
-  const need = estimateOf({ record, metadata })?.choices.need ?? ''
-  const category = 'category' in record ? record.category : ''
-  return `${need} ${category} ${metadata.brand ?? ''}`.toLowerCase().includes('church')
+export function mayRevealReligion(enquiry: Enquiry): boolean {
+  const need = estimateOf(enquiry)?.choices.need ?? ''
+  return `${need} ${categoryOf(enquiry)} ${enquiry.metadata.brand ?? ''}`.toLowerCase().includes('church')
 }
 
 /** `2026-11-20 11:05` in South Africa, which spreadsheets can sort. */

@@ -44,7 +44,7 @@ function readUnits(text: string, build: CustomBuild | undefined, changes: Array<
     )
     return undefined
   }
-  const units = clamp(Number(text), 1, max)
+  const units = Math.min(Math.max(Number(text), 1), max)
   if (units !== Number(text)) changes.push(`${unitsRange(build)} You see ${units}.`)
   return units
 }
@@ -110,19 +110,13 @@ function withFirstProvider(
   return [{ key: FIRST_PROVIDER, quantity: 1 }, ...extras]
 }
 
-function clamp(value: number, min: number, max: number): number {
-  return Math.min(Math.max(value, min), max)
-}
-
-type RequestedPayment = { months: string; lumpSum: TypedRand; payer: Payer }
-
 /**
  * The months and lump sum of a link, made compatible; each correction is added to `changes`.
  *
  * A lump sum that some duration allows is kept, and the months are changed; a larger one is reduced to what the months allow.
  */
 export function readAmounts(
-  { months: text, lumpSum: typed, payer }: RequestedPayment,
+  { months: text, lumpSum: typed, payer }: { months: string; lumpSum: TypedRand; payer: Payer },
   totalCents: number,
   card: RateCard,
   changes: Array<string>,
