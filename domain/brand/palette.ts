@@ -69,6 +69,7 @@ export function paletteOf(solid: HexColour): Palette {
   const onSolid = textOn(solid, ink)
   const isDark = onSolid === WHITE
   const text = darkened(base, [paper, pale, tint, WHITE], TEXT_CONTRAST)
+  const lightBase = { ...base, chroma: Math.min(base.chroma, 0.13), lightness: 0.84 }
   return {
     solid,
     solid2: colourOf({ ...base, lightness: base.lightness + (isDark ? -0.09 : 0.07) }),
@@ -84,7 +85,7 @@ export function paletteOf(solid: HexColour): Palette {
     inkSoft: darkened({ ...partsOf(ink), lightness: 0.5 }, [paper, pale, WHITE], TEXT_CONTRAST),
     night,
     night2,
-    light: lightened({ ...base, chroma: Math.min(base.chroma, 0.13), lightness: 0.84 }, [night, night2]),
+    light: firstLegible(lightBase, STEP, [night, night2], TEXT_CONTRAST) ?? WHITE,
   }
 }
 
@@ -126,23 +127,15 @@ export function darkened(
   return firstLegible(from, -STEP, grounds, minContrast) ?? BLACK
 }
 
-function lightened(from: ColourParts, grounds: ReadonlyArray<HexColour>): HexColour {
-  return firstLegible(from, STEP, grounds, TEXT_CONTRAST) ?? WHITE
-}
-
 /** The first colour, in steps from a given lightness, that has enough contrast on all backgrounds. */
 function firstLegible(
-  { lightness, chroma, hue }: ColourParts,
+  from: ColourParts,
   step: number,
   grounds: ReadonlyArray<HexColour>,
   minContrast: number,
 ): HexColour | undefined {
-  for (
-    let currentLightness = lightness;
-    currentLightness >= 0 && currentLightness <= 1;
-    currentLightness += step
-  ) {
-    const colour = colourOf({ lightness: currentLightness, chroma, hue })
+  for (let { lightness } = from; lightness >= 0 && lightness <= 1; lightness += step) {
+    const colour = colourOf({ ...from, lightness })
     if (grounds.every((ground) => contrastOf(colour, ground) >= minContrast)) return colour
   }
   return undefined

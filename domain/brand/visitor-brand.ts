@@ -24,7 +24,7 @@ export type BrandFault = 'name-too-long' | 'no-colour'
 /** Query parameters of the page, its form, and shared links. */
 export const BRAND_PARAMETERS = { name: 'name', colour: 'colour', product: 'for' } as const
 /** Parameters of the form only: `own` is the custom colour, used if `colour=own`; `before` is the colour shown before. */
-export const FREE_COLOUR = { choice: 'own', parameter: 'own', before: 'before' } as const
+export const CUSTOM_COLOUR = { choice: 'own', parameter: 'own', before: 'before' } as const
 
 /** The twelve preset colours, muted and bright, in the order of the rainbow. */
 export const PRESET_COLOURS: ReadonlyArray<{ colour: HexColour; word: string }> = [
@@ -51,7 +51,7 @@ export function readBrand(params: URLSearchParams, products: ReadonlyArray<strin
   const name = tidyName(params.get(BRAND_PARAMETERS.name) ?? '')
   const colourChoice = params.get(BRAND_PARAMETERS.colour) ?? ''
   const typedColour =
-    colourChoice === FREE_COLOUR.choice ? (params.get(FREE_COLOUR.parameter) ?? '') : colourChoice
+    colourChoice === CUSTOM_COLOUR.choice ? (params.get(CUSTOM_COLOUR.parameter) ?? '') : colourChoice
   const colour = parseColour(typedColour)
   const requested = params.get(BRAND_PARAMETERS.product)
   const trade = TRADES.find(({ key, product }) => key === requested && products.includes(product))
@@ -63,7 +63,7 @@ export function readBrand(params: URLSearchParams, products: ReadonlyArray<strin
     brand: {
       name,
       colour:
-        colour ?? (typedColour.trim() === '' ? null : parseColour(params.get(FREE_COLOUR.before) ?? '')),
+        colour ?? (typedColour.trim() === '' ? null : parseColour(params.get(CUSTOM_COLOUR.before) ?? '')),
       product: product !== null && products.includes(product) ? product : null,
     },
     trade: trade?.key ?? null,

@@ -3,7 +3,6 @@ import { slugSchema, textSchema, tintSchema } from './text.ts'
 
 const centsSchema = z.int().positive()
 const isChosen = z.literal(true).optional()
-/** Whether the rows are numbered. */
 const isNumbered = z.literal(true).optional()
 /** Facts that the drawing does not convey by itself. */
 const caption = textSchema.optional()
@@ -86,5 +85,4 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
   }),
 ])
 export type CaseFigure = z.infer<typeof caseFigureSchema>
-/** The figure of one kind. */
 export type FigureOf<Kind extends CaseFigure['kind']> = Extract<CaseFigure, { kind: Kind }>

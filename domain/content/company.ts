@@ -63,7 +63,6 @@ const factsSchema = z.strictObject({
 export const companyFactSchema = factsSchema.keyof()
 export type CompanyFact = z.infer<typeof companyFactSchema>
 
-/** The label of each fact on the site. */
 export const FACT_LABELS = {
   tradingName: 'Trading name',
   registeredName: 'Registered name',

@@ -45,7 +45,6 @@ export const homeFaqSchema = questionSchema.extend({
 })
 export type HomeFaq = z.infer<typeof homeFaqSchema>
 
-/** A value with its icon. */
 export const valueSchema = z.strictObject({
   id: slugSchema,
   name: textSchema,
@@ -54,10 +53,7 @@ export const valueSchema = z.strictObject({
 })
 export type Value = z.infer<typeof valueSchema>
 
-export const principleSchema = z.strictObject({
-  id: slugSchema,
-  name: textSchema,
-  description: textSchema,
+export const principleSchema = valueSchema.extend({
   icon: z.enum(['receipt', 'calendar-check', 'key', 'phone', 'shield', 'speech']),
 })
 export type Principle = z.infer<typeof principleSchema>

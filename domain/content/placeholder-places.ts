@@ -11,7 +11,6 @@ import { buildName, priceLabel, priceNote } from './service-prices.ts'
 import type { Solution } from './solution.ts'
 import { withCounts } from './with-counts.ts'
 
-/** The content from which placeholders are filled in. */
 type PlaceholderContent = {
   company: Company
   services: ReadonlyArray<Service>
@@ -29,7 +28,7 @@ export type Place = {
   at: RegExp
   words: ReadonlyArray<string>
   /** Whether the text must contain them. */
-  isNeeded?: true
+  isRequired?: true
   /**
    * The text as its page shows it; absent if that depends on a visitor's choices.
    *
@@ -107,5 +106,5 @@ export const PLACES: ReadonlyArray<Place> = [
         : text
     },
   },
-  { at: /^other-costs\.costs\.\d+\.countedTitle$/, words: ['Count'], isNeeded: true },
+  { at: /^other-costs\.costs\.\d+\.countedTitle$/, words: ['Count'], isRequired: true },
 ]

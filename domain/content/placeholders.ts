@@ -52,6 +52,6 @@ function faultOf(name: string, path: ReadonlyArray<PropertyKey>, text: string): 
   const [loneBrace] = text.replace(/\{[^{}]*\}/g, '').match(/[{}]/) ?? []
   if (loneBrace && allowed.length > 0)
     return `There is a ${loneBrace} without its other half: a word that the site fills in stands between { and }.`
-  const missingWord = place?.isNeeded && placeWords.find((word) => !text.includes(`{${word}}`))
+  const missingWord = place?.isRequired && placeWords.find((word) => !text.includes(`{${word}}`))
   return missingWord ? `{${missingWord}} must stay: the site fills it in.` : undefined
 }

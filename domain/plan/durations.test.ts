@@ -11,7 +11,7 @@ const ecommerceB = {
 }
 
 test('each duration splits the same total and has its own hand-over date', () => {
-  const { offered, withheld } = compareDurations(ecommerceB, card)
+  const { offered, unavailable } = compareDurations(ecommerceB, card)
   const rows = offered.map(({ months, eachCents, lastCents, firstDue, handover }) => [
     months,
     eachCents,
@@ -27,13 +27,13 @@ test('each duration splits the same total and has its own hand-over date', () =>
     [24, 321_283, 321_291, '2027-02-25', '2029-01-25'],
     [36, 214_189, 214_185, '2027-02-25', '2030-01-25'],
   ])
-  expect(withheld).toEqual([])
+  expect(unavailable).toEqual([])
 })
 
 test('36 months needs an organisation', () => {
-  const { offered, withheld } = compareDurations({ ...ecommerceB, payer: 'person' }, card)
+  const { offered, unavailable } = compareDurations({ ...ecommerceB, payer: 'person' }, card)
   expect(offered.at(-1)?.months).toBe(24)
-  expect(withheld).toEqual([
+  expect(unavailable).toEqual([
     {
       months: 36,
       reason: 'organisations-only',
@@ -46,10 +46,10 @@ test('a chat widget is R 345,00 over 36 months, and under R 300,00 once R 2 000,
   const widget = { ...ecommerceB, totalCents: 1_242_000 }
   expect(compareDurations(widget, card).offered.at(-1)).toMatchObject({ months: 36, eachCents: 34_500 })
 
-  const { offered, withheld } = compareDurations({ ...widget, lumpSumCents: 200_000 }, card)
+  const { offered, unavailable } = compareDurations({ ...widget, lumpSumCents: 200_000 }, card)
   expect(offered.at(-1)?.months).toBe(24)
-  expect(withheld.map(({ reason }) => reason)).toEqual(['instalment-too-small'])
-  expect(withheld[0]?.sentence.replaceAll('\u00a0', ' ')).toBe(
+  expect(unavailable.map(({ reason }) => reason)).toEqual(['instalment-too-small'])
+  expect(unavailable[0]?.sentence.replaceAll('\u00a0', ' ')).toBe(
     '36 months is not offered: the instalment would be R 289,44. The smallest is R 300,00.',
   )
 })

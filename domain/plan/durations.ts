@@ -31,7 +31,7 @@ export function compareDurations(
   { totalCents, payer, ...terms }: DurationTerms,
   card: RateCard,
   durations: ReadonlyArray<number> = card.durations,
-): { offered: Array<OfferedDuration>; withheld: Array<UnavailableDuration> } {
+): { offered: Array<OfferedDuration>; unavailable: Array<UnavailableDuration> } {
   const restCents = totalCents - (terms.lumpSumCents ?? 0)
   const sortedDurations = [...new Set(durations)].sort((a, b) => a - b)
   const isOffered = (months: number) => unavailableReason(months, restCents, payer, card) === null
@@ -41,7 +41,7 @@ export function compareDurations(
       const { eachCents, lastCents, firstDue, handover } = plan
       return { months, eachCents, lastCents, firstDue, handover }
     }),
-    withheld: sortedDurations.flatMap((months) => unavailableReason(months, restCents, payer, card) ?? []),
+    unavailable: sortedDurations.flatMap((months) => unavailableReason(months, restCents, payer, card) ?? []),
   }
 }
 

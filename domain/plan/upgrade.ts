@@ -4,7 +4,6 @@ import { splitByAmount, splitOverMonthsLeft } from './instalments.ts'
 export type UpgradeTerms = {
   /** All instalments of the current plan, in cents; after an earlier upgrade, those of the changed plan. */
   instalments: ReadonlyArray<number>
-  /** The number of paid instalments. */
   paidInstalments: number
   /** Price of the new work in cents, VAT included. */
   upgradeCents: number

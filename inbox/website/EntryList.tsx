@@ -19,7 +19,7 @@ type Props = {
 
 /** The entries of a list: their texts and, where the list allows it, buttons to move, add and remove entries. */
 export function EntryList({ part, at, item, children }: Props) {
-  const { entry: noun, items, moves = false, limits, blank, stays } = item
+  const { entry: noun, items, isReorderable = false, limits, blank, locked } = item
   const { site } = useWebsite()
   const { draft, valueAt } = useSitePart(part)
   const list = useListMoves(part, at, item)
@@ -42,7 +42,7 @@ export function EntryList({ part, at, item, children }: Props) {
         {entries.map(({ id, title, titleField, below }, index) => {
           const entryPath = at === '' ? id : `${at}.${id}`
           const isLinked = openId === null && hash.startsWith(`${part}.${entryPath}.`)
-          const isOpen = !moves || openId === id || isLinked
+          const isOpen = !isReorderable || openId === id || isLinked
           return (
             <li key={id} className="stack gap-2">
               {!isOpen || !items.some((item) => 'field' in item && item.field === titleField) ? (
@@ -53,7 +53,7 @@ export function EntryList({ part, at, item, children }: Props) {
               ) : (
                 <span className="muted">{below}</span>
               )}
-              {mayChange && moves && (
+              {mayChange && isReorderable && (
                 <Buttons>
                   {items.length > 0 && (
                     <Button aria-expanded={isOpen} onClick={() => setOpenId(isOpen ? '' : id)}>
@@ -72,8 +72,8 @@ export function EntryList({ part, at, item, children }: Props) {
                   >
                     Down
                   </Button>
-                  {stays?.ids.includes(id) && <span className="muted small">{stays.why}</span>}
-                  {limits && !stays?.ids.includes(id) && (
+                  {locked?.ids.includes(id) && <span className="muted small">{locked.why}</span>}
+                  {limits && !locked?.ids.includes(id) && (
                     <Button
                       kind="danger"
                       disabled={list.isBusy || count <= limits.min}

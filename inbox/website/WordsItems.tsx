@@ -31,13 +31,19 @@ export function WordsItems({ part, at, items }: Props) {
   })
 }
 
-function TextItem({ part, path, onlyIfThere, parted, ...place }: TextPlace & { part: string; path: string }) {
+function TextItem({
+  part,
+  path,
+  onlyIfPresent,
+  splitBy,
+  ...place
+}: TextPlace & { part: string; path: string }) {
   const { valueAt, liveAt } = useSitePart(part)
   const isThere = [valueAt(path), liveAt(path)].some((value) => typeof value === 'string')
-  if (onlyIfThere && !isThere) return null
+  if (onlyIfPresent && !isThere) return null
   const field = { ...place, part, field: path }
-  if (!parted) return <SiteField {...field} />
-  const separator = parted === 'by lines' ? '\n' : '\n\n'
+  if (!splitBy) return <SiteField {...field} />
+  const separator = splitBy === 'lines' ? '\n' : '\n\n'
   return (
     <SiteField
       {...field}

@@ -22,7 +22,7 @@ export const JustAdded = createContext(false)
 export function useListMoves(
   part: string,
   at: string,
-  { above, below, blank, limits, stays }: Omit<TextList, 'entry' | 'items' | 'list'>,
+  { above, below, blank, limits, locked }: Omit<TextList, 'entry' | 'items' | 'list'>,
 ) {
   const { draft, valueAt, liveAt } = useSitePart(part)
   const saveChanges = useSaveChanges()
@@ -39,7 +39,7 @@ export function useListMoves(
     const ids = idsAt(at)
     if (ids[index + step] !== undefined) return at
     const neighbour = step === 1 ? below : above
-    const mayLeave = ids.length > (limits?.min ?? 0) && !stays?.ids.includes(ids[index] ?? '')
+    const mayLeave = ids.length > (limits?.min ?? 0) && !locked?.ids.includes(ids[index] ?? '')
     return neighbour !== undefined && mayLeave ? neighbour : null
   }
   /** Moves an entry to another list. If it is live there, that entry is restored, with its illustration. */

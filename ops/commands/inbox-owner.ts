@@ -30,14 +30,9 @@ async function run(): Promise<number> {
     const { database } = stores
     const ownSecret = secret ?? (await secretIn(dataDir))
     if (!(await database.read((tx) => isSecretOfDatabase(tx, ownSecret)))) console.error(ANOTHER_SECRET)
-    const dependencies = {
-      database,
-      audit: auditLog(ownSecret),
-      secretMark: secretMarkOf(ownSecret),
-      siteUrl,
-      randomBytes,
-    }
-    return report(await makeOwnerLink({ ...dependencies, now: () => new Date() }, address ?? null))
+    const [audit, secretMark] = [auditLog(ownSecret), secretMarkOf(ownSecret)]
+    const dependencies = { database, audit, secretMark, siteUrl, randomBytes, now: () => new Date() }
+    return report(await makeOwnerLink(dependencies, address ?? null))
   } finally {
     await stores.close()
   }

@@ -17,7 +17,7 @@ await runCommand(run)
 async function run(): Promise<number> {
   if (process.argv.length > 2) throw new UsageError(USAGE)
   const { storage, dataDir, siteUrl, ...config } = readConfig(process.env)
-  const fault = developmentFault({ siteUrl, kind: storage.kind, nodeEnv: process.env.NODE_ENV })
+  const fault = developmentFault(siteUrl, storage.kind, process.env.NODE_ENV)
   if (fault !== null) {
     console.error(fault)
     return 1

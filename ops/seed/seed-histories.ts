@@ -7,7 +7,7 @@ import { auditLog } from '../../server/store/sql/audit.ts'
 import type { Database, Transaction } from '../../server/store/sql/database.ts'
 import { eventsOf, insertEvent, type NewEvent } from '../../server/store/sql/inbox/event-rows.ts'
 import { projectEnquiry } from '../../server/store/sql/inbox/projection.ts'
-import { refusedMailEvents, type SeedStaff, seedRefusedMail } from './seed-desk.ts'
+import { refusedMailEvents, type SeedStaff, seedRefusedMail } from './seed-replies.ts'
 import { ANSWERS, CALLS, CUSTOMER_REPLIES, NOTES } from './seed-words.ts'
 import type { SeededRandom } from './seeded-random.ts'
 

@@ -10,9 +10,9 @@ import type { Transaction } from '../../server/store/sql/database.ts'
 import { addInvited, allStaff, joinStaff } from '../../server/store/sql/staff.ts'
 import type { Stores } from '../../server/store/store-driver.ts'
 import type { VisitCount } from '../../server/visits/visits.ts'
-import { type SeedStaff, seedDesk } from './seed-desk.ts'
 import { type SeedContent, seedEnquiry } from './seed-enquiry.ts'
 import { seedHistories } from './seed-histories.ts'
+import { type SeedStaff, seedDrafts } from './seed-replies.ts'
 import { seedSubscribers } from './seed-subscribers.ts'
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
 
@@ -59,7 +59,7 @@ export async function seedStore(dependencies: SeedStoreDependencies): Promise<nu
     await Promise.all(enquiriesSent.slice(index, index + BATCH_SIZE).map((enquiry) => enquiries.add(enquiry)))
   const hours = answerHours(content.company.openingHours, [])
   await seedHistories(database, { random, hours, nowMs: now.getTime(), people, secret }, enquiriesSent)
-  await database.transaction((tx) => seedDesk(tx, people[0], SEEDED_ENQUIRIES, now.getTime()))
+  await database.transaction((tx) => seedDrafts(tx, people[0], SEEDED_ENQUIRIES, now.getTime()))
   await seedSubscribers({ ...seeding, stores, secret, staff: people.map(({ id }) => id) })
   await visits.add(seedVisits(random, todayInJohannesburg(now)))
   return enquiriesSent.length

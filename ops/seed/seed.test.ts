@@ -60,11 +60,11 @@ test('an empty store gets 500 enquiries in every state and all other data of the
 })
 
 test('only a development store is seeded', () => {
-  const local = { siteUrl: 'http://localhost:3000', kind: 'sqlite', nodeEnv: undefined }
-  expect(developmentFault(local)).toBeNull()
-  expect(developmentFault({ ...local, nodeEnv: 'production' })).toContain('Not in production')
-  expect(developmentFault({ ...local, siteUrl: 'https://www.example.co.za' })).toContain('on a real site')
-  expect(developmentFault({ ...local, kind: 'postgres' })).toContain('Only into the embedded store')
+  const local = 'http://localhost:3000'
+  expect(developmentFault(local, 'sqlite', undefined)).toBeNull()
+  expect(developmentFault(local, 'sqlite', 'production')).toContain('Not in production')
+  expect(developmentFault('https://www.example.co.za', 'sqlite', undefined)).toContain('on a real site')
+  expect(developmentFault(local, 'postgres', undefined)).toContain('Only into the embedded store')
 })
 
 test.each(['--help', 'fifty'])(

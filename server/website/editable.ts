@@ -47,14 +47,14 @@ export function isEditable({ part, field, value }: DraftField, isThere = false):
   if (new Map(Object.entries(CUSTOM_FIELDS)).get(part)?.test(field)) return true
   const place = placeOf(part, field)
   if (place?.kind === 'text') return true
-  if (place?.kind === 'order') return place.item.moves === true && isOrder(value)
+  if (place?.kind === 'order') return place.item.isReorderable === true && isOrder(value)
   if (place?.kind !== 'entry') return false
   const id = field.slice(field.lastIndexOf('.') + 1)
   return value === null ? isRemovable(place.item, id) : !isThere && isNew(place.item, id, value)
 }
 
-function isRemovable({ limits, stays }: TextList, id: string): boolean {
-  return limits !== undefined && !stays?.ids.includes(id)
+function isRemovable({ limits, locked }: TextList, id: string): boolean {
+  return limits !== undefined && !locked?.ids.includes(id)
 }
 
 /** Whether a value is an entry that owners may add: with its id and the fields of a new one. */

@@ -1,7 +1,7 @@
 import { NAME_TYPED_MAX_CHARS } from '../../domain/brand/name.ts'
 import {
   BRAND_PARAMETERS,
-  FREE_COLOUR,
+  CUSTOM_COLOUR,
   type ReadBrand,
   readBrand,
   writeRequest,
@@ -31,7 +31,7 @@ export function brandOf(query: string): ReadBrand & { params: URLSearchParams } 
 
 /** Whether a form without script sent the query: with empty fields, or with fields that links never have. */
 export function isFromForm(params: URLSearchParams): boolean {
-  if (params.has(FREE_COLOUR.parameter) || params.has(FREE_COLOUR.before)) return true
+  if (params.has(CUSTOM_COLOUR.parameter) || params.has(CUSTOM_COLOUR.before)) return true
   return Object.values(BRAND_PARAMETERS).some((parameter) => params.get(parameter) === '')
 }
 
@@ -41,6 +41,6 @@ export function renderedQuery(requested: ReadBrand): string {
   const { colour } = requested.brand
   const params = new URLSearchParams(writeRequest(requested))
   params.set(BRAND_PARAMETERS.colour, NO_COLOUR)
-  if (colour) params.set(FREE_COLOUR.before, colour.slice(1))
+  if (colour) params.set(CUSTOM_COLOUR.before, colour.slice(1))
   return params.toString()
 }

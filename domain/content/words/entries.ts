@@ -26,21 +26,21 @@ export const PRODUCT: WordsScreen = {
     section('What is included', 'solutions', [
       text('whatsIncluded.title', 'Heading', { letters: 48 }),
       list('whatsIncluded.points', 'Point', [text('text', 'Text', { letters: 150, rows: 2 })], {
-        moves: true,
+        isReorderable: true,
         limits: POINTS,
         blank: { text: '' },
       }),
     ]),
     section('Features', 'solutions', [
       list('features', 'Feature', [text('text', 'Text', { letters: 90, rows: 2 })], {
-        moves: true,
+        isReorderable: true,
         limits: FEATURES,
         blank: { text: '', mark: 'tick' },
       }),
     ]),
     section('Can connect to', 'solutions', [
       list('integrations', 'Connection', [text('text', 'Text', { letters: 120, rows: 2 })], {
-        moves: true,
+        isReorderable: true,
         limits: POINTS,
         blank: { text: '' },
       }),
@@ -58,7 +58,7 @@ export const PRODUCT: WordsScreen = {
         text('title', 'Name', { letters: 40 }),
         text('caption', 'Below it', { letters: 120, rows: 2 }),
         text('description', 'What it shows, for people who cannot see it', { rows: 3 }),
-        text('demo.tryIt', 'What to try in the demo', { letters: 40, onlyIfThere: true }),
+        text('demo.tryIt', 'What to try in the demo', { letters: 40, onlyIfPresent: true }),
       ]),
     ]),
     section('Not in the price', 'solutions', [
@@ -96,7 +96,7 @@ export const PRODUCT_PAGES: WordsScreen = {
         '',
         'Step',
         [text('title', 'Name', { letters: 30 }), text('description', 'Text', { letters: 240, rows: 3 })],
-        { moves: true, limits: SHORT_LIST },
+        { isReorderable: true, limits: SHORT_LIST },
       ),
     ]),
   ],
@@ -123,7 +123,7 @@ export const CASE_STUDY: WordsScreen = {
     ]),
     section('What it might cost', 'case-studies', [
       list('cost.labels', 'Line', [text('', 'Name of the line', { letters: 60 })]),
-      text('cost.onTop.text', 'Built for this project alone', { letters: 240, rows: 3, onlyIfThere: true }),
+      text('cost.onTop.text', 'Built for this project alone', { letters: 240, rows: 3, onlyIfPresent: true }),
       text('cost.paidToOthers', 'Paid to others', { letters: 300, rows: 3 }),
       text('cost.note', 'Note', { letters: 240, rows: 3 }),
       text('cost.handOver', 'What is handed over', { letters: 120 }),
@@ -146,15 +146,15 @@ export const CATEGORY: WordsScreen = {
       text('warning', 'Its sentence that stands out', { letters: 160, rows: 2 }),
       text('points', 'Points', { ...LINES, rows: 7 }),
       text('drawing.caption', 'Below the drawing', { letters: 110, rows: 2 }),
-      text('scene.summary', 'Below its case study', { letters: 100, onlyIfThere: true }),
+      text('scene.summary', 'Below its case study', { letters: 100, onlyIfPresent: true }),
       text('scene.picture.alt', 'What that picture shows, for people who cannot see it', {
         rows: 2,
-        onlyIfThere: true,
+        onlyIfPresent: true,
       }),
       text('closing', 'Before “Have a great project?”', { letters: 60 }),
     ]),
     section('Price', 'categories', [
-      text('price.before', 'Before the price', { letters: 40, onlyIfThere: true }),
+      text('price.before', 'Before the price', { letters: 40, onlyIfPresent: true }),
       text('price.after', 'After the price', { letters: 320, rows: 4 }),
     ]),
   ],

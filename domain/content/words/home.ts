@@ -18,7 +18,7 @@ export const HOME: WordsScreen = {
   sections: [
     section('First screen', 'home', [
       text('hero.audience', 'Whom it is for', { letters: 46 }),
-      text('hero.heading', 'Heading, line by line', { rows: 3, parted: 'by lines', letters: 48 }),
+      text('hero.heading', 'Heading, line by line', { rows: 3, splitBy: 'lines', letters: 48 }),
       text('hero.lead', 'First sentence', { letters: 90 }),
       text('hero.promise', 'The promise, in bold', { letters: 60 }),
       {
@@ -56,7 +56,7 @@ export const HOME: WordsScreen = {
         '',
         'Value',
         [text('name', 'Name', { letters: 30 }), text('description', 'Text', { letters: 160, rows: 2 })],
-        { moves: true, limits: SHORT_LIST, blank: { name: '', description: '', icon: 'tick' } },
+        { isReorderable: true, limits: SHORT_LIST, blank: { name: '', description: '', icon: 'tick' } },
       ),
     ]),
     section('Common questions', 'home', [

@@ -12,9 +12,9 @@ export type TextPlace = {
   /** How many lines it usually has; one if absent. */
   rows?: number
   /** Whether a text stored in several parts is split by line or by paragraph. */
-  parted?: 'by lines' | 'by paragraphs'
+  splitBy?: 'lines' | 'paragraphs'
   /** Shown only if the text exists already; otherwise the page has no place for it. */
-  onlyIfThere?: true
+  onlyIfPresent?: true
 }
 
 /** A sentence that owners cannot change: its text, or its path. */
@@ -28,13 +28,13 @@ export type TextList = {
   entry: string
   items: ReadonlyArray<TextPlace | FixedText | TextList>
   /** Whether its entries may be put in another order. */
-  moves?: true
+  isReorderable?: true
   /** The allowed number of entries, if entries may be removed or added. */
   limits?: Limits
   /** The other fields of a new entry; absent: only an engineer can add one. */
   blank?: Readonly<Record<string, string>>
   /** Entries that other pages show: their texts may change, but they cannot be removed. */
-  stays?: { ids: ReadonlyArray<string>; why: string }
+  locked?: { ids: ReadonlyArray<string>; why: string }
   /** The lists into which an entry moves if it is moved above the first place or below the last. */
   above?: string
   below?: string
@@ -62,10 +62,10 @@ export type WordsScreen = {
 export const BY_SPECIFICATION = 'Fixed by the specification'
 /** How many letters search engines show. */
 export const SEARCH = { title: 60, description: 155 }
-export const LINES = { rows: 4, parted: 'by lines', hint: 'One in each line' } as const
+export const LINES = { rows: 4, splitBy: 'lines', hint: 'One in each line' } as const
 export const PARAGRAPHS = {
   rows: 6,
-  parted: 'by paragraphs',
+  splitBy: 'paragraphs',
   hint: 'An empty line begins a new paragraph',
 } as const
 

@@ -29,7 +29,7 @@ export const WHAT_WE_DO: WordsScreen = {
           text('description', 'Text on What we do', { letters: 500, rows: 4 }),
           list('builds', 'Price', [text('name', 'What “From …, for” goes on with', { letters: 50 })]),
         ],
-        { moves: true, limits: SHORT_LIST },
+        { isReorderable: true, limits: SHORT_LIST },
       ),
     ]),
     section('Their sheets', 'services-page', [
@@ -61,7 +61,7 @@ export const OUR_WORK: WordsScreen = {
       text('products.lead', 'Below the heading', { letters: 160, rows: 2 }),
     ]),
     section('Their order: the first four are on Home', 'solutions', [
-      { list: '', entry: 'Product', items: [], moves: true },
+      { list: '', entry: 'Product', items: [], isReorderable: true },
     ]),
     section('On each case study', 'our-work-page', [
       text('caseStudy.situation', 'Heading of the situation', { letters: 40 }),
@@ -111,7 +111,7 @@ export const ABOUT: WordsScreen = {
         '',
         'Principle',
         [text('name', 'Name', { letters: 30 }), text('description', 'Text', { letters: 160, rows: 2 })],
-        { moves: true, limits: SHORT_LIST, blank: { name: '', description: '', icon: 'shield' } },
+        { isReorderable: true, limits: SHORT_LIST, blank: { name: '', description: '', icon: 'shield' } },
       ),
     ]),
     section('End of the page', 'about-page', [closing, description]),
@@ -158,7 +158,7 @@ export const CALCULATOR: WordsScreen = {
   page: '/calculator',
   sections: [
     section('First screen', 'calculator', [
-      text('heading', 'Heading, line by line', { rows: 2, parted: 'by lines', letters: 40 }),
+      text('heading', 'Heading, line by line', { rows: 2, splitBy: 'lines', letters: 40 }),
       text('lead', 'Below the heading', { letters: 100, rows: 2 }),
       description,
     ]),
@@ -189,11 +189,11 @@ export const CALCULATOR: WordsScreen = {
         'Cost',
         [
           text('title', 'Name', { letters: 30 }),
-          text('countedTitle', 'Name for several', { letters: 40, onlyIfThere: true }),
-          text('price', 'Price, in words', { letters: 30, onlyIfThere: true }),
+          text('countedTitle', 'Name for several', { letters: 40, onlyIfPresent: true }),
+          text('price', 'Price, in words', { letters: 30, onlyIfPresent: true }),
           text('unit', 'For what', { letters: 20 }),
         ],
-        { moves: true, limits: OTHER_COSTS, blank: { title: '', price: '' } },
+        { isReorderable: true, limits: OTHER_COSTS, blank: { title: '', price: '' } },
       ),
     ]),
   ],

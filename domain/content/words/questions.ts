@@ -19,7 +19,7 @@ const TEXTS = [
     hint: 'Words between { and } are filled in by the site, such as {cancelling} from your rules in Company facts',
   }),
 ]
-const EDITABLE = { moves: true, blank: { title: '', description: '' } } as const
+const EDITABLE = { isReorderable: true, blank: { title: '', description: '' } } as const
 
 export const QUESTIONS: WordsScreen = {
   at: 'questions',
@@ -38,7 +38,7 @@ export const QUESTIONS: WordsScreen = {
         ...EDITABLE,
         limits: MORE_QUESTIONS,
         above: 'home',
-        stays: {
+        locked: {
           ids: QUESTIONS_SHOWN_ELSEWHERE,
           why: 'Stands in the terms or with products too: it cannot be removed',
         },

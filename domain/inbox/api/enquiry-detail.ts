@@ -107,6 +107,9 @@ const textShape = { words: z.string(), edited: z.nullable(instantSchema) }
 
 const callShape = { startsAt: instantSchema, minutes: z.int().check(z.positive()), staff: staffIdSchema }
 
+/** A call that did not take place; `dueAt`: the new deadline. */
+const failedCallShape = { startsAt: instantSchema, words: z.string(), dueAt: instantSchema }
+
 /** The events of an enquiry, oldest first. 'read' events are not sent: they only affect `unread` in a row. */
 const eventSchema = z.discriminatedUnion('kind', [
   z.extend(base, { kind: z.literal('received') }),
@@ -143,18 +146,8 @@ const eventSchema = z.discriminatedUnion('kind', [
   z.extend(base, { kind: z.literal('call-booked'), ...callShape }),
   z.extend(base, { kind: z.literal('call-not-booked'), startsAt: instantSchema, why: z.enum(CALL_REFUSALS) }),
   z.extend(base, { kind: z.literal('call-moved'), ...callShape, from: instantSchema }),
-  z.extend(base, {
-    kind: z.literal('call-cancelled'),
-    startsAt: instantSchema,
-    words: z.string(),
-    dueAt: instantSchema,
-  }),
-  z.extend(base, {
-    kind: z.literal('call-missed'),
-    startsAt: instantSchema,
-    words: z.string(),
-    dueAt: instantSchema,
-  }),
+  z.extend(base, { kind: z.literal('call-cancelled'), ...failedCallShape }),
+  z.extend(base, { kind: z.literal('call-missed'), ...failedCallShape }),
   z.extend(base, { kind: z.literal('call-given'), staff: staffIdSchema }),
 ])
 export type EnquiryEvent = z.infer<typeof eventSchema>
@@ -226,15 +219,21 @@ const consentSchema = z.object({
   withdrawn: z.nullable(z.object({ at: instantSchema, by: z.nullable(staffIdSchema) })),
 })
 
-/** GET /enquiries/:number, and the response to each action on an enquiry. */
-export const enquiryDetailSchema = z.object({
+const enquirySchema = z.object({
   number: enquiryNumberSchema,
   version: z.int().check(z.nonnegative()),
   list: listSchema,
-  status: statusSchema,
+  name: z.string(),
   /** The assignee. */
   who: z.nullable(staffIdSchema),
-  name: z.string(),
+  /** The deadline; null if no answer is due. */
+  dueAt: z.nullable(instantSchema),
+  reminder: z.nullable(reminderSchema),
+})
+
+/** GET /enquiries/:number, and the response to each action on an enquiry. */
+export const enquiryDetailSchema = z.extend(enquirySchema, {
+  status: statusSchema,
   firstName: z.string(),
   email: z.string(),
   /** E.164, or the typed text if it is not a valid number. */
@@ -249,13 +248,10 @@ export const enquiryDetailSchema = z.object({
   /** Consents to news, including withdrawn ones. */
   news: z.array(consentSchema),
   receivedAt: instantSchema,
-  /** The deadline; null if no answer is due. */
-  dueAt: z.nullable(instantSchema),
   /** The first answer since the enquirer's latest message; null while one is due. */
   answered: z.nullable(
     z.object({ at: instantSchema, by: staffIdSchema, workingMinutes: z.int().check(z.nonnegative()) }),
   ),
-  reminder: z.nullable(reminderSchema),
   /** The booked call; null without one. */
   call: z.nullable(callSchema),
   keptUntil: instantSchema,
@@ -280,28 +276,19 @@ export const enquiryDetailSchema = z.object({
 export type EnquiryDetail = z.infer<typeof enquiryDetailSchema>
 
 /** One row of a list. */
-export const enquiryRowSchema = z.object({
-  number: enquiryNumberSchema,
-  version: z.int().check(z.nonnegative()),
-  list: listSchema,
-  name: z.string(),
+export const enquiryRowSchema = z.extend(enquirySchema, {
   /** `Ecommerce · R 64 170,00 · 12 months`, or the form's category or solution without a plan. */
   about: z.string(),
   /** The beginning of the message; null for a form without a message. */
   snippet: z.nullable(z.string()),
-  /** The deadline; null if no answer is due. */
-  dueAt: z.nullable(instantSchema),
   /** The time of the latest event that counts for the order of the list. */
   lastAt: instantSchema,
-  /** The assignee. */
-  who: z.nullable(staffIdSchema),
   /** Not yet opened by the current user. */
   unread: z.boolean(),
   /** The mail server's words if an answer failed permanently. */
   undelivered: z.nullable(z.string()),
   /** When a quarantined enquiry is deleted. */
   heldUntil: z.nullable(instantSchema),
-  reminder: z.nullable(reminderSchema),
   /** When the booked call begins; null without one. */
   callAt: z.nullable(instantSchema),
 })

@@ -1,31 +1,29 @@
 import * as z from 'zod/mini'
 import { enquiryNumberSchema, instantSchema, roleSchema, staffIdSchema, typedEmailSchema } from './basics.ts'
 
-/** How many open enquiries a person has, excluding won, lost and quarantined ones; at most 10 001 per list are counted. */
-const openCount = z.int().check(z.nonnegative())
-/** The booked calls that a person makes, by their start. */
-const calls = z.array(z.object({ number: enquiryNumberSchema, name: z.string(), startsAt: instantSchema }))
+const personSchema = z.object({
+  id: staffIdSchema,
+  name: z.string(),
+  initials: z.string(),
+  /** How many open enquiries a person has, excluding won, lost and quarantined ones; at most 10 001 per list are counted. */
+  open: z.int().check(z.nonnegative()),
+  /** The booked calls that a person makes, by their start. */
+  calls: z.array(z.object({ number: enquiryNumberSchema, name: z.string(), startsAt: instantSchema })),
+})
 
 /** GET /people: staff, former staff with open enquiries or booked calls, and invitations. Members may read it; only owners change it. */
 export const peopleSchema = z.object({
   people: z.array(
-    z.object({
-      id: staffIdSchema,
-      name: z.string(),
-      initials: z.string(),
+    z.extend(personSchema, {
       email: z.string(),
       role: roleSchema,
       passkeys: z.int().check(z.nonnegative()),
       hasPassword: z.boolean(),
       /** False for the last owner, who can neither leave nor become a member. */
       canChange: z.boolean(),
-      open: openCount,
-      calls,
     }),
   ),
-  departed: z.array(
-    z.object({ id: staffIdSchema, name: z.string(), initials: z.string(), open: openCount, calls }),
-  ),
+  departed: z.array(personSchema),
   invited: z.array(
     z.object({
       id: staffIdSchema,

@@ -32,7 +32,6 @@ export type EnquiryState = {
   failed: Answer | null
   /** The first answer since the enquirer’s latest message, if nothing needs an answer. */
   answered: Answer | null
-  /** The corrected address for mails, if any. */
   correctedAddress: string | null
   /** The latest reminder, until the next message or its removal. */
   reminder: { on: CalendarDate; by: string | null } | null

@@ -9,14 +9,12 @@ export const LIST_NAMES = {
 export type List = keyof typeof LIST_NAMES
 export const LISTS = Object.keys(LIST_NAMES) as ReadonlyArray<List> // its keys are exactly these
 
-/** Lists of open enquiries. */
 export const OPEN_LISTS = ['needs', 'waiting'] as const satisfies ReadonlyArray<List>
 
 /** The sales status; an answer changes `new` to `in conversation`, everything else is set by hand. */
 export const STATUSES = ['new', 'in-conversation', 'won', 'lost'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** Whether a status closes an enquiry. */
 export function isClosing(status: Status): boolean {
   return status === 'won' || status === 'lost'
 }
@@ -29,7 +27,6 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 export const NOTICE_TIMES = ['at-once', 'morning', 'off'] as const
 export type NoticeTime = (typeof NOTICE_TIMES)[number]
 
-/** The channels by which staff answer. */
 export const ANSWER_CHANNELS = ['mail', 'telephone', 'whatsapp'] as const
 export type AnswerChannel = (typeof ANSWER_CHANNELS)[number]
 

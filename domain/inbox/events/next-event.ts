@@ -154,7 +154,7 @@ const UNDONE_WITHIN_MS = 60_000
  *
  * @param events the log before the assignment, oldest first
  */
-export function isAssignmentNews(
+export function shouldNotifyAssignee(
   events: ReadonlyArray<EnquiryEvent>,
   { to, by, at }: Pick<EventOf<'given'>, 'to' | 'by' | 'at'>,
 ): boolean {

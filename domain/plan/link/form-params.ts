@@ -3,9 +3,9 @@ import { EXTRA_FIELD, joinExtras, requestedExtras } from './plan-query.ts'
 /** Fields of the form that are not parameters of a link: the values on the page, so that changes can be detected. */
 export const FORM_FIELDS = {
   typedMonths: 'months-typed',
-  slidMonths: 'months-slid',
+  sliderMonths: 'months-slid',
   shownMonths: 'months-shown',
-  slidUnits: 'units-slid',
+  sliderUnits: 'units-slid',
   shownUnits: 'units-shown',
   shownNeed: 'need-shown',
   shownCompletion: 'completed-shown',
@@ -30,9 +30,9 @@ export function linkParams(sentParams: URLSearchParams): URLSearchParams {
     params.set('months', forOrganisation)
     params.set('payer', 'organisation')
   }
-  const slidUnits = sentParams.get(FORM_FIELDS.slidUnits)
-  if (slidUnits && sentParams.get('units') === sentParams.get(FORM_FIELDS.shownUnits))
-    params.set('units', slidUnits)
+  const sliderUnits = sentParams.get(FORM_FIELDS.sliderUnits)
+  if (sliderUnits && sentParams.get('units') === sentParams.get(FORM_FIELDS.shownUnits))
+    params.set('units', sliderUnits)
   if (
     sentParams.has(FORM_FIELDS.shownNeed) &&
     sentParams.get(FORM_FIELDS.shownNeed) !== sentParams.get('need')
@@ -50,7 +50,7 @@ export function linkParams(sentParams: URLSearchParams): URLSearchParams {
 /** The typed or slid number of months; null if the buttons are used. */
 function monthsOf(sentParams: URLSearchParams): string | null {
   const shownMonths = sentParams.get(FORM_FIELDS.shownMonths)
-  const numbers = [sentParams.get(FORM_FIELDS.typedMonths)?.trim(), sentParams.get(FORM_FIELDS.slidMonths)]
+  const numbers = [sentParams.get(FORM_FIELDS.typedMonths)?.trim(), sentParams.get(FORM_FIELDS.sliderMonths)]
   const changedMonths = numbers.find((months) => months && months !== shownMonths)
   return changedMonths ?? (sentParams.has('months') ? null : (numbers[0] ?? null))
 }

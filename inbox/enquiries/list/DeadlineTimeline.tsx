@@ -4,7 +4,12 @@ import { isLate, shareLeft } from '../../../domain/calendar/deadline.ts'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import type { WorkingHours } from '../../../domain/calendar/working-time.ts'
 import type { Day, DuePoint } from '../../../domain/inbox/api/day.ts'
-import { type LineMark, type LineMoon, lineMarks, lineMoons } from '../../../domain/inbox/time/day-line.ts'
+import {
+  type TimelineMark,
+  type TimelineMoon,
+  timelineMarks,
+  timelineMoons,
+} from '../../../domain/inbox/time/timeline.ts'
 import { groupedCount } from '../../../domain/wording.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { useNow } from '../../state/clock.ts'
@@ -16,7 +21,7 @@ import styles from './DeadlineTimeline.module.css'
 import { lineText, useTextLayout } from './line-texts.ts'
 
 /** The order in which labels get space: 0 first. */
-const MARK_RANKS: Readonly<Record<LineMark['kind'], number>> = { now: 0, night: 1, end: 2, hour: 3 }
+const MARK_RANKS: Readonly<Record<TimelineMark['kind'], number>> = { now: 0, night: 1, end: 2, hour: 3 }
 
 /** A timeline of one working day, with each enquiry that needs an answer at its deadline. */
 export function DeadlineTimeline({ due, open }: { due: Day['due']; open: number | null }) {
@@ -28,7 +33,7 @@ export function DeadlineTimeline({ due, open }: { due: Day['due']; open: number 
   return (
     <div ref={line} className={`${styles.day} screen-only`}>
       <span className={styles.axis} />
-      {lineMarks(now, hours).map(({ kind, share, label }) => (
+      {timelineMarks(now, hours).map(({ kind, share, label }) => (
         <span
           key={label}
           className={`${styles.tick} ${kind === 'now' ? styles.now : ''}`}
@@ -58,7 +63,7 @@ export function DeadlineTimeline({ due, open }: { due: Day['due']; open: number 
 /** A group of at least this size gets space for its label before a single enquiry does. */
 const CROWD_SIZE = 3
 
-type Props = { place: LineMoon<DuePoint>; open: number | null }
+type Props = { place: TimelineMoon<DuePoint>; open: number | null }
 
 /** A moon on the timeline. Enquiries with the same deadline share one, which opens a list. */
 function TimelinePlace({ place, open }: Props) {
@@ -140,8 +145,8 @@ export function linePlaces(
   due: ReadonlyArray<DuePoint>,
   now: number,
   hours: WorkingHours,
-): Array<LineMoon<DuePoint>> {
-  const moons = lineMoons(due, now, hours)
+): Array<TimelineMoon<DuePoint>> {
+  const moons = timelineMoons(due, now, hours)
   const late = moons.filter(({ isLate }) => isLate)
   return [...mergeLate(late), ...moons.slice(late.length)].map((moon) => ({
     ...moon,
@@ -149,7 +154,7 @@ export function linePlaces(
   }))
 }
 
-function mergeLate(late: ReadonlyArray<LineMoon<DuePoint>>): Array<LineMoon<DuePoint>> {
+function mergeLate(late: ReadonlyArray<TimelineMoon<DuePoint>>): Array<TimelineMoon<DuePoint>> {
   const [first] = late
   if (!first) return []
   const label = late.map((moon) => moon.label).join('; ')

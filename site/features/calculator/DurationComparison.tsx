@@ -16,7 +16,7 @@ type Props = { view: PlanView; change: Change }
 
 /** The same total over several durations, as rows of moons that end with a full one. */
 export function DurationComparison({ heading, view, change }: Props & { heading: string }) {
-  const { offered, withheld } = comparedDurations(view)
+  const { offered, unavailable } = comparedDurations(view)
   const { plan } = view
   const scale = Math.max(...offered.map(({ months }) => months))
   const januaries = januariesOf(plan.firstDue, scale)
@@ -58,7 +58,7 @@ export function DurationComparison({ heading, view, change }: Props & { heading:
           {`More than ${view.card.individualMaxDuration} months is for an organisation.`}
         </p>
       )}
-      {withheld.map(({ months, sentence }) => (
+      {unavailable.map(({ months, sentence }) => (
         <p key={months} className={question.hint}>
           {sentence}
         </p>

@@ -19,7 +19,7 @@ export function MonthsChoice({ view, change }: { view: PlanView; change: Change 
   const { months, payer } = state
   const choose = useCallback((text: string) => change({ months: text }), [change])
   const restCents = plan.totalCents - plan.lumpSumCents
-  const withheld = card.durations.flatMap(
+  const unavailable = card.durations.flatMap(
     (duration) => unavailableReason(duration, restCents, payer, card) ?? [],
   )
   return (
@@ -34,7 +34,7 @@ export function MonthsChoice({ view, change }: { view: PlanView; change: Change 
                 name="months"
                 value={duration}
                 checked={duration === months}
-                disabled={withheld.some((withheldDuration) => withheldDuration.months === duration)}
+                disabled={unavailable.some(({ months }) => months === duration)}
                 onChange={() => choose(String(duration))}
               />
               {duration}
@@ -66,7 +66,7 @@ export function MonthsChoice({ view, change }: { view: PlanView; change: Change 
           Paid off about <b>{formatDate(plan.handover)}</b>
         </p>
       </div>
-      {withheld.map(
+      {unavailable.map(
         ({ months: duration, reason, sentence }) =>
           // The previous question says which durations are for organisations.
           reason === 'instalment-too-small' && (
@@ -98,7 +98,7 @@ const MoonSlider = memo(function MoonSlider({ months, longest, onMonths }: MoonS
       <input
         type="range"
         data-live
-        name={FORM_FIELDS.slidMonths}
+        name={FORM_FIELDS.sliderMonths}
         min={MIN_MONTHS}
         max={longest}
         value={months}

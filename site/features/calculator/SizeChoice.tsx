@@ -48,7 +48,7 @@ function SizeStepper({ build, units, card, change }: SizeStepperProps) {
         <input
           type="range"
           data-live
-          name={FORM_FIELDS.slidUnits}
+          name={FORM_FIELDS.sliderUnits}
           min={1}
           max={max}
           value={units}

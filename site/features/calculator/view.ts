@@ -49,7 +49,7 @@ export function viewOf(
 /** The same total over the durations of the price list and the chosen one. */
 export function comparedDurations({ state, estimate: { totalCents }, card }: PlanView): {
   offered: Array<OfferedDuration>
-  withheld: Array<UnavailableDuration>
+  unavailable: Array<UnavailableDuration>
 } {
   return compareDurations({ ...state, totalCents }, card, [...card.durations, state.months])
 }

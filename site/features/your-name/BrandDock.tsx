@@ -3,7 +3,7 @@ import {
   BRAND_FAULT_SENTENCES,
   BRAND_PARAMETERS,
   type BrandFault,
-  FREE_COLOUR,
+  CUSTOM_COLOUR,
   type ReadBrand,
 } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
@@ -77,7 +77,7 @@ function BrandForm({ requested: { brand, faults } }: Pick<Props, 'requested'>) {
       </div>
       <ColourChoice chosen={brand.colour} />
       <Fault of="no-colour" id={COLOUR_FAULT} faults={faults} />
-      <input type="hidden" name={FREE_COLOUR.before} defaultValue={brand.colour?.slice(1) ?? ''} />
+      <input type="hidden" name={CUSTOM_COLOUR.before} defaultValue={brand.colour?.slice(1) ?? ''} />
     </form>
   )
 }

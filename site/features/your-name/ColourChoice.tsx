@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HexColour } from '../../../domain/brand/hex-colour.ts'
 import { paletteOf } from '../../../domain/brand/palette.ts'
-import { BRAND_PARAMETERS, FREE_COLOUR, PRESET_COLOURS } from '../../../domain/brand/visitor-brand.ts'
+import { BRAND_PARAMETERS, CUSTOM_COLOUR, PRESET_COLOURS } from '../../../domain/brand/visitor-brand.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './ColourChoice.module.css'
 
@@ -33,7 +33,7 @@ export function ColourChoice({ chosen }: { chosen: HexColour | null }) {
         <input
           type="radio"
           name={BRAND_PARAMETERS.colour}
-          value={FREE_COLOUR.choice}
+          value={CUSTOM_COLOUR.choice}
           defaultChecked={isFree}
           aria-label="Another"
           className={styles.wheel}
@@ -48,7 +48,7 @@ function FreeColour({ colour }: { colour: HexColour }) {
   return (
     <div className={styles.free}>
       <label className={styles.any}>
-        <input type="color" name={FREE_COLOUR.parameter} defaultValue={colour} />
+        <input type="color" name={CUSTOM_COLOUR.parameter} defaultValue={colour} />
         Any colour
       </label>
       <label

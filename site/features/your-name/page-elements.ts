@@ -1,4 +1,4 @@
-import { BRAND_PARAMETERS, FREE_COLOUR } from '../../../domain/brand/visitor-brand.ts'
+import { BRAND_PARAMETERS, CUSTOM_COLOUR } from '../../../domain/brand/visitor-brand.ts'
 
 /** The id of the form of name and colour; the buttons of the trades belong to it from outside. */
 export const BRAND_FORM = 'brand-form'
@@ -36,9 +36,9 @@ export function pageElements(page: HTMLElement): PageElements {
     dockTitle: elementIn(page, `[href="#${DOCK_ID}"] bdi`, HTMLElement),
     trades: [...page.querySelectorAll<HTMLButtonElement>(`button[name="${BRAND_PARAMETERS.product}"]`)],
     nameField: field(`[name="${BRAND_PARAMETERS.name}"]`),
-    freeChoice: field(`[value="${FREE_COLOUR.choice}"]`),
-    freeColour: field(`[name="${FREE_COLOUR.parameter}"]`),
-    previousColour: field(`[name="${FREE_COLOUR.before}"]`),
+    freeChoice: field(`[value="${CUSTOM_COLOUR.choice}"]`),
+    freeColour: field(`[name="${CUSTOM_COLOUR.parameter}"]`),
+    previousColour: field(`[name="${CUSTOM_COLOUR.before}"]`),
     selected: elementIn(page, `input[name="${BRAND_PARAMETERS.product}"]`, HTMLInputElement),
     logo: field('[type=file]'),
     nameFault: elementIn(page, '#name-fault', HTMLElement),

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { type EnquiryState, stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
 import {
-  isAssignmentNews,
   isStale,
   refusalOf,
   repeatedEvent,
+  shouldNotifyAssignee,
 } from '../../../../domain/inbox/events/next-event.ts'
 import type { Database, Transaction } from '../database.ts'
 import { enquiryByPostId, lockedRow } from './enquiry-rows.ts'
@@ -96,7 +96,8 @@ export async function appendEvent(tx: Transaction, markedAct: MarkedAct): Promis
   const added = await insertEvent(tx, row.postId, event, mark)
   const all = [...events, added]
   await projectEnquiry(tx, await enquiryByPostId(tx, row.postId), all)
-  if (added.kind === 'given' && isAssignmentNews(events, added)) await noteAssignment(tx, row.postId, added)
+  if (added.kind === 'given' && shouldNotifyAssignee(events, added))
+    await noteAssignment(tx, row.postId, added)
   if (alsoInTransaction) await alsoInTransaction(tx, added)
   return { outcome: 'added', event: added, state: stateOf(all) }
 }

@@ -7,7 +7,7 @@ import { groupConsecutive } from '../words/group-consecutive.ts'
 import { timeLeft } from '../words/time-left.ts'
 
 /** A mark below the line. `share`: its position, 0 at Now, 1 at the end. */
-export type LineMark = { kind: 'now' | 'hour' | 'night' | 'end'; share: number; label: string }
+export type TimelineMark = { kind: 'now' | 'hour' | 'night' | 'end'; share: number; label: string }
 
 const HOURS_BETWEEN_MARKS = 2
 const MINUTE_MS = 60_000
@@ -19,7 +19,7 @@ const MIN_LABEL_GAP_MS = HOUR_MS
  * The marks of the timeline, which spans one working day from now: every second hour, and `17:00 ┊ 08:00` where a night
  * (or weekend or holidays) is skipped. Outside office hours the line begins with such a gap.
  */
-export function lineMarks(nowMs: number, hours: WorkingHours): Array<LineMark> {
+export function timelineMarks(nowMs: number, hours: WorkingHours): Array<TimelineMark> {
   const [start, end] = [addWorkingTime(nowMs, 0, hours), deadlineOf(nowMs, hours)]
   const gapNow = isWorkingTime(nowMs, hours) ? '' : ` ┊ ${hours.opens}`
   return [
@@ -30,8 +30,8 @@ export function lineMarks(nowMs: number, hours: WorkingHours): Array<LineMark> {
 }
 
 /** @param start a moment within office hours */
-function marksBetween(start: number, end: number, hours: WorkingHours): Array<LineMark> {
-  const hourMark = (ms: number): LineMark => ({
+function marksBetween(start: number, end: number, hours: WorkingHours): Array<TimelineMark> {
+  const hourMark = (ms: number): TimelineMark => ({
     kind: 'hour',
     share: shareLeft(start, ms, hours),
     label: timeOfDay(ms),
@@ -47,7 +47,7 @@ function marksBetween(start: number, end: number, hours: WorkingHours): Array<Li
 }
 
 /** A moon on the timeline, for all enquiries that are due in the same minute. */
-export type LineMoon<Due> = {
+export type TimelineMoon<Due> = {
   people: ReadonlyArray<Due>
   /** Its position: 1 at the right end, 0 at Now, negative if late. */
   share: number
@@ -62,11 +62,11 @@ export type LineMoon<Due> = {
 }
 
 /** The moons of the timeline. @param due earliest first */
-export function lineMoons<Due extends { firstName: string; dueAt: number }>(
+export function timelineMoons<Due extends { firstName: string; dueAt: number }>(
   due: ReadonlyArray<Due>,
   nowMs: number,
   hours: WorkingHours,
-): Array<LineMoon<Due>> {
+): Array<TimelineMoon<Due>> {
   const groups = groupConsecutive(due, ({ dueAt }) => Math.floor(dueAt / MINUTE_MS))
   return groups.map(({ key, items }) => moonOf(items, items[0]?.dueAt ?? key * MINUTE_MS, nowMs, hours))
 }
@@ -76,7 +76,7 @@ function moonOf<Due extends { firstName: string }>(
   dueMs: number,
   nowMs: number,
   hours: WorkingHours,
-): LineMoon<Due> {
+): TimelineMoon<Due> {
   const { aloud, underMoon } = timeLeft(nowMs, dueMs, hours)
   const names = people.map(({ firstName }) => firstName).join(', ')
   return {

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { deadlineOf } from '../../calendar/deadline.ts'
 import { momentOf } from '../../calendar/time-of-day.ts'
 import { anyHours, arbitraryInstant, OFFICE_HOURS, officeHours } from '../../calendar/working-time.fixture.ts'
-import { lineMarks, lineMoons } from './day-line.ts'
 import { DUE, NOW } from './drawn-day.fixture.ts'
+import { timelineMarks, timelineMoons } from './timeline.ts'
 
 describe('the marks of the line', () => {
   test('are those of the designed day', () => {
-    const marks = lineMarks(NOW, OFFICE_HOURS).map(({ kind, share, label }) => [
+    const marks = timelineMarks(NOW, OFFICE_HOURS).map(({ kind, share, label }) => [
       kind,
       Number((share * 9).toFixed(3)),
       label,
@@ -30,11 +30,11 @@ describe('the marks of the line', () => {
     ['2026-11-21', '11:00', ['Now 11:00 ┊ 08:00', '10:00', '12:00', '14:00', '16:00', '17:00 Monday']],
     ['2026-11-23', '16:30', ['Now 16:30', '17:00 ┊ 08:00', '10:00', '12:00', '14:00', '16:30 tomorrow']],
   ])('on %s at %s are %j', (day, time, labels) => {
-    expect(lineMarks(momentOf(day, time), OFFICE_HOURS).map(({ label }) => label)).toEqual(labels)
+    expect(timelineMarks(momentOf(day, time), OFFICE_HOURS).map(({ label }) => label)).toEqual(labels)
   })
 
   test('if open on one day a week, the end is a week away', () => {
-    const labels = lineMarks(momentOf('2026-11-25', '16:00'), officeHours(3)).map(({ label }) => label)
+    const labels = timelineMarks(momentOf('2026-11-25', '16:00'), officeHours(3)).map(({ label }) => label)
     expect(labels.slice(0, 2)).toEqual(['Now 16:00', '17:00 ┊ 08:00'])
     expect(labels.at(-1)).toBe('16:00 Wednesday 2 December')
   })
@@ -42,7 +42,7 @@ describe('the marks of the line', () => {
   test('for any hours, they span from Now to the end, without overlaps', () => {
     fc.assert(
       fc.property(arbitraryInstant, anyHours, (now, hours) => {
-        const marks = lineMarks(now, hours)
+        const marks = timelineMarks(now, hours)
         expect(marks.filter(({ kind }) => kind !== 'hour').length).toBeGreaterThanOrEqual(2)
         expect([marks[0]?.kind, marks.at(-1)?.kind]).toEqual(['now', 'end'])
         expect(marks.filter(({ kind }) => kind === 'night').length).toBeLessThanOrEqual(1)
@@ -57,7 +57,7 @@ describe('the marks of the line', () => {
 
 describe('the moons of the line', () => {
   test('are those of the designed day; two with the same deadline share a position', () => {
-    const moons = lineMoons(DUE, NOW, OFFICE_HOURS)
+    const moons = timelineMoons(DUE, NOW, OFFICE_HOURS)
     expect(moons.map(({ label, time, share }) => [label, time, Number((share * 9).toFixed(3))])).toEqual([
       ['Riaan: 1 h 43 late', 'late', -1.717],
       ['Nomvula: 41 min left', '11:05', 0.683],
@@ -77,7 +77,7 @@ describe('the moons of the line', () => {
         anyHours,
         (now, minutesAgo, hours) => {
           const dueAt = deadlineOf(now - minutesAgo * 60_000, hours)
-          const [moon] = lineMoons([{ firstName: 'A', dueAt }], now, hours)
+          const [moon] = timelineMoons([{ firstName: 'A', dueAt }], now, hours)
           expect(moon?.share).toBeLessThanOrEqual(1)
           if (!moon?.isLate) expect(moon?.share).toBeGreaterThanOrEqual(0)
           else expect([moon.lit, moon.share <= 0]).toEqual([0, true])

@@ -13,7 +13,7 @@ const SUBJECT = 'Your enquiry'
 export type SeedStaff = { id: string; name: string }
 
 /** Adds saved answers, and a draft answer to the newest enquiry. */
-export async function seedDesk(
+export async function seedDrafts(
   tx: Transaction,
   { id }: SeedStaff,
   newest: number,
