@@ -8,7 +8,6 @@ import {
   formatMonth,
   isoWeekday,
   lastDayOfMonth,
-  monthInitial,
   todayInJohannesburg,
   weekdayName,
 } from './calendar.ts'
@@ -32,8 +31,10 @@ test('a date is written out without a leading zero', () => {
   expect(formatMonth('2027-01-31')).toBe('January 2027')
 })
 
-test('a date has the initial of its month and the name of its weekday', () => {
-  const initials = Array.from({ length: 12 }, (_, month) => monthInitial(dayInMonth('2027-01-15', month, 1)))
+test('a date has the names of its month and weekday', () => {
+  const initials = Array.from({ length: 12 }, (_, month) =>
+    formatMonth(dayInMonth('2027-01-15', month, 1)).charAt(0),
+  )
   expect(initials.join('')).toBe('JFMAMJJASOND')
   expect(weekdayName('2026-11-21')).toBe('Saturday')
   expect([isoWeekday('2026-11-23'), isoWeekday('2026-11-22')]).toEqual([1, 7])

@@ -46,11 +46,6 @@ export function formatMonth(date: CalendarDate): string {
   return `${monthName(date)} ${date.slice(0, 4)}`
 }
 
-/** `J` for January, June and July */
-export function monthInitial(date: CalendarDate): string {
-  return monthName(date).slice(0, 1)
-}
-
 /** `Monday` */
 export function weekdayName(date: CalendarDate): string {
   return WEEKDAYS[isoWeekday(date) - 1] ?? ''

@@ -37,38 +37,29 @@ export function calculatorFaults(
   words: Pick<CalculatorWords, 'builds' | 'extraGroups' | 'extraNotes'>,
   card: RateCard,
 ): Array<string> {
+  const builds = words.builds.map(({ need }) => need)
+  const groupedExtras = words.extraGroups.flatMap(({ extras }) => extras)
+  const addOns = Object.keys(card.addOns)
   return [
-    ...keyFaults(
-      'builds',
-      words.builds.map(({ need }) => need),
-      Object.keys(card.custom),
-    ),
-    ...keyFaults(
-      'extraGroups',
-      words.extraGroups.flatMap(({ extras }) => extras),
-      Object.keys(card.addOns),
-    ),
-    ...Object.keys(words.extraNotes)
-      .filter((key) => !Object.hasOwn(card.addOns, key))
-      .map((key) => `calculator.json: extraNotes: "${key}" is not on the rate card`),
+    ...keyFaults('builds', builds, Object.keys(card.custom)),
+    ...keyFaults('extraGroups', groupedExtras, addOns),
+    ...unknownKeys('extraNotes', Object.keys(words.extraNotes), addOns),
   ]
 }
 
-function keyFaults(
-  field: string,
-  namedKeys: ReadonlyArray<string>,
-  cardKeys: ReadonlyArray<string>,
-): Array<string> {
-  const fieldPath = `calculator.json: ${field}`
+type Keys = ReadonlyArray<string>
+
+function keyFaults(field: string, namedKeys: Keys, cardKeys: Keys): Array<string> {
+  const repeated = namedKeys.filter((key, index) => namedKeys.indexOf(key) < index)
+  const missing = cardKeys.filter((key) => !namedKeys.includes(key))
   return [
-    ...namedKeys
-      .filter((key) => !cardKeys.includes(key))
-      .map((key) => `${fieldPath}: "${key}" is not on the rate card`),
-    ...namedKeys
-      .filter((key, index) => namedKeys.indexOf(key) < index)
-      .map((key) => `${fieldPath}: "${key}" is listed twice`),
-    ...cardKeys
-      .filter((key) => !namedKeys.includes(key))
-      .map((key) => `${fieldPath}: "${key}" of the rate card is missing`),
+    ...unknownKeys(field, namedKeys, cardKeys),
+    ...repeated.map((key) => `calculator.json: ${field}: "${key}" is listed twice`),
+    ...missing.map((key) => `calculator.json: ${field}: "${key}" of the rate card is missing`),
   ]
+}
+
+function unknownKeys(field: string, namedKeys: Keys, cardKeys: Keys): Array<string> {
+  const unknown = namedKeys.filter((key) => !cardKeys.includes(key))
+  return unknown.map((key) => `calculator.json: ${field}: "${key}" is not on the rate card`)
 }

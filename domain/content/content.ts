@@ -87,8 +87,7 @@ export type Content = ContentFiles & { ratecard: RateCard }
  * @throws {Error} naming the file and each field that is missing or wrong
  */
 export function parseContent(files: Readonly<Record<string, unknown>>, lists: PriceLists): Content {
-  const parsed = contentNames.map((name) => [name, parseContentFile(name, files[`${name}.json`])])
-  const content = Object.fromEntries(parsed) as ContentFiles // each value was parsed by the schema of its name
+  const content = parseContentFiles((name) => files[`${name}.json`])
   checkLinks(content, [lists.today, ...lists.coming])
   return { ...withCompanyRules(content), ratecard: lists.today }
 }
@@ -105,12 +104,13 @@ export function readableContent(
   card: RateCard,
 ): Content {
   const isValid = (name: ContentName) => contentFaults(name, draft[name]).length === 0
-  const parsed = contentNames.map((name) => [
-    name,
-    parseContentFile(name, isValid(name) ? draft[name] : live[name]),
-  ])
-  const content = Object.fromEntries(parsed) as ContentFiles // each value was parsed by the schema of its name
+  const content = parseContentFiles((name) => (isValid(name) ? draft[name] : live[name]))
   return { ...withCompanyRules(content), ratecard: card }
+}
+
+function parseContentFiles(dataOf: (name: ContentName) => unknown): ContentFiles {
+  const parsed = contentNames.map((name) => [name, parseContentFile(name, dataOf(name))])
+  return Object.fromEntries(parsed) as ContentFiles // each value was parsed by the schema of its name
 }
 
 /** Replaces placeholders of the owner's rules, such as `{smallChanges}`, in every text. */

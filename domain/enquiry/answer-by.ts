@@ -11,10 +11,6 @@ export const ANSWER_BY = '{answer-by}'
 /** `Tuesday 24 November, 17:00`, or `Tuesday 17:00` if that is unambiguous. */
 export type AnswerBy = { long: string; short: string }
 
-export function hasAnswerByPlaceholder(html: string | Buffer): boolean {
-  return html.includes(ANSWER_BY)
-}
-
 /** A built page, without any visitor's input, with the deadline in place of its placeholders. */
 export function withAnswerBy(html: string, { short }: AnswerBy): string {
   return html.replaceAll(ANSWER_BY, short)

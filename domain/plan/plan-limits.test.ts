@@ -15,11 +15,10 @@ test('the largest lump sum is never negative', () => {
 
 test('a total outside the limits needs a personal quote', () => {
   expect([500_000, 150_000_000].map((cents) => totalFault(cents, card))).toEqual([null, null])
-  expect(totalFault(499_999, card)?.kind).toBe('too-small')
-  expect(totalFault(150_000_001, card)).toEqual({
-    kind: 'too-large',
-    sentence: 'The total is more than R\u00a01\u00a0500\u00a0000,00. Let us talk.',
-  })
+  expect(totalFault(499_999, card)).toContain('The total is less than R\u00a05\u00a0000,00.')
+  expect(totalFault(150_000_001, card)).toBe(
+    'The total is more than R\u00a01\u00a0500\u00a0000,00. Let us talk.',
+  )
 })
 
 test('every offered duration has at least the minimum instalment, for any total and lump sum', () => {

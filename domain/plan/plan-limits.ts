@@ -39,20 +39,10 @@ export function lumpSumFault(
 }
 
 /** Why a total cannot be calculated, as a sentence for the visitor; null if it can. */
-export function totalFault(
-  totalCents: number,
-  { limits }: RateCard,
-): { kind: 'too-small' | 'too-large'; sentence: string } | null {
+export function totalFault(totalCents: number, { limits }: RateCard): string | null {
   const { minTotalCents, maxTotalCents } = limits
-  if (totalCents > maxTotalCents)
-    return {
-      kind: 'too-large',
-      sentence: `The total is more than ${formatRand(maxTotalCents)}. Let us talk.`,
-    }
-  if (totalCents < minTotalCents)
-    return {
-      kind: 'too-small',
-      sentence: `The total is less than ${formatRand(minTotalCents)}. We quote that by hand.`,
-    }
-  return null
+  if (totalCents > maxTotalCents) return `The total is more than ${formatRand(maxTotalCents)}. Let us talk.`
+  return totalCents < minTotalCents
+    ? `The total is less than ${formatRand(minTotalCents)}. We quote that by hand.`
+    : null
 }

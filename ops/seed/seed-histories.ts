@@ -18,9 +18,13 @@ const AUDITED_MS = 14 * 24 * HOUR_MS
 const REFUSED_AGO_MS = HOUR_MS
 const BATCH_SIZE = 100
 
-type SeedHistoriesDependencies = Pick<SeedHistoryDependencies, 'random' | 'hours' | 'nowMs'> & {
+type Dependencies = {
+  random: SeededRandom
+  hours: WorkingHours
+  nowMs: number
+  /** The staff who answer. */
   people: readonly [SeedStaff, ...Array<SeedStaff>]
-  /** For the audit log. */
+  /** Seals the audit log. */
   secret: string
 }
 type History = { enquiry: Enquiry; events: ReadonlyArray<NewEvent> }
@@ -28,11 +32,10 @@ type History = { enquiry: Enquiry; events: ReadonlyArray<NewEvent> }
 /** Adds staff's events to some stored enquiries; one of the answers fails. */
 export async function seedHistories(
   { transaction }: Database,
-  dependencies: SeedHistoriesDependencies,
+  dependencies: Dependencies,
   sent: ReadonlyArray<Enquiry>,
 ): Promise<void> {
   const { nowMs, people } = dependencies
-  const staff = people.map(({ id }) => id)
   const atMs = nowMs - REFUSED_AGO_MS
   const refusedEnquiry = sent.findLast(
     ({ record, metadata }) => record.dateSent < atMs && !metadata.quarantine,
@@ -44,7 +47,7 @@ export async function seedHistories(
     const isQuarantined = enquiry.metadata.quarantine !== null
     return {
       enquiry,
-      events: isQuarantined ? [] : seedHistory({ ...dependencies, staff }, { sentAt, email, index }),
+      events: isQuarantined ? [] : seedHistory(dependencies, { sentAt, email, index }),
     }
   })
   for (let index = 0; index < histories.length; index += BATCH_SIZE)
@@ -68,7 +71,7 @@ async function appendAll(tx: Transaction, histories: ReadonlyArray<History>): Pr
 /** Adds staff's recent actions to the audit log, in order. */
 async function auditAll(
   tx: Transaction,
-  { people, secret, nowMs }: SeedHistoriesDependencies,
+  { people, secret, nowMs }: Dependencies,
   histories: ReadonlyArray<History>,
 ): Promise<void> {
   const { append } = auditLog(secret)
@@ -91,18 +94,10 @@ const DECIDED_AFTER_DAYS = 30
 const OPEN_SHARE = 0.6
 const OPEN_DAYS = 2
 
-type SeedHistoryDependencies = {
-  random: SeededRandom
-  hours: WorkingHours
-  /** Ids of the staff who answer. */
-  staff: ReadonlyArray<string>
-  nowMs: number
-}
-
 type SentForm = { sentAt: number; email: string; index: number }
 
 /** The events of staff after an enquiry's arrival (epoch milliseconds), oldest first, none of them in the future. */
-function seedHistory(dependencies: SeedHistoryDependencies, sent: SentForm): Array<NewEvent> {
+function seedHistory(dependencies: Dependencies, sent: SentForm): Array<NewEvent> {
   const { nowMs, random } = dependencies
   const ageDays = (nowMs - sent.sentAt) / DAY_MS
   if (ageDays < OPEN_DAYS && random.next() < OPEN_SHARE)
@@ -114,12 +109,9 @@ function seedHistory(dependencies: SeedHistoryDependencies, sent: SentForm): Arr
 }
 
 /** Half of the waiting enquiries are read, and half of those assigned. */
-function openingEvents(
-  { random, hours, staff }: SeedHistoryDependencies,
-  { sentAt }: SentForm,
-): Array<NewEvent> {
+function openingEvents({ random, hours, people }: Dependencies, { sentAt }: SentForm): Array<NewEvent> {
   const [isRead, isAssigned] = [random.next() < 0.5, random.next() < 0.5]
-  const [at, by] = [addWorkingTime(sentAt, 10 * MINUTE_MS, hours), random.oneOf(staff)]
+  const [at, by] = [addWorkingTime(sentAt, 10 * MINUTE_MS, hours), random.oneOf(people).id]
   if (!isRead) return []
   return [
     { kind: 'read', at, by },
@@ -128,10 +120,10 @@ function openingEvents(
 }
 
 function conversation(
-  { random, hours, staff }: SeedHistoryDependencies,
+  { random, hours, people }: Dependencies,
   { sentAt, email, index }: SentForm,
 ): Array<NewEvent> {
-  const by = random.oneOf(staff)
+  const by = random.oneOf(people).id
   const after = (fromMs: number, minutes: number) => addWorkingTime(fromMs, minutes * MINUTE_MS, hours)
   // One in twelve takes longer than nine hours.
   const minutes = random.next() < 1 / 12 ? 560 + random.below(300) : 10 + random.below(500)
@@ -153,7 +145,7 @@ function conversation(
     })
     const secondAnswerAt = after(at, 10 + random.below(400))
     events.push(
-      ...answer({ random, at: secondAnswerAt, by: random.oneOf(staff), email, id: `seed.${index}.2` }),
+      ...answer({ random, at: secondAnswerAt, by: random.oneOf(people).id, email, id: `seed.${index}.2` }),
     )
   }
   return events
@@ -171,8 +163,8 @@ function answer({ random, at, by, email, id }: AnswerDetails): Array<NewEvent> {
   ]
 }
 
-function closingEvents({ random, hours, staff }: SeedHistoryDependencies, lastMs: number): Array<NewEvent> {
+function closingEvents({ random, hours, people }: Dependencies, lastMs: number): Array<NewEvent> {
   const at = addWorkingTime(lastMs, (600 + random.below(6_000)) * MINUTE_MS, hours)
   const to = random.next() < 0.3 ? 'won' : 'lost'
-  return [{ kind: 'status', at, by: random.oneOf(staff), from: 'in-conversation', to }]
+  return [{ kind: 'status', at, by: random.oneOf(people).id, from: 'in-conversation', to }]
 }

@@ -1,12 +1,7 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { answerHours } from '../../../domain/calendar/deadline.ts'
 import type { Company } from '../../../domain/content/company.ts'
-import {
-  type AnswerBy,
-  answerByFor,
-  hasAnswerByPlaceholder,
-  withAnswerBy,
-} from '../../../domain/enquiry/answer-by.ts'
+import { ANSWER_BY, type AnswerBy, answerByFor, withAnswerBy } from '../../../domain/enquiry/answer-by.ts'
 import { compressBest, plainBody, replaceBody, type SiteFile } from './site-file.ts'
 
 const CHECK_EVERY_MS = 60_000
@@ -17,7 +12,7 @@ export type DeadlinePage = { file: SiteFile; html: string }
 export function pagesWithDeadline(pages: ReadonlyArray<SiteFile>): Array<DeadlinePage> {
   return (
     pages
-      .filter((file) => hasAnswerByPlaceholder(plainBody(file)))
+      .filter((file) => plainBody(file).includes(ANSWER_BY))
       // The deadline is ASCII, so UTF-8 need not be decoded: decoded, a page could take twice the memory.
       .map((file) => ({ file, html: plainBody(file).toString('latin1') }))
   )

@@ -1,4 +1,4 @@
-import { monthInitial } from '../../../domain/calendar/calendar.ts'
+import { formatMonth } from '../../../domain/calendar/calendar.ts'
 import type { CalendarMonth, CalendarYear } from '../../../domain/plan/plan-calendar.ts'
 import { type Block, unbreakable } from './blocks.ts'
 import { drawMoon, lastMoon, type Moon, noMoon, outlinedMoon } from './moons.ts'
@@ -20,7 +20,7 @@ export function calendarBlock(years: ReadonlyArray<CalendarYear>, alt: string, s
   const height = INITIALS_HEIGHT + years.length * rowHeight + 2
   const drawAll = (pen: Pen, x: number, y: number) => {
     for (let month = 1; month <= 12; month++) {
-      const initial = monthInitial(`2027-${String(month).padStart(2, '0')}-01`)
+      const initial = formatMonth(`2027-${String(month).padStart(2, '0')}-01`).charAt(0)
       label(pen, initial, s.initial, centreOf(month) + x, y + 7, 'middle')
     }
     for (const [row, { year, months }] of years.entries()) {

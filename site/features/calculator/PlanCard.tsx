@@ -54,7 +54,7 @@ export function PlanCard({ view, settledView, facts, spoken }: Props) {
         <RecalculateButton />
         {fault ? (
           <p>
-            <span>{fault.sentence}</span>{' '}
+            <span>{fault}</span>{' '}
             <a href={paths.contactWithPlan(view.query)} rel="nofollow">
               Write to us
             </a>
