@@ -59,12 +59,10 @@ export function paletteOf(solid: HexColour): Palette {
   const base = partsOf(solid)
   const shade = (lightness: number, maxChroma: number) =>
     colourOf({ lightness, chroma: Math.min(base.chroma, maxChroma), hue: base.hue })
-  const [paper, pale, tint, line] = [
-    shade(0.985, 0.008),
-    shade(0.95, 0.03),
-    shade(0.89, 0.05),
-    shade(0.87, 0.03),
-  ]
+  const paper = shade(0.985, 0.008)
+  const pale = shade(0.95, 0.03)
+  const tint = shade(0.89, 0.05)
+  const line = shade(0.87, 0.03)
   const [ink, night, night2] = [shade(0.2, 0.03), shade(0.2, 0.035), shade(0.27, 0.045)]
   const onSolid = textOn(solid, ink)
   const isDark = onSolid === WHITE

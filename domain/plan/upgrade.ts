@@ -26,12 +26,8 @@ export type UpgradePlan = {
  *
  * @throws {RangeError} if all is paid already (that is a new plan), the price is not above 0, or a number is not whole
  */
-export function upgradePlan({
-  instalments,
-  paidInstalments,
-  upgradeCents,
-  maxMonths,
-}: UpgradeTerms): UpgradePlan {
+export function upgradePlan(terms: UpgradeTerms): UpgradePlan {
+  const { instalments, paidInstalments, upgradeCents, maxMonths } = terms
   assertWhole(paidInstalments, 0, instalments.length - 1, 'Paid instalments')
   assertWhole(upgradeCents, 1, Number.MAX_SAFE_INTEGER, 'Upgrade price in cents')
   assertWhole(maxMonths, MIN_MONTHS, MAX_MONTHS, 'Longest plan')

@@ -1,5 +1,6 @@
 // Prints the sign-up link of the inbox's first owner: npm run --silent inbox:owner [-- --recover ADDRESS]
 import { randomBytes } from 'node:crypto'
+import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import { readConfig } from '../../server/config.ts'
 import { runCommand, UsageError } from '../../server/errors.ts'
 import { makeOwnerLink, type OwnerLink } from '../../server/inbox/sign-in/owner-link.ts'
@@ -8,13 +9,6 @@ import { auditLog } from '../../server/store/sql/audit.ts'
 
 const USAGE = `Usage: inbox:owner                       prints the first owner's link: good once, for one hour
        inbox:owner -- --recover ADDRESS  prints one for an owner who has lost every way in: good once, for a day`
-const TIME_FORMAT = new Intl.DateTimeFormat('en-ZA', {
-  timeZone: 'Africa/Johannesburg',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
 const ANOTHER_SECRET =
   'SECRET is not the one with which this store was sealed. A link works only at servers that have the SECRET of this command.'
 
@@ -42,7 +36,7 @@ function report(result: OwnerLink): number {
   if ('made' in result) {
     const { link, until, recovers: ownerAddress } = result.made
     const ownerInWords = ownerAddress === null ? 'The first owner' : `The owner ${ownerAddress}`
-    console.error(`${ownerInWords} gets in by this link. It works once, until ${TIME_FORMAT.format(until)}:`)
+    console.error(`${ownerInWords} gets in by this link. It works once, until ${timeOfDay(until)}:`)
     console.log(link)
     return 0
   }

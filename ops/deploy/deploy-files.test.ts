@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PHOTO_UPLOAD_MAX_BYTES } from '../../domain/content/photo-rules.ts'
 import { BACKUP_DAYS } from '../../domain/enquiry/retention.ts'
@@ -13,7 +13,7 @@ import { NEEDED_MEMORY_BYTES } from '../../server/website/site-builder.ts'
 import { INPUTS } from '../setup/build.mjs'
 import { SERVER_ARGS, SERVER_ENV } from '../setup/server-process.mjs'
 import { ENTRY_POINTS } from './image/gather.ts'
-import { ROOT as CHECKOUT, traceImports } from './image/imported-files.ts'
+import { traceImports } from './image/imported-files.ts'
 
 const HERE = import.meta.dirname
 const ROOT = join(HERE, '..', '..')
@@ -189,7 +189,7 @@ describe('the builder of what owners publish', () => {
       'ops/check-content.ts',
       'ops/commands/site-builder.ts',
     ])
-    const needed = [...INPUTS, ...[...files].map((path) => path.slice(CHECKOUT.length))]
+    const needed = [...INPUTS, ...[...files].map((path) => relative(ROOT, path))]
     const isIn = (path: string) => included.some((entry) => path === entry || path.startsWith(`${entry}/`))
     expect(needed.filter((path) => !isIn(path))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../calendar/calendar.ts'
 import { type Answer, answersOf, isValidAnswer } from './answers.ts'
-import { oldestAwaitingEvent } from './awaiting-events.ts'
+import { type AwaitingEvent, oldestAwaitingEvent } from './awaiting-events.ts'
 import { dueOf, type OpenCall, openCall } from './calls.ts'
 import { effectiveEvents } from './effective-events.ts'
 import type { EnquiryEvent, EventOf } from './enquiry-event.ts'
@@ -55,7 +55,7 @@ export function stateOf(log: ReadonlyArray<EnquiryEvent>): EnquiryState {
   const call = openCall(events)
   const lastMessage = lastMessageOf(received, events, answers)
   return {
-    list: listOf({ isQuarantined: quarantine !== null, isOpen: awaiting !== null || call !== null, status }),
+    list: listOf(quarantine, awaiting ?? call, status),
     status,
     dueAt: quarantine ? null : dueOf(awaiting, call, events),
     assignee: assigneeOf(events, answers),
@@ -75,17 +75,14 @@ export function stateOf(log: ReadonlyArray<EnquiryEvent>): EnquiryState {
   }
 }
 
-function listOf({
-  isQuarantined,
-  isOpen,
-  status,
-}: {
-  isQuarantined: boolean
-  isOpen: boolean
-  status: Status
-}): List {
-  if (isQuarantined) return 'held'
-  if (isOpen) return 'needs'
+/** @param open an event that needs an answer, or a booked call */
+function listOf(
+  quarantine: EnquiryState['quarantine'],
+  open: AwaitingEvent | OpenCall | null,
+  status: Status,
+): List {
+  if (quarantine) return 'held'
+  if (open) return 'needs'
   return status === 'won' || status === 'lost' ? status : 'waiting'
 }
 

@@ -80,13 +80,8 @@ function nameWords({ phone }: StoredPersonData): string {
   return phone === null ? 'The address only' : `First name, surname and phone ${phoneNumber(phone)}`
 }
 
-function enquiryWords({
-  receivedAt,
-  category,
-  messageChars,
-  page,
-  seenAs,
-}: StoredPersonData['enquiries'][number]): string {
+function enquiryWords(enquiry: StoredPersonData['enquiries'][number]): string {
+  const { receivedAt, category, messageChars, page, seenAs } = enquiry
   const message = messageChars === 0 ? 'no message' : counted(messageChars, 'character')
   const brandWords = seenAs === null ? [] : [`a product seen as ${seenAs}`]
   return [formatDate(dayOf(receivedAt)), category, message, `from ${page}`, ...brandWords].join(', ')

@@ -65,11 +65,8 @@ export function mailLine(mail: { way: MailWay; waiting: number; failed: number }
   return `Mail is going out. ${waitingNote}${failed}.`
 }
 
-function waitingWords({
-  response,
-  lastTryMs,
-  nextTryMs,
-}: Extract<MailDeliveryStatus, { state: 'waiting' }>): string {
+function waitingWords(status: Extract<MailDeliveryStatus, { state: 'waiting' }>): string {
+  const { response, lastTryMs, nextTryMs } = status
   if (lastTryMs === null) return ' It goes out within seconds.'
   const at = timeOfDay(lastTryMs)
   const trouble =

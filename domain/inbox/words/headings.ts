@@ -1,4 +1,4 @@
-import { dayAhead, duration, timeAndDayAhead, weekdayAndDate } from '../../calendar/day-words.ts'
+import { dayAhead, duration, onDayAhead, timeAndDayAhead, weekdayAndDate } from '../../calendar/day-words.ts'
 import { deadlineOf, isLate } from '../../calendar/deadline.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import type { WorkingHours } from '../../calendar/working-time.ts'
@@ -23,11 +23,8 @@ export function timelineHeading(
   if (due.today > 0) return { late: lateWords, rest: `${lateWords && ', '}${today} due today` }
   if (lateWords) return { late: lateWords, rest: '' }
   if (due.later === 0) return { late: lateWords, rest: 'Everything is answered' }
-  const day = dayAhead(dayOf(deadlineOf(nowMs, hours)), dayOf(nowMs))
-  return {
-    late: lateWords,
-    rest: `Nothing due today, ${groupedCount(due.later)} ${day === 'tomorrow' ? day : `on ${day}`}`,
-  }
+  const day = onDayAhead(dayOf(deadlineOf(nowMs, hours)), dayOf(nowMs))
+  return { late: lateWords, rest: `Nothing due today, ${groupedCount(due.later)} ${day}` }
 }
 
 /** `Monday 23 November. 2 more by tomorrow, 10:24.`: the day, and the number that the heading omits. */

@@ -2,7 +2,8 @@
 import { globSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { ROOT, traceImports } from './imported-files.ts'
+import { ROOT } from '../../setup/root.mjs'
+import { traceImports } from './imported-files.ts'
 
 /** Entry points on a server: the site, its threads' modules, and the owner's commands. */
 export const ENTRY_POINTS = [

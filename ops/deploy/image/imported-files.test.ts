@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../server/store/testing/temporary-folder.ts'
-import { ROOT, traceImports } from './imported-files.ts'
+import { ROOT } from '../../setup/root.mjs'
+import { traceImports } from './imported-files.ts'
 
 const inFolder = temporaryFolder()
 const imports = await traceImports(['server/main.ts', 'ops/commands/backup.ts'])

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
-
-export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+import { ROOT } from '../../setup/root.mjs'
 
 type Imports = {
   /** Absolute paths of our own files. */
@@ -46,7 +44,7 @@ const lockSchema = z.object({
 export async function traceImports(programs: ReadonlyArray<string>): Promise<Imports> {
   const lock = lockSchema.parse(JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')))
   const isDevelopmentPackage = (folder: string) => {
-    const { dev, devOptional } = lock.packages[folder.slice(ROOT.length)] ?? {}
+    const { dev, devOptional } = lock.packages[relative(ROOT, folder)] ?? {}
     return dev === true || devOptional === true
   }
   const imports: Imports = { files: new Set(), packages: new Set() }
@@ -86,7 +84,7 @@ function importsIn(code: string, patterns: ReadonlyArray<RegExp>): ReadonlyArray
 function folderOf(specifier: string, from: string): string | null {
   const parts = specifier.split('/')
   const name = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
-  for (let folder = dirname(from); folder.startsWith(ROOT.slice(0, -1)); folder = dirname(folder)) {
+  for (let folder = dirname(from); folder.startsWith(ROOT); folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name)
     if (existsSync(join(candidate, 'package.json'))) return candidate
   }
