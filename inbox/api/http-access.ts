@@ -27,7 +27,7 @@ export const httpAccess: AccessApi = {
 }
 
 async function authenticateWithPasskey(optionsPath: string, verifyPath: string): Promise<void> {
-  const { options } = await send(optionsPath, passkeyOptionsSchema, { method: 'POST', body: {} })
+  const { options } = await send(optionsPath, passkeyOptionsSchema, { body: {} })
   const { startAuthentication } = await import('@simplewebauthn/browser')
   // The server made these options with the same library.
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
@@ -36,7 +36,7 @@ async function authenticateWithPasskey(optionsPath: string, verifyPath: string):
 }
 
 async function registerPasskey(optionsPath: string, path: string, newcomer: object): Promise<void> {
-  const { options } = await send(optionsPath, passkeyOptionsSchema, { method: 'POST', body: newcomer })
+  const { options } = await send(optionsPath, passkeyOptionsSchema, { body: newcomer })
   const { startRegistration } = await import('@simplewebauthn/browser')
   // The server made these options with the same library.
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON

@@ -24,11 +24,11 @@ import {
   siteVersionsSchema,
   websiteSchema,
 } from '../../domain/inbox/api/website.ts'
-import type { InboxApi, PagesApi } from './inbox-api.ts'
+import type { PagesApi } from './inbox-api.ts'
 import { post, put, remove, send, sendForFile } from './send.ts'
 
 /** The API, over HTTP, of pages other than the lists, and of the saved answers; loaded on first use. */
-export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'setSavedAnswers'> = {
+export const httpPages: PagesApi = {
   savedAnswers: () => send('/saved-answers', savedAnswersSchema),
   setSavedAnswers: (answers) => send('/saved-answers', savedAnswersSchema, { method: 'PUT', body: answers }),
   numbers: (weeks) => send('/numbers', numbersSchema, { query: { weeks } }),
@@ -41,13 +41,12 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'setSav
   resendConfirmation: (id) => post(`/subscribers/${id}/ask-again`),
   person: (key) => send(`/person/${key}`, personOverviewSchema),
   exportPerson: (key) => sendForFile(`/person/${key}/export`),
-  erasePerson: (key, email) =>
-    send(`/person/${key}/erase`, receiptSchema, { method: 'POST', body: { email } }),
+  erasePerson: (key, email) => send(`/person/${key}/erase`, receiptSchema, { body: { email } }),
   people: () => send('/people', peopleSchema),
-  invite: (invited) => send('/people/invite', linkMadeSchema, { method: 'POST', body: invited }),
+  invite: (invited) => send('/people/invite', linkMadeSchema, { body: invited }),
   changePerson: (id, change) => send(`/people/${id}`, changedPersonSchema, { method: 'PUT', body: change }),
-  handOver: (handOver) => send('/bulk/hand-over', handedOverSchema, { method: 'POST', body: handOver }),
-  newLink: (id) => send(`/people/${id}/link`, linkMadeSchema, { method: 'POST', body: {} }),
+  handOver: (handOver) => send('/bulk/hand-over', handedOverSchema, { body: handOver }),
+  newLink: (id) => send(`/people/${id}/link`, linkMadeSchema, { body: {} }),
   withdrawInvitation: (id) => remove(`/people/${id}`),
   address: () => send('/address', ownAddressSchema),
   requestAddressChange: (email) => put('/address', { email }),
@@ -60,10 +59,10 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'setSav
   endSession: (id) => remove(`/sessions/${id}`),
   settings: () => send('/settings', settingsSchema),
   changeSettings: (change) => send('/settings', settingsSchema, { method: 'PUT', body: change }),
-  testWebhook: () => send('/settings/webhook/test', webhookTestSchema, { method: 'POST', body: {} }),
-  newSigningKey: () => send('/settings/webhook/key', signingKeySchema, { method: 'POST', body: {} }),
+  testWebhook: () => send('/settings/webhook/test', webhookTestSchema, { body: {} }),
+  newSigningKey: () => send('/settings/webhook/key', signingKeySchema, { body: {} }),
   audit: (query) => send('/audit', auditSchema, { query }),
-  checkAudit: () => send('/audit/check', chainCheckSchema, { method: 'POST', body: {} }),
+  checkAudit: () => send('/audit/check', chainCheckSchema, { body: {} }),
   exportAudit: () => sendForFile('/audit/export'),
   exportAll: (request) => sendForFile('/export', request),
   mails: () => send('/mails', mailsSchema),
@@ -71,21 +70,19 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'setSav
   sitePart: (part) => send(`/website/parts/${part}`, sitePartSchema),
   saveSiteChange: (change) => send('/website/draft', changeSavedSchema, { method: 'PUT', body: change }),
   takeSiteChangeBack: (change) => post('/website/draft/take-back', change),
-  checkSite: (only) => send('/website/check', checkStartedSchema, { method: 'POST', body: { only } }),
-  checkSiteVersion: (number) =>
-    send(`/website/versions/${number}/again`, checkStartedSchema, { method: 'POST', body: {} }),
-  publishSite: (number) => send('/website/publish', publishedSchema, { method: 'POST', body: { number } }),
+  checkSite: (only) => send('/website/check', checkStartedSchema, { body: { only } }),
+  checkSiteVersion: (number) => send(`/website/versions/${number}/again`, checkStartedSchema, { body: {} }),
+  publishSite: (number) => send('/website/publish', publishedSchema, { body: { number } }),
   withdrawPrices: (version) => post('/website/prices/withdraw', { version }),
   keepOwnTexts: (places) => post('/website/release/keep', { places }),
   siteVersions: () => send('/website/versions', siteVersionsSchema),
   restoringChanges: (number) => send(`/website/versions/${number}/changes`, restoringChangesSchema),
   photos: () => send('/website/photos', photosSchema),
-  sendPhoto: (photo, use) =>
-    send('/website/photos', photoStoredSchema, { method: 'POST', body: photo, query: { use } }),
+  sendPhoto: (photo, use) => send('/website/photos', photoStoredSchema, { body: photo, query: { use } }),
   deletePhoto: (hash) => send(`/website/photos/${hash}`, photoDeletedSchema, { method: 'DELETE' }),
   setNotices: (times) => put('/session/notices', times),
   calls: () => send('/calls', agendaSchema),
-  handOverCalls: () => send('/calls/mine/hand-over', agendaSchema, { method: 'POST', body: {} }),
+  handOverCalls: () => send('/calls/mine/hand-over', agendaSchema, { body: {} }),
   setOwnCalls: (calls) => send('/calls/mine', agendaSchema, { method: 'PUT', body: calls }),
   setCalls: (settings) => send('/calls/settings', agendaSchema, { method: 'PUT', body: settings }),
 }

@@ -67,24 +67,33 @@ export type ListFilter = Omit<ListQuery, 'after'>
 export type StreamListener = { event: (event: StreamEvent) => void; connection: (isLost: boolean) => void }
 
 /** The requests of the app. Each may throw Refused. */
-export type InboxApi = AccessApi & {
-  day: () => Promise<Day>
-  list: (filter: ListFilter, after?: string) => Promise<EnquiryPage>
-  detail: (number: number) => Promise<EnquiryDetail>
-  addEvent: (number: number, version: number, event: NewEvent) => Promise<EnquiryDetail>
-  reply: (number: number, reply: Reply) => Promise<Replied>
-  undo: (undoId: string) => Promise<EnquiryDetail>
-  resend: (number: number, version: number, outboxId: string) => Promise<EnquiryDetail>
-  saveDraft: (number: number, draft: DraftText) => Promise<Draft>
-  dropDraft: (number: number) => Promise<void>
-  release: (number: number, version: number) => Promise<EnquiryDetail>
-  quarantine: (number: number, version: number) => Promise<EnquiryDetail>
-  deleteQuarantined: (number: number, version: number) => Promise<void>
-  bulkAssign: (assignment: BulkGive) => Promise<BulkGiven>
+export type InboxApi = AccessApi &
+  PagesApi & {
+    day: () => Promise<Day>
+    list: (filter: ListFilter, after?: string) => Promise<EnquiryPage>
+    detail: (number: number) => Promise<EnquiryDetail>
+    addEvent: (number: number, version: number, event: NewEvent) => Promise<EnquiryDetail>
+    reply: (number: number, reply: Reply) => Promise<Replied>
+    undo: (undoId: string) => Promise<EnquiryDetail>
+    resend: (number: number, version: number, outboxId: string) => Promise<EnquiryDetail>
+    saveDraft: (number: number, draft: DraftText) => Promise<Draft>
+    dropDraft: (number: number) => Promise<void>
+    release: (number: number, version: number) => Promise<EnquiryDetail>
+    quarantine: (number: number, version: number) => Promise<EnquiryDetail>
+    deleteQuarantined: (number: number, version: number) => Promise<void>
+    bulkAssign: (assignment: BulkGive) => Promise<BulkGiven>
+    bulkStatus: (change: BulkStatus) => Promise<BulkStatusSet>
+    bulkExport: (request: BulkExport) => Promise<ExportFile>
+    search: (query: SearchQuery) => Promise<SearchAnswer>
+    setSingleKeys: (singleKeys: boolean) => Promise<void>
+    session: () => Promise<Session>
+    /** @returns a function that ends the subscription */
+    stream: (listener: StreamListener) => () => void
+  }
+
+/** The requests of the pages other than the lists, and the saved answers. */
+export type PagesApi = {
   handOver: (handOver: HandOver) => Promise<HandedOver>
-  bulkStatus: (change: BulkStatus) => Promise<BulkStatusSet>
-  bulkExport: (request: BulkExport) => Promise<ExportFile>
-  search: (query: SearchQuery) => Promise<SearchAnswer>
   numbers: (weeks: Span) => Promise<Numbers>
   subscribers: (query: SubscribersQuery) => Promise<Subscribers>
   stopSubscriber: (id: string, words: string) => Promise<void>
@@ -142,76 +151,13 @@ export type InboxApi = AccessApi & {
   photos: () => Promise<Photos>
   sendPhoto: (photo: Blob, use: PhotoQuery['use']) => Promise<PhotoStored>
   deletePhoto: (hash: string) => Promise<PhotoDeleted>
-  setSingleKeys: (singleKeys: boolean) => Promise<void>
   setNotices: (times: NoticeTimes) => Promise<void>
   calls: () => Promise<Agenda>
   setOwnCalls: (calls: OwnCalls) => Promise<Agenda>
   /** Hands the signed-in person's calls over to colleagues who take calls and are free then. */
   handOverCalls: () => Promise<Agenda>
   setCalls: (settings: OwnersCalls) => Promise<Agenda>
-  session: () => Promise<Session>
-  /** @returns a function that ends the subscription */
-  stream: (listener: StreamListener) => () => void
 }
-
-/** The requests of the pages other than the lists. */
-export type PagesApi = Pick<
-  InboxApi,
-  | 'numbers'
-  | 'website'
-  | 'sitePart'
-  | 'saveSiteChange'
-  | 'takeSiteChangeBack'
-  | 'checkSite'
-  | 'checkSiteVersion'
-  | 'publishSite'
-  | 'withdrawPrices'
-  | 'keepOwnTexts'
-  | 'siteVersions'
-  | 'restoringChanges'
-  | 'photos'
-  | 'sendPhoto'
-  | 'deletePhoto'
-  | 'subscribers'
-  | 'stopSubscriber'
-  | 'exportConsents'
-  | 'resendMail'
-  | 'resendFailedMails'
-  | 'putMailAside'
-  | 'resendConfirmation'
-  | 'person'
-  | 'exportPerson'
-  | 'erasePerson'
-  | 'people'
-  | 'invite'
-  | 'changePerson'
-  | 'handOver'
-  | 'newLink'
-  | 'withdrawInvitation'
-  | 'address'
-  | 'requestAddressChange'
-  | 'cancelAddressChange'
-  | 'setName'
-  | 'setPassword'
-  | 'passkeys'
-  | 'removePasskey'
-  | 'sessions'
-  | 'endSession'
-  | 'settings'
-  | 'changeSettings'
-  | 'testWebhook'
-  | 'newSigningKey'
-  | 'audit'
-  | 'checkAudit'
-  | 'exportAudit'
-  | 'exportAll'
-  | 'mails'
-  | 'setNotices'
-  | 'calls'
-  | 'setOwnCalls'
-  | 'handOverCalls'
-  | 'setCalls'
->
 
 /** Whether a one-time link is the first owner's or an invitation. */
 export type LinkKind = 'first' | 'invited'

@@ -9,7 +9,8 @@ const TIMEOUT_MS = 15_000
 const FILE_TIMEOUT_MS = 600_000
 const UNREADABLE = 'The server answered in a way that this page does not understand. Load the page again.'
 
-export type RequestOptions = {
+type RequestOptions = {
+  /** Absent: POST with a body, GET without. */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** A Blob is sent as it is, anything else as JSON. */
   body?: unknown
@@ -37,7 +38,7 @@ export async function send<Answer>(
 
 /** Sends a request that returns nothing. @throws {Refused} as {@link send} */
 export async function post(path: string, body: unknown = {}): Promise<void> {
-  await send(path, doneSchema, { method: 'POST', body })
+  await send(path, doneSchema, { body })
 }
 
 export async function put(path: string, body: unknown): Promise<void> {
@@ -55,7 +56,7 @@ export async function remove(path: string): Promise<void> {
  * @throws {Refused} as {@link send}
  */
 export async function sendForFile(path: string, body: object = {}): Promise<ExportFile> {
-  const response = await respond(path, { method: 'POST', body }, FILE_TIMEOUT_MS)
+  const response = await respond(path, { body }, FILE_TIMEOUT_MS)
   if (!response.ok) throw await refusalOf(response)
   const file = await response.blob().catch(() => {
     throw offline()
@@ -65,7 +66,7 @@ export async function sendForFile(path: string, body: object = {}): Promise<Expo
 
 async function respond(
   path: string,
-  { method = 'GET', body, query = {} }: RequestOptions,
+  { body, method = body === undefined ? 'GET' : 'POST', query = {} }: RequestOptions,
   timeoutMs: number,
 ): Promise<Response> {
   const options: RequestInit = {
@@ -77,7 +78,7 @@ async function respond(
       ...(body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' }),
     },
     signal: AbortSignal.timeout(timeoutMs),
-    ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
   }
   try {
     return await fetch(`${BASE}${path}${queryString(query)}`, options)
