@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   notFound,
   Outlet,
+  type RouteComponent,
   redirect,
 } from '@tanstack/react-router'
 import { LISTS, type List } from '../domain/inbox/events/kinds.ts'
@@ -34,8 +35,22 @@ const home = createRoute({
   },
 })
 
+/** A page without a search, in the frame. */
+function page<const Path extends string, Name extends string>(
+  path: Path,
+  load: () => Promise<Record<Name, RouteComponent>>,
+  name: Name,
+) {
+  return createRoute({ getParentRoute: () => frame, path, component: lazyRouteComponent(load, name) })
+}
+
 // Lists, search and an open enquiry are one page, so that the list keeps its position when an enquiry is opened.
 const desk = createRoute({ getParentRoute: () => frame, id: 'desk', component: EnquiriesPage })
+
+const NUMBER_PARAM = {
+  parse: ({ number }: { number: string }) => ({ number: Number(number) }),
+  stringify: ({ number }: { number: number }) => ({ number: String(number) }),
+}
 
 const list = createRoute({
   getParentRoute: () => desk,
@@ -60,10 +75,7 @@ const search = createRoute({
 const enquiry = createRoute({
   getParentRoute: () => desk,
   path: '/e/$number',
-  params: {
-    parse: ({ number }) => ({ number: Number(number) }),
-    stringify: ({ number }) => ({ number: String(number) }),
-  },
+  params: NUMBER_PARAM,
   validateSearch: enquirySearchSchema,
 })
 
@@ -74,11 +86,7 @@ const numbers = createRoute({
   component: lazyRouteComponent(() => import('./numbers/NumbersPage.tsx'), 'NumbersPage'),
 })
 
-const calls = createRoute({
-  getParentRoute: () => frame,
-  path: '/calls',
-  component: lazyRouteComponent(() => import('./calls/CallsPage.tsx'), 'CallsPage'),
-})
+const calls = page('/calls', () => import('./calls/CallsPage.tsx'), 'CallsPage')
 
 const subscribers = createRoute({
   getParentRoute: () => frame,
@@ -87,49 +95,17 @@ const subscribers = createRoute({
   component: lazyRouteComponent(() => import('./subscribers/SubscribersPage.tsx'), 'SubscribersPage'),
 })
 
-const person = createRoute({
-  getParentRoute: () => frame,
-  path: '/person/$key',
-  component: lazyRouteComponent(() => import('./person/PersonPage.tsx'), 'PersonPage'),
-})
+const person = page('/person/$key', () => import('./person/PersonPage.tsx'), 'PersonPage')
 
-const settings = createRoute({
-  getParentRoute: () => frame,
-  path: '/settings',
-  component: lazyRouteComponent(() => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
-})
+const settings = page('/settings', () => import('./settings/SettingsPage.tsx'), 'SettingsPage')
 
-const website = createRoute({
-  getParentRoute: () => frame,
-  path: '/website',
-  component: lazyRouteComponent(() => import('./website/WebsitePage.tsx'), 'WebsitePage'),
-})
-const websiteFacts = createRoute({
-  getParentRoute: () => frame,
-  path: '/website/facts',
-  component: lazyRouteComponent(() => import('./website/FactsPage.tsx'), 'FactsPage'),
-})
-const websitePeople = createRoute({
-  getParentRoute: () => frame,
-  path: '/website/people',
-  component: lazyRouteComponent(() => import('./website/PeoplePage.tsx'), 'PeoplePage'),
-})
-const websitePrices = createRoute({
-  getParentRoute: () => frame,
-  path: '/website/prices',
-  component: lazyRouteComponent(() => import('./website/PricesPage.tsx'), 'PricesPage'),
-})
+const website = page('/website', () => import('./website/WebsitePage.tsx'), 'WebsitePage')
+const websiteFacts = page('/website/facts', () => import('./website/FactsPage.tsx'), 'FactsPage')
+const websitePeople = page('/website/people', () => import('./website/PeoplePage.tsx'), 'PeoplePage')
+const websitePrices = page('/website/prices', () => import('./website/PricesPage.tsx'), 'PricesPage')
 /** `/website/home`, `/website/products/ecommerce` */
-const websiteWords = createRoute({
-  getParentRoute: () => frame,
-  path: '/website/$screen/{-$entry}',
-  component: lazyRouteComponent(() => import('./website/WordsPage.tsx'), 'WordsPage'),
-})
-const websiteCheck = createRoute({
-  getParentRoute: () => frame,
-  path: '/website/check',
-  component: lazyRouteComponent(() => import('./website/check/CheckPage.tsx'), 'CheckPage'),
-})
+const websiteWords = page('/website/$screen/{-$entry}', () => import('./website/WordsPage.tsx'), 'WordsPage')
+const websiteCheck = page('/website/check', () => import('./website/check/CheckPage.tsx'), 'CheckPage')
 const websitePreview = createRoute({
   getParentRoute: () => frame,
   path: '/website/preview',
@@ -139,27 +115,12 @@ const websitePreview = createRoute({
 const websiteGoBack = createRoute({
   getParentRoute: () => frame,
   path: '/website/versions/$number',
-  params: {
-    parse: ({ number }) => ({ number: Number(number) }),
-    stringify: ({ number }) => ({ number: String(number) }),
-  },
+  params: NUMBER_PARAM,
   component: lazyRouteComponent(() => import('./website/GoBackPage.tsx'), 'GoBackPage'),
 })
-const websiteVersions = createRoute({
-  getParentRoute: () => frame,
-  path: '/website/versions',
-  component: lazyRouteComponent(() => import('./website/VersionsPage.tsx'), 'VersionsPage'),
-})
-const websiteLook = createRoute({
-  getParentRoute: () => frame,
-  path: '/website/look',
-  component: lazyRouteComponent(() => import('./website/LookPage.tsx'), 'LookPage'),
-})
-const websiteRelease = createRoute({
-  getParentRoute: () => frame,
-  path: '/website/release',
-  component: lazyRouteComponent(() => import('./website/ReleasePage.tsx'), 'ReleasePage'),
-})
+const websiteVersions = page('/website/versions', () => import('./website/VersionsPage.tsx'), 'VersionsPage')
+const websiteLook = page('/website/look', () => import('./website/LookPage.tsx'), 'LookPage')
+const websiteRelease = page('/website/release', () => import('./website/ReleasePage.tsx'), 'ReleasePage')
 
 const audit = createRoute({
   getParentRoute: () => frame,
@@ -168,17 +129,9 @@ const audit = createRoute({
   component: lazyRouteComponent(() => import('./audit/AuditPage.tsx'), 'AuditPage'),
 })
 
-const mails = createRoute({
-  getParentRoute: () => frame,
-  path: '/mails',
-  component: lazyRouteComponent(() => import('./settings/MailsPage.tsx'), 'MailsPage'),
-})
+const mails = page('/mails', () => import('./settings/MailsPage.tsx'), 'MailsPage')
 
-const more = createRoute({
-  getParentRoute: () => frame,
-  path: '/more',
-  component: lazyRouteComponent(() => import('./settings/MorePage.tsx'), 'MorePage'),
-})
+const more = page('/more', () => import('./settings/MorePage.tsx'), 'MorePage')
 
 const signIn = createRoute({
   getParentRoute: () => root,
