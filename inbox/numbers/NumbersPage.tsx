@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { duration } from '../../domain/calendar/day-words.ts'
 import type { Numbers } from '../../domain/inbox/api/day.ts'
-import { pageInShort, periodWords } from '../../domain/inbox/words/numbers-words.ts'
+import { pageInShort, periodWords, stepsInWords } from '../../domain/inbox/words/numbers-words.ts'
 import { groupedCount } from '../../domain/wording.ts'
 import { SegmentLinks } from '../../ui/Chip.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
@@ -12,7 +12,7 @@ import { queries } from '../state/queries.ts'
 import { useTitle } from '../state/title.ts'
 import { Columns } from '../ui/layout.tsx'
 import { Moon } from '../ui/Moon.tsx'
-import { BarTable, FunnelTable } from './BarTable.tsx'
+import { BarTable } from './BarTable.tsx'
 import styles from './NumbersPage.module.css'
 import { AnswerTimes, EnquiriesByWeek } from './WeekCharts.tsx'
 
@@ -21,6 +21,8 @@ const PERIODS = [
   [12, '12 weeks'],
   [52, 'A year'],
 ] as const
+
+const HIDDEN_HEADING = <span className="visually-hidden">Bar</span>
 
 /** How often answers were in time, and where enquiries come from: from the event log and our own page counts. */
 export function NumbersPage() {
@@ -59,24 +61,32 @@ export function NumbersPage() {
             </Columns>
             <Columns>
               <div className="stack gap-7">
-                <FunnelTable numbers={data} />
+                <BarTable
+                  heading="From visit to enquiry"
+                  above="Counts of pages, not of people: nobody is followed from one to the next."
+                  columns={['Step', 'Of the step above', 'Count']}
+                  rows={stepsInWords(data)}
+                  hasTrack
+                />
                 <BarTable
                   heading="The page they wrote from"
-                  column="Page"
-                  rows={data.pages.map(({ name, count, fromCalculator }) => ({
-                    name: pageInShort(name),
-                    small:
-                      fromCalculator > 0 ? `${groupedCount(fromCalculator)} came from /calculator` : null,
-                    count,
-                  }))}
+                  columns={['Page', HIDDEN_HEADING, 'Enquiries']}
+                  rows={barsOf(
+                    data.pages.map(({ name, count, fromCalculator }) => ({
+                      name: pageInShort(name),
+                      note:
+                        fromCalculator > 0 ? `${groupedCount(fromCalculator)} came from /calculator` : null,
+                      count,
+                    })),
+                  )}
                   below="… stands for /our-work."
                 />
               </div>
               <BarTable
                 heading="What it was about"
                 above="The category in the form, or the solution."
-                column="Category"
-                rows={data.categories.map((row) => ({ ...row, small: null }))}
+                columns={['Category', HIDDEN_HEADING, 'Enquiries']}
+                rows={barsOf(data.categories.map((row) => ({ ...row, note: null })))}
               />
             </Columns>
           </>
@@ -87,7 +97,7 @@ export function NumbersPage() {
 }
 
 /** A moon: the share of answers that were in time, with a text beside it. */
-export function ResponseTimeSummary({ numbers }: { numbers: Numbers }) {
+function ResponseTimeSummary({ numbers }: { numbers: Numbers }) {
   const { answeredInTime, answered, medianMinutes, enquiries, withPlan, unanswered } = numbers
   return (
     <section className={styles.head} aria-label="The promise">
@@ -111,4 +121,10 @@ export function ResponseTimeSummary({ numbers }: { numbers: Numbers }) {
       </div>
     </section>
   )
+}
+
+/** Rows with bars in proportion to the highest count. */
+function barsOf(rows: ReadonlyArray<{ name: string; note: string | null; count: number }>) {
+  const maximum = Math.max(...rows.map(({ count }) => count), 1)
+  return rows.map((row) => ({ ...row, share: row.count / maximum, count: groupedCount(row.count) }))
 }
