@@ -8,6 +8,7 @@ import { Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
+import { TableHead } from '../ui/TableHead.tsx'
 import { SitePage } from './SitePage.tsx'
 import { useAuthor, useMayChange, useWebsite } from './site-state.ts'
 
@@ -22,16 +23,7 @@ export function VersionsPage() {
       {data && site && (
         <Table isCards>
           <caption className="visually-hidden">Versions that were live</caption>
-          <thead>
-            <tr>
-              <th scope="col">Version</th>
-              <th scope="col">Live since</th>
-              <th scope="col">Published by</th>
-              <th scope="col">
-                <span className="visually-hidden">What can be done</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={['Version', 'Live since', 'Published by']} />
           <tbody>
             {versions.map(({ number, backTo, publishedAt, publishedBy }) => (
               <tr key={number}>

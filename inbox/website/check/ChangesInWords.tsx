@@ -9,6 +9,7 @@ import { changeOf, useAuthor } from '../site-state.ts'
 import { useLabel } from '../use-label.ts'
 import type { ChangeGroup } from './change-groups.ts'
 import styles from './check.module.css'
+import { withTick } from './excluded-groups.ts'
 
 type Props = {
   site: Website
@@ -49,11 +50,7 @@ export function ChangesInWords({ site, groups, excluded, onChoose, heading, tick
                 <div className={styles.choice}>
                   <Option
                     checked={!excluded.includes(key)}
-                    onChange={({ target }) =>
-                      onChoose(
-                        target.checked ? excluded.filter((other) => other !== key) : [...excluded, key],
-                      )
-                    }
+                    onChange={({ target }) => onChoose(withTick(excluded, key, target.checked))}
                   >
                     {tick} <span className="visually-hidden">: {name}</span>
                   </Option>

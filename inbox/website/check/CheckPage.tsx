@@ -21,9 +21,10 @@ export function CheckPage() {
   const publishedNumber = usePublished(site)
   const actions: CheckActions = {
     isBusy,
-    check: (only) => void act(() => api.checkSite(only)),
+    check: () => void act(() => api.checkSite()),
     publish: (number) => void act(() => api.publishSite(number)),
-    publishOnly: async (only) => {
+    publishOnly: async (groups) => {
+      const only = groups.flatMap(({ changes }) => changes.map(({ part, field }) => ({ part, field })))
       const started = await act(() => api.checkSite(only))
       if (started) await act(() => api.publishSite(started.number))
     },

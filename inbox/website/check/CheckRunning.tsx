@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react'
-import type { Website } from '../../../domain/inbox/api/website.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { SiteFrame } from '../SiteFrame.tsx'
 import { useMayChange } from '../site-state.ts'
-import type { CheckActions } from './check-actions.ts'
-
-type Props = { check: NonNullable<Website['check']>; actions: CheckActions; fault: ReactNode }
+import type { CheckProps } from './check-actions.ts'
 
 /** A running check. Publish can be pressed before it is done. */
-export function CheckRunning({ check: { number, askedBy }, actions, fault }: Props) {
+export function CheckRunning({ check: { number, askedBy }, actions, fault }: Omit<CheckProps, 'site'>) {
   const mayChange = useMayChange()
   return (
     <SiteFrame

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import type { SiteFault, SitePlace, Website } from '../../../domain/inbox/api/website.ts'
+import type { SiteFault, Website } from '../../../domain/inbox/api/website.ts'
 import { counted } from '../../../domain/wording.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Option } from '../../../ui/Field.tsx'
@@ -8,15 +7,13 @@ import { SiteFrame } from '../SiteFrame.tsx'
 import { useEntryTitle, useMayChange } from '../site-state.ts'
 import { useLabel } from '../use-label.ts'
 import { faultlessGroups, groupsOf } from './change-groups.ts'
-import type { CheckActions } from './check-actions.ts'
-import { useExcludedGroups } from './excluded-groups.ts'
+import type { CheckActions, CheckProps } from './check-actions.ts'
+import { useExcludedGroups, withTick } from './excluded-groups.ts'
 import { PlaceLink } from './PlaceLink.tsx'
 import { Warning } from './Warning.tsx'
 
-type Props = { site: Website; check: NonNullable<Website['check']>; actions: CheckActions; fault: ReactNode }
-
 /** A version with faults, each with a link to its field; the faultless changes can be published alone. */
-export function FailedVersion({ site, check, actions, fault }: Props) {
+export function FailedVersion({ site, check, actions, fault }: CheckProps) {
   const { faults = [] } = check.report
   const mayChange = useMayChange()
   const labelOf = useLabel()
@@ -79,9 +76,7 @@ function PublishFaultless({ site, faults, actions }: PublishFaultlessProps) {
           <li key={key}>
             <Option
               checked={!excluded.includes(key)}
-              onChange={({ target }) =>
-                setExcluded(target.checked ? excluded.filter((other) => other !== key) : [...excluded, key])
-              }
+              onChange={({ target }) => setExcluded(withTick(excluded, key, target.checked))}
             >
               {name}
             </Option>
@@ -92,15 +87,11 @@ function PublishFaultless({ site, faults, actions }: PublishFaultlessProps) {
         <Button
           kind="fill"
           disabled={actions.isBusy || chosen.length === 0}
-          onClick={() => void actions.publishOnly(chosen.flatMap((group) => placesOf(group.changes)))}
+          onClick={() => void actions.publishOnly(chosen)}
         >
           Publish {chosen.length === 1 ? 'this one' : `these ${chosen.length}`}
         </Button>
       </Buttons>
     </Card>
   )
-}
-
-function placesOf(changes: ReadonlyArray<SitePlace>): Array<SitePlace> {
-  return changes.map(({ part, field }) => ({ part, field }))
 }

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { AS_DELIVERED, type Website } from '../../../domain/inbox/api/website.ts'
+import { AS_DELIVERED } from '../../../domain/inbox/api/website.ts'
 import { counted } from '../../../domain/wording.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Columns } from '../../ui/layout.tsx'
@@ -8,15 +7,13 @@ import { SiteFrame } from '../SiteFrame.tsx'
 import { useEntryTitle, useMayChange } from '../site-state.ts'
 import { ChangesInWords } from './ChangesInWords.tsx'
 import { groupsOf } from './change-groups.ts'
-import type { CheckActions } from './check-actions.ts'
+import type { CheckProps } from './check-actions.ts'
 import { useExcludedGroups } from './excluded-groups.ts'
 import { PassedChecks } from './PassedChecks.tsx'
 import { SiteNotices } from './SiteNotices.tsx'
 
-type Props = { site: Website; check: NonNullable<Website['check']>; actions: CheckActions; fault: ReactNode }
-
 /** A version that may go live: notices, changes (old beside new), and passed checks. */
-export function ReadyVersion({ site, check, actions, fault }: Props) {
+export function ReadyVersion({ site, check, actions, fault }: CheckProps) {
   const mayChange = useMayChange()
   const { changes = [], toKnow = [], pricesFrom } = check.report
   const groups = groupsOf(changes, useEntryTitle(), pricesFrom)
@@ -59,9 +56,7 @@ export function ReadyVersion({ site, check, actions, fault }: Props) {
   )
 }
 
-type PublishButtonProps = {
-  check: NonNullable<Website['check']>
-  actions: CheckActions
+type PublishButtonProps = Pick<CheckProps, 'check' | 'actions'> & {
   scope: string
   /** Null publishes the version as it was checked. */
   chosen: ReturnType<typeof groupsOf> | null
@@ -79,11 +74,7 @@ function PublishButton({ check, actions, scope, chosen }: PublishButtonProps) {
     <Button
       kind="accent"
       disabled={actions.isBusy || chosen.length === 0}
-      onClick={() =>
-        void actions.publishOnly(
-          chosen.flatMap(({ changes }) => changes.map(({ part, field }) => ({ part, field }))),
-        )
-      }
+      onClick={() => void actions.publishOnly(chosen)}
     >
       Publish only {chosen.length === 1 ? 'this' : 'these'}
     </Button>
@@ -91,7 +82,7 @@ function PublishButton({ check, actions, scope, chosen }: PublishButtonProps) {
 }
 
 /** The changes of the draft that are not in this version. */
-function NotInVersion({ site, check, actions }: Omit<Props, 'fault'>) {
+function NotInVersion({ site, check, actions }: Omit<CheckProps, 'fault'>) {
   const mayChange = useMayChange()
   const missing = site.changes.filter(
     ({ part, field }) =>

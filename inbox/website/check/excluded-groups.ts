@@ -38,3 +38,9 @@ export function useExcludedGroups(
 function readIds(): Array<string> {
   return readLocal(STORAGE_KEY)?.split('\n') ?? []
 }
+
+/** The keys of the excluded groups after one was ticked, which includes it, or unticked. */
+export function withTick(excluded: ReadonlyArray<string>, key: string, isTicked: boolean): Array<string> {
+  const others = excluded.filter((other) => other !== key)
+  return isTicked ? others : [...others, key]
+}

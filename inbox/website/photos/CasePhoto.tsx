@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { CasePhoto as Photo } from '../../../domain/content/photo.ts'
 import { CASE_SIZES } from '../../../domain/content/photo-rules.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { Fault, Labelled, Option } from '../../../ui/Field.tsx'
+import { Fault, Option } from '../../../ui/Field.tsx'
 import { Card } from '../../ui/layout.tsx'
 import { FieldConflict } from '../FieldConflict.tsx'
 import { useMayChange, useSitePart } from '../site-state.ts'
 import { useSavedField } from '../use-saved-field.ts'
 import { shrinkToJpeg } from './open-photo.ts'
-import { PhotoButtons, PhotoWords, UploadSummary } from './PhotoParts.tsx'
+import { PhotoButtons, PhotoWords, Slider, UploadSummary } from './PhotoParts.tsx'
 import styles from './photos.module.css'
 import { usePhoto, usePhotoAddress } from './use-photo.ts'
 
@@ -111,18 +111,12 @@ function FocusChooser({ slug, photo: { file, focus }, onFocus }: FocusChooserPro
       </div>
       <div className="fields">
         {sliders.map(([axis, label]) => (
-          <Labelled key={axis} label={label}>
-            {({ className: _box, ...control }) => (
-              <input
-                {...control}
-                type="range"
-                min={0}
-                max={100}
-                value={focus[axis]}
-                onChange={({ target }) => onFocus({ ...focus, [axis]: Number(target.value) })}
-              />
-            )}
-          </Labelled>
+          <Slider
+            key={axis}
+            label={label}
+            value={focus[axis]}
+            onChange={(percent) => onFocus({ ...focus, [axis]: percent })}
+          />
         ))}
       </div>
       <div className={styles.crops} style={focusStyle}>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
-import { Labelled } from '../../../ui/Field.tsx'
 import { type Crop, cropAtZoom, moveCrop, zoomOf } from './crop.ts'
+import { Slider } from './PhotoParts.tsx'
 import styles from './photos.module.css'
 
 /** The canvas and, in its middle, the square that is kept, in pixels. */
@@ -62,18 +62,11 @@ export function Cropper({ bitmap, crop, onCrop }: Props) {
       <p id={hint} className="muted small">
         Drag it, or use the arrow keys.
       </p>
-      <Labelled label="Zoom in">
-        {({ className: _box, ...control }) => (
-          <input
-            {...control}
-            type="range"
-            min={0}
-            max={100}
-            value={Math.round(zoomOf(crop, bitmap) * 100)}
-            onChange={({ target }) => onCrop(cropAtZoom(crop, Number(target.value) / 100, bitmap))}
-          />
-        )}
-      </Labelled>
+      <Slider
+        label="Zoom in"
+        value={Math.round(zoomOf(crop, bitmap) * 100)}
+        onChange={(percent) => onCrop(cropAtZoom(crop, percent / 100, bitmap))}
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
-import { Field } from '../../../ui/Field.tsx'
+import { Field, Labelled } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { useMayChange } from '../site-state.ts'
@@ -76,6 +76,26 @@ export function PhotoWords({ words, fault, isReadOnly, onType }: WordsProps) {
       value={words}
       onType={onType}
     />
+  )
+}
+
+type SliderProps = { label: string; value: number; onChange: (value: number) => void }
+
+/** A slider from 0 to 100. */
+export function Slider({ label, value, onChange }: SliderProps) {
+  return (
+    <Labelled label={label}>
+      {({ className: _box, ...control }) => (
+        <input
+          {...control}
+          type="range"
+          min={0}
+          max={100}
+          value={value}
+          onChange={({ target }) => onChange(Number(target.value))}
+        />
+      )}
+    </Labelled>
   )
 }
 
