@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { weekOf } from '../../domain/calendar/opening-hours.ts'
 import type { OwnersCalls } from '../../domain/inbox/api/calls.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
@@ -6,6 +6,7 @@ import { Fault, Field, Option } from '../../ui/Field.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useWorkingHours } from '../state/session.ts'
+import { Form } from '../ui/Form.tsx'
 import { Card } from '../ui/layout.tsx'
 import { CallsOutsideHours } from './CallsOutsideHours.tsx'
 
@@ -31,14 +32,11 @@ export function CallSettings({ settings }: { settings: OwnersCalls }) {
   const api = useApi()
   const [values, setValues] = useState(settings)
   const { act, fault, isBusy } = useSettingsAction(['calls'])
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    void act(() => api.setCalls(values), 'Saved. Booked calls stay as they were promised.')
-  }
+  const save = () => act(() => api.setCalls(values), 'Saved. Booked calls stay as they were promised.')
   return (
     <Card>
       <h3>Calls that visitors book</h3>
-      <form className="stack" onSubmit={save}>
+      <Form onSubmit={save}>
         <Option checked={values.on} onChange={({ target }) => setValues({ ...values, on: target.checked })}>
           Visitors can pick a time
         </Option>
@@ -62,7 +60,7 @@ export function CallSettings({ settings }: { settings: OwnersCalls }) {
           </Button>
         </Buttons>
         <Fault words={fault} />
-      </form>
+      </Form>
       <CallsOutsideHours hours={values.hours} />
     </Card>
   )

@@ -8,6 +8,7 @@ import { refusalSentence, useFault } from '../state/fault.ts'
 import { supportsPasskeys } from '../state/passkeys.ts'
 import { useSession } from '../state/session.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { Form } from '../ui/Form.tsx'
 
 /** Asks for the passkey or password again before an action that cannot be undone. */
 export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => void }) {
@@ -35,13 +36,7 @@ export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => vo
         </Button>
       )}
       {me.hasPassword && (
-        <form
-          className="stack"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void run(() => api.reauthenticateWithPassword(password))
-          }}
-        >
+        <Form onSubmit={() => run(() => api.reauthenticateWithPassword(password))}>
           <Field
             label="Password"
             type="password"
@@ -52,7 +47,7 @@ export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => vo
           <Button type="submit" disabled={password === ''}>
             Go on
           </Button>
-        </form>
+        </Form>
       )}
       <Fault words={fault} />
     </Dialog>

@@ -9,6 +9,7 @@ import { useReauthentication } from './ReauthenticateProvider.tsx'
  * Runs a settings change: reauthenticates if needed, shows a toast, invalidates the queries and exposes the error.
  *
  * @param queryKeys of the queries that the change makes stale
+ * @returns `act`, which returns null after a failure
  */
 export function useSettingsAction(queryKeys: ReadonlyArray<string>) {
   const client = useQueryClient()

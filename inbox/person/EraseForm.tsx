@@ -8,6 +8,7 @@ import { Fault } from '../../ui/Field.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { EmailField } from '../ui/EmailField.tsx'
+import { Form } from '../ui/Form.tsx'
 import { Card } from '../ui/layout.tsx'
 
 type Props = { person: PersonOverview; onErased: (receipt: Receipt) => void }
@@ -35,13 +36,7 @@ export function EraseForm({ person, onErased }: Props) {
           {mailsWaiting > 0 &&
             ` ${counted(mailsWaiting, 'mail')} ${mailsWaiting === 1 ? 'is' : 'are'} not delivered yet: ${mailsWaiting === 1 ? 'it' : 'they'} will not be sent.`}
         </p>
-        <form
-          className="stack"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void erase()
-          }}
-        >
+        <Form onSubmit={erase}>
           <EmailField
             label="Type the address to go on"
             autoComplete="off"
@@ -58,7 +53,7 @@ export function EraseForm({ person, onErased }: Props) {
               Leave it
             </Button>
           </Buttons>
-        </form>
+        </Form>
       </Card>
     </div>
   )

@@ -3,8 +3,8 @@ import { phasePath } from '../../ui/moon.ts'
 import { NamedLogo } from '../frame/Logo.tsx'
 import styles from './Gate.module.css'
 
-/** The frame of the sign-in pages: nine moons for the nine working hours, and a form. */
-export function Gate({ title, children }: { title: string; children: ReactNode }) {
+/** The frame of the sign-in pages: nine moons for the nine working hours, and a form; without children, while it loads. */
+export function Gate({ title, children }: { title: string; children?: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · ${COMPANY_NAME} inbox`
   }, [title])
@@ -16,6 +16,7 @@ export function Gate({ title, children }: { title: string; children: ReactNode }
       </div>
       <div className={styles.form}>
         <NamedLogo name={COMPANY_NAME} />
+        {children && <h1>{title}</h1>}
         {children}
       </div>
     </main>

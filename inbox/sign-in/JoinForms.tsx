@@ -12,6 +12,7 @@ import { useApi } from '../state/api-context.tsx'
 import { refusalSentence } from '../state/fault.ts'
 import { supportsPasskeys } from '../state/passkeys.ts'
 import { EmailField } from '../ui/EmailField.tsx'
+import { Form } from '../ui/Form.tsx'
 import { NewPasswordField } from '../ui/NewPasswordField.tsx'
 import { OrDivider } from './Gate.tsx'
 
@@ -64,13 +65,7 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
     <>
       {supportsPasskeys && (
         <>
-          <form
-            className="stack"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void join(() => api.joinWithPasskey(kind, token, { name, email }))
-            }}
-          >
+          <Form onSubmit={() => join(() => api.joinWithPasskey(kind, token, { name, email }))}>
             {fields}
             <p className="muted">
               A passkey is how you unlock this device: your finger, your face or its PIN. There is nothing to
@@ -80,17 +75,11 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
               <Icon path={icons.key} />
               Make a passkey
             </Button>
-          </form>
+          </Form>
           <OrDivider />
         </>
       )}
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void join(() => api.joinWithPassword(kind, token, { name, email, password }))
-        }}
-      >
+      <Form onSubmit={() => join(() => api.joinWithPassword(kind, token, { name, email, password }))}>
         {!supportsPasskeys && fields}
         <NewPasswordField
           password={password}
@@ -104,7 +93,7 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
         <Button type="submit" kind={supportsPasskeys ? 'edged' : 'fill'}>
           Use a password
         </Button>
-      </form>
+      </Form>
     </>
   )
 }

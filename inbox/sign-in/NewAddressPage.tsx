@@ -18,7 +18,7 @@ export function NewAddressPage() {
     queryFn: () => api.newAddressLink(token),
   })
   const confirmation = useMutation({ mutationFn: () => api.confirmNewAddress(token) })
-  if (isPending) return <Gate title="One moment">{null}</Gate>
+  if (isPending) return <Gate title="One moment" />
   if (!data) return <ExpiredLink />
   if (confirmation.isSuccess) return <AddressConfirmed email={data.email} />
   return (
@@ -37,7 +37,6 @@ function AddressQuestion({ name, email, until, isBusy, fault, onConfirm }: Props
   const now = useNow()
   return (
     <Gate title="Sign in with this address?">
-      <h1>Sign in with this address?</h1>
       <p className="muted">
         If you press the button, {name} signs in with <b>{email}</b> from now on, and not with the old address
         any more. We tell the old one. This link works once, until {timeAndDayAhead(until, now)}.
@@ -53,7 +52,6 @@ function AddressQuestion({ name, email, until, isBusy, fault, onConfirm }: Props
 function AddressConfirmed({ email }: { email: string }) {
   return (
     <Gate title="It is your address now">
-      <h1>It is your address now</h1>
       <p className="muted" role="status">
         You sign in with <b>{email}</b> from now on. Where you are signed in, you stay so.
       </p>
@@ -67,7 +65,6 @@ function AddressConfirmed({ email }: { email: string }) {
 function ExpiredLink() {
   return (
     <Gate title="This link has expired">
-      <h1>This link has expired</h1>
       <p className="muted">
         It works once, and for a day. Ask for the address again under People and settings: your old one still
         signs you in.

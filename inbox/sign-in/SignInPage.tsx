@@ -12,6 +12,7 @@ import { useApi } from '../state/api-context.tsx'
 import { refusalSentence } from '../state/fault.ts'
 import { supportsPasskeys } from '../state/passkeys.ts'
 import { EmailField } from '../ui/EmailField.tsx'
+import { Form } from '../ui/Form.tsx'
 import styles from './Gate.module.css'
 import { Gate, OrDivider } from './Gate.tsx'
 
@@ -59,7 +60,6 @@ export function SignInPage() {
   const or = supportsPasskeys && <OrDivider key="or" />
   return (
     <Gate title="Sign in">
-      <h1>Sign in</h1>
       {refusal === null ? (
         <p className="muted">For the people who answer.</p>
       ) : (
@@ -85,15 +85,13 @@ type Props = {
 }
 
 /** Address and password; after a refusal the button counts down the seconds until the next attempt. */
-export function PasswordForm({ isRefused, seconds, isBusy, onSend }: Props) {
+function PasswordForm({ isRefused, seconds, isBusy, onSend }: Props) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const isWaiting = seconds > 0
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Form
+      onSubmit={() => {
         if (!isWaiting && !isBusy) onSend({ email, password })
       }}
     >
@@ -116,7 +114,7 @@ export function PasswordForm({ isRefused, seconds, isBusy, onSend }: Props) {
       <Button type="submit" kind={supportsPasskeys ? 'edged' : 'fill'} aria-disabled={isWaiting || isBusy}>
         {isWaiting ? `Try again in ${seconds} s` : 'Sign in with a password'}
       </Button>
-    </form>
+    </Form>
   )
 }
 
@@ -132,7 +130,7 @@ export function Refusal({ sentence, seconds }: { sentence: string; seconds: numb
 }
 
 /** Seconds counted down to 0. */
-export function useCountdown(): { seconds: number; startCountdown: (seconds: number) => void } {
+function useCountdown(): { seconds: number; startCountdown: (seconds: number) => void } {
   const [seconds, setSeconds] = useState(0)
   const isWaiting = seconds > 0
   useEffect(() => {

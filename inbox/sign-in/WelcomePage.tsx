@@ -27,12 +27,11 @@ function Welcome({ kind }: { kind: LinkKind }) {
     queryKey: ['welcome', kind, token],
     queryFn: () => api.welcome(kind, token),
   })
-  if (isPending) return <Gate title="One moment">{null}</Gate>
+  if (isPending) return <Gate title="One moment" />
   if (!data) return <ExpiredLink kind={kind} />
   const title = kind === 'first' ? 'You are the first owner' : 'Welcome'
   return (
     <Gate title={title}>
-      <h1>{title}</h1>
       <p className="muted">
         {data.invitedBy && `${data.invitedBy} invites you to answer with us. `}
         This link works once, until {timeAndDayAhead(data.until, now)}.
@@ -46,7 +45,6 @@ function Welcome({ kind }: { kind: LinkKind }) {
 function ExpiredLink({ kind }: { kind: LinkKind }) {
   return (
     <Gate title="This link has expired">
-      <h1>This link has expired</h1>
       <p className="muted">
         It works once, and not for long.{' '}
         {kind === 'first' ? (

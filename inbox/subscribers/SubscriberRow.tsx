@@ -12,6 +12,7 @@ import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { useColleague } from '../state/session.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { Form } from '../ui/Form.tsx'
 import { Moon, type MoonState } from '../ui/Moon.tsx'
 import styles from './SubscribersPage.module.css'
 
@@ -93,18 +94,10 @@ function UnsubscribeForm({ row, onClose }: { row: Subscriber; onClose: () => voi
       heading={`Stop ${channel === 'whatsapp' ? 'WhatsApp to ' : ''}${stoppedAddress}?`}
       onClose={onClose}
     >
-      <form
-        className="stack"
-        onSubmit={async (event) => {
-          event.preventDefault()
-          const isDone = await act(
-            async () => {
-              await api.stopSubscriber(id, words)
-              return true
-            },
-            `${stoppedAddress} gets no ${newsKind(row)} any more.`,
-          )
-          if (isDone) onClose()
+      <Form
+        onSubmit={async () => {
+          const done = `${stoppedAddress} gets no ${newsKind(row)} any more.`
+          if ((await act(() => api.stopSubscriber(id, words), done)) !== null) onClose()
         }}
       >
         <Field
@@ -118,7 +111,7 @@ function UnsubscribeForm({ row, onClose }: { row: Subscriber; onClose: () => voi
         <Button type="submit" kind="fill" disabled={isBusy}>
           Stop
         </Button>
-      </form>
+      </Form>
     </Dialog>
   )
 }

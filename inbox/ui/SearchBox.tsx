@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { useTyped } from '../../ui/use-typed.ts'
+import { Form } from './Form.tsx'
 
 type Props = {
   label: string
@@ -17,12 +18,7 @@ export function SearchBox({ label, q, onSearch, shortcut, ref }: Props) {
   const [query, setQuery] = useTyped(q)
   return (
     <search>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSearch(query.trim())
-        }}
-      >
+      <Form onSubmit={() => onSearch(query.trim())}>
         <SearchField
           ref={ref}
           label={label}
@@ -35,7 +31,7 @@ export function SearchBox({ label, q, onSearch, shortcut, ref }: Props) {
             if (key === 'Escape') currentTarget.blur()
           }}
         />
-      </form>
+      </Form>
     </search>
   )
 }
