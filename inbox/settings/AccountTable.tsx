@@ -11,6 +11,7 @@ import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { EmailField } from '../ui/EmailField.tsx'
+import { Form } from '../ui/Form.tsx'
 import { HeadedSection } from '../ui/layout.tsx'
 import { NewPasswordField } from '../ui/NewPasswordField.tsx'
 
@@ -45,7 +46,16 @@ export function AccountTable() {
   )
 }
 
-function AccountRow({ title, below, children }: { title: string; below: ReactNode; children: ReactNode }) {
+/** A row with a title, a line below it, and its buttons. */
+export function AccountRow({
+  title,
+  below,
+  children,
+}: {
+  title: ReactNode
+  below: ReactNode
+  children: ReactNode
+}) {
   return (
     <tr>
       <th scope="row">
@@ -192,11 +202,9 @@ type AccountDialogProps = DialogProps & {
 function AccountDialog({ heading, submit, isBusy, onSubmit, onClose, children }: AccountDialogProps) {
   return (
     <Dialog heading={heading} onClose={onClose}>
-      <form
-        className="stack"
+      <Form
         noValidate
-        onSubmit={async (event) => {
-          event.preventDefault()
+        onSubmit={async () => {
           if ((await onSubmit()) !== null) onClose()
         }}
       >
@@ -204,7 +212,7 @@ function AccountDialog({ heading, submit, isBusy, onSubmit, onClose, children }:
         <Button type="submit" kind="fill" disabled={isBusy}>
           {submit}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   )
 }

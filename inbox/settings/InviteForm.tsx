@@ -12,6 +12,7 @@ import { useNow } from '../state/clock.ts'
 import { useSession } from '../state/session.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { EmailField } from '../ui/EmailField.tsx'
+import { Form } from '../ui/Form.tsx'
 import { Card } from '../ui/layout.tsx'
 import styles from './InviteForm.module.css'
 
@@ -38,14 +39,7 @@ export function InviteForm() {
   return (
     <Card look="quiet">
       <h3>Invite somebody</h3>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void invite()
-        }}
-      >
+      <Form className={styles.form} noValidate onSubmit={invite}>
         <EmailField
           label="Work e-mail"
           autoComplete="off"
@@ -62,7 +56,7 @@ export function InviteForm() {
         <Button type="submit" kind="fill" disabled={isBusy}>
           Invite
         </Button>
-      </form>
+      </Form>
       <p className="muted">
         A member reads, answers and notes. Only an owner invites, exports, erases and changes settings. The
         last owner cannot leave.

@@ -13,6 +13,7 @@ import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useTitle } from '../state/title.ts'
 import { HeadedSection } from '../ui/layout.tsx'
+import { TableHead } from '../ui/TableHead.tsx'
 
 const STATES = { waiting: 'Waiting', failed: 'Not delivered', folder: 'In the folder' } as const
 
@@ -44,17 +45,7 @@ export function MailsPage() {
           <HeadedSection>
             <Table isCards>
               <caption className="visually-hidden">Mails</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Mail</th>
-                  <th scope="col">State</th>
-                  <th scope="col">Since</th>
-                  <th scope="col">What the server said</th>
-                  <th scope="col">
-                    <span className="visually-hidden">What can be done</span>
-                  </th>
-                </tr>
-              </thead>
+              <TableHead columns={['Mail', 'State', 'Since', 'What the server said']} />
               <tbody>
                 {data.mails.map(({ outboxId, kind, enquiry, state, at, words: answer }) => (
                   <tr key={outboxId}>

@@ -19,6 +19,7 @@ import { useSession } from '../state/session.ts'
 import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { HeadedSection } from '../ui/layout.tsx'
+import { TableHead } from '../ui/TableHead.tsx'
 import { CopyLinkDialog } from './InviteForm.tsx'
 import { HandOverDialog, LeaveDialog } from './Leaving.tsx'
 import styles from './PeopleTable.module.css'
@@ -32,16 +33,7 @@ export function PeopleTable() {
       <h2>People</h2>
       <Table isCards className={styles.people}>
         <caption className="visually-hidden">People</caption>
-        <thead>
-          <tr>
-            <th scope="col">Person</th>
-            <th scope="col">Signs in with</th>
-            <th scope="col">Role</th>
-            <th scope="col">
-              <span className="visually-hidden">What can be done</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={['Person', 'Signs in with', 'Role']} />
         <tbody>
           {data?.people.map((person) => (
             <PersonRow key={person.id} person={person} />
@@ -172,11 +164,7 @@ function ChangePerson({ person, onClose }: { person: StaffMember; onClose: () =>
   const otherRole = role === 'owner' ? 'member' : 'owner'
 
   async function change(changes: Change, words: string): Promise<void> {
-    const isDone = await act(async () => {
-      await api.changePerson(id, changes)
-      return true
-    }, words)
-    if (isDone) onClose()
+    if (await act(() => api.changePerson(id, changes), words)) onClose()
   }
   if (isLeaving) return <LeaveDialog person={person} onClose={onClose} />
   return (

@@ -3,12 +3,11 @@ import type { Settings } from '../../domain/inbox/api/settings.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { nextSweepSentence, retentionWords } from '../../domain/inbox/words/settings-words.ts'
 import { counted } from '../../domain/wording.ts'
-import { Button, Buttons } from '../../ui/Button.tsx'
 import { Choice, Fault } from '../../ui/Field.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useSession } from '../state/session.ts'
-import { Dialog } from '../ui/Dialog.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Card } from '../ui/layout.tsx'
 
 /** The choices, none longer than in the privacy notice. */
@@ -48,38 +47,16 @@ export function RetentionSettings({
       <p className="muted">{nextSweepSentence(next.enquiries, next.ofMonth)}</p>
       <Fault words={fault} />
       {pendingMonths !== null && (
-        <ConfirmRetention
-          months={pendingMonths}
+        <ConfirmDialog
+          heading={`Keep enquiries for ${counted(pendingMonths, 'month')} only?`}
+          action={`Keep for ${counted(pendingMonths, 'month')}`}
+          onConfirm={() => save(pendingMonths)}
           onClose={() => setPendingMonths(null)}
-          onKeep={() => save(pendingMonths)}
-        />
+        >
+          Enquiries older than {counted(pendingMonths, 'month')} are deleted permanently tonight, except those
+          marked Won.
+        </ConfirmDialog>
       )}
     </Card>
-  )
-}
-
-type Props = { months: number; onClose: () => void; onKeep: () => void }
-
-/** Confirms a shorter retention period: older enquiries are deleted the following night. */
-function ConfirmRetention({ months, onClose, onKeep }: Props) {
-  const time = counted(months, 'month')
-  return (
-    <Dialog heading={`Keep enquiries for ${time} only?`} onClose={onClose}>
-      <p>Enquiries older than {time} are deleted permanently tonight, except those marked Won.</p>
-      <Buttons>
-        <Button
-          kind="danger"
-          onClick={() => {
-            onClose()
-            onKeep()
-          }}
-        >
-          Keep for {time}
-        </Button>
-        <Button kind="plain" onClick={onClose}>
-          Leave it
-        </Button>
-      </Buttons>
-    </Dialog>
   )
 }

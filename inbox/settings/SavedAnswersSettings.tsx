@@ -16,6 +16,7 @@ import { useRestoreFocus } from '../state/restore-focus.ts'
 import { saveSavedAnswers } from '../state/saved-answers.ts'
 import { useToast } from '../state/toast.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { Form } from '../ui/Form.tsx'
 import { Card } from '../ui/layout.tsx'
 
 /** The saved answers. */
@@ -91,13 +92,7 @@ function SavedAnswersEditor({ stored, onClose }: Props) {
   }
   return (
     <Dialog heading="Saved answers" onClose={onClose} kind="wide">
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
+      <Form onSubmit={save}>
         <Choice
           label="Which"
           value={String(selectedIndex)}
@@ -158,7 +153,7 @@ function SavedAnswersEditor({ stored, onClose }: Props) {
             Take this one away
           </Button>
         </Buttons>
-      </form>
+      </Form>
     </Dialog>
   )
 }

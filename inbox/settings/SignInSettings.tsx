@@ -10,6 +10,7 @@ import { supportsPasskeys } from '../state/passkeys.ts'
 import { queries } from '../state/queries.ts'
 import { useSignOut } from '../state/session.ts'
 import { HeadedSection } from '../ui/layout.tsx'
+import { AccountRow } from './AccountTable.tsx'
 
 /** The current person's passkeys; the last means of signing in cannot be removed. */
 export function PasskeysTable() {
@@ -24,21 +25,19 @@ export function PasskeysTable() {
         <caption className="visually-hidden">Your passkeys</caption>
         <tbody>
           {data?.passkeys.map(({ id, name, lastUsedAt }) => (
-            <tr key={id}>
-              <th scope="row">
-                {name}
-                <small>{lastUsedAt === null ? 'Not used yet' : `Used ${timeAgo(lastUsedAt, now)}`}</small>
-              </th>
-              <td className="at-end">
-                <Button
-                  kind="plain"
-                  disabled={isBusy}
-                  onClick={() => void act(() => api.removePasskey(id), 'The passkey is taken away.')}
-                >
-                  Take away
-                </Button>
-              </td>
-            </tr>
+            <AccountRow
+              key={id}
+              title={name}
+              below={lastUsedAt === null ? 'Not used yet' : `Used ${timeAgo(lastUsedAt, now)}`}
+            >
+              <Button
+                kind="plain"
+                disabled={isBusy}
+                onClick={() => void act(() => api.removePasskey(id), 'The passkey is taken away.')}
+              >
+                Take away
+              </Button>
+            </AccountRow>
           ))}
         </tbody>
       </Table>
@@ -70,24 +69,20 @@ export function SessionsTable() {
         <caption className="visually-hidden">Where you are signed in</caption>
         <tbody>
           {data?.sessions.map(({ id, device, phone, current, lastUsedAt }) => (
-            <tr key={id}>
-              <th scope="row">
-                <b>{current ? `This ${phone ? 'phone' : 'computer'}` : phone ? 'Phone' : 'Computer'}</b>
-                <small>
-                  {device}. {current ? 'Now' : timeAgo(lastUsedAt, now)}
-                </small>
-              </th>
-              <td className="at-end">
-                {!current && (
-                  <Button
-                    disabled={isBusy}
-                    onClick={() => void act(() => api.endSession(id), 'Signed out there.')}
-                  >
-                    Sign out
-                  </Button>
-                )}
-              </td>
-            </tr>
+            <AccountRow
+              key={id}
+              title={<b>{current ? `This ${phone ? 'phone' : 'computer'}` : phone ? 'Phone' : 'Computer'}</b>}
+              below={`${device}. ${current ? 'Now' : timeAgo(lastUsedAt, now)}`}
+            >
+              {!current && (
+                <Button
+                  disabled={isBusy}
+                  onClick={() => void act(() => api.endSession(id), 'Signed out there.')}
+                >
+                  Sign out
+                </Button>
+              )}
+            </AccountRow>
           ))}
         </tbody>
       </Table>

@@ -7,6 +7,7 @@ import { Fault, Field } from '../../ui/Field.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useSession } from '../state/session.ts'
+import { Form } from '../ui/Form.tsx'
 import { Card } from '../ui/layout.tsx'
 
 /** The webhook, which reports each new enquiry, signed. */
@@ -25,12 +26,8 @@ export function WebhookSettings({
   return (
     <Card>
       <h3>Telling another program (webhook)</h3>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void act(() => api.changeSettings({ webhookUrl: input.trim() }), 'The address is kept.')
-        }}
+      <Form
+        onSubmit={() => act(() => api.changeSettings({ webhookUrl: input.trim() }), 'The address is kept.')}
       >
         <Field
           label="Address"
@@ -75,7 +72,7 @@ export function WebhookSettings({
             )}
           </Buttons>
         )}
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -21,6 +21,7 @@ import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
 import { useSession, useWorkingHours } from '../state/session.ts'
 import { useToast } from '../state/toast.tsx'
+import { Form } from '../ui/Form.tsx'
 import { Card } from '../ui/layout.tsx'
 
 /** The working hours for deadlines, and days off that are not public holidays. */
@@ -51,10 +52,7 @@ function DaysOff({ days }: { days: ReadonlyArray<string> }) {
   const client = useQueryClient()
   const showToast = useToast()
   const saveDays = (newDays: ReadonlyArray<string>, sentence?: string) =>
-    act(async () => {
-      await api.changeSettings({ extraHolidays: [...newDays] })
-      return true
-    }, sentence)
+    act(() => api.changeSettings({ extraHolidays: [...newDays] }), sentence)
 
   async function removePeriod(period: Period): Promise<void> {
     const isInPeriod = (day: string) => day >= period.first && day <= period.last
@@ -66,10 +64,8 @@ function DaysOff({ days }: { days: ReadonlyArray<string> }) {
     showToast({ words: daysOffRemoved(period), undo })
   }
   return (
-    <form
-      className="stack"
-      onSubmit={async (event) => {
-        event.preventDefault()
+    <Form
+      onSubmit={async () => {
         const endDay = lastDay || firstDay
         if (!isCalendarDate(firstDay) || !isCalendarDate(endDay)) return
         const added = datesBetween(firstDay, endDay).filter((day) => !days.includes(day))
@@ -101,6 +97,6 @@ function DaysOff({ days }: { days: ReadonlyArray<string> }) {
         </Button>
       </Buttons>
       <Fault words={fault} />
-    </form>
+    </Form>
   )
 }

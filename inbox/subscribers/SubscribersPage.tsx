@@ -20,6 +20,7 @@ import { useTitle } from '../state/title.ts'
 import { Tools } from '../ui/layout.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { ShowMore } from '../ui/ShowMore.tsx'
+import { TableHead } from '../ui/TableHead.tsx'
 import { STATE_NAMES, SubscriberRow } from './SubscriberRow.tsx'
 
 /** Consents to news, with their wording. */
@@ -90,16 +91,7 @@ export function SubscribersPage() {
         ) : (
           <Table isCards>
             <caption className="visually-hidden">Subscribers</caption>
-            <thead>
-              <tr>
-                <th scope="col">Address</th>
-                <th scope="col">State</th>
-                <th scope="col">What they agreed to, in these words</th>
-                <th scope="col">
-                  <span className="visually-hidden">What can be done</span>
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={['Address', 'State', 'What they agreed to, in these words']} />
             <tbody>
               {rows.map((row) => (
                 <SubscriberRow key={row.id} row={row} />
