@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { EnquiryDetail as Detail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { isRefused } from '../../api/refused.ts'
 import { LoadError } from '../../frame/LoadError.tsx'
 import { useApi } from '../../state/api-context.tsx'
-import type { EnquiriesRoute } from '../../state/enquiries-route.ts'
 import { loadLocalDraft } from '../../state/local-store.ts'
 import { queries } from '../../state/queries.ts'
 import { useSession } from '../../state/session.ts'
 import { useTitle } from '../../state/title.ts'
-import type { ShownRow } from '../list/rows-data.ts'
+import type { ListContext } from '../list/rows-data.ts'
 import { QuarantinedDetail } from '../quarantine/QuarantinedDetail.tsx'
 import { Composer } from '../reply/Composer.tsx'
 import { Conflict, type ReplyConflict } from '../reply/Conflict.tsx'
@@ -26,10 +24,8 @@ import { focusOn } from './name-focus.ts'
 import { RemindForm } from './Reminder.tsx'
 import { ShortcutHints } from './ShortcutHints.tsx'
 
-type Props = { number: number; address: EnquiriesRoute; list: List; rows: ReadonlyArray<ShownRow> }
-
 /** The open enquiry, or the reason why it cannot be shown. */
-export function DetailPane({ number, address, list, rows }: Props) {
+export function DetailPane({ number, context }: { number: number; context: ListContext }) {
   const { me } = useSession()
   const { data, error } = useQuery(queries.detail(useApi(), number))
   const isGone = isRefused(error, 'not-found') || isRefused(error, 'erased')
@@ -43,24 +39,18 @@ export function DetailPane({ number, address, list, rows }: Props) {
   return (
     <article className={styles.detail} aria-label={`Enquiry of ${data.name}`}>
       {data.held ? (
-        <QuarantinedDetail detail={data} quarantine={data.held} address={address} list={list} rows={rows} />
+        <QuarantinedDetail detail={data} quarantine={data.held} context={context} />
       ) : (
-        <EnquiryDetail detail={data} address={address} list={list} rows={rows} />
+        <EnquiryDetail detail={data} context={context} />
       )}
     </article>
   )
 }
 
-type EnquiryDetailProps = {
-  detail: Detail
-  address: EnquiriesRoute
-  list: List
-  rows: ReadonlyArray<ShownRow>
-}
 type OpenPanel = 'reply' | 'reached' | 'they-answered' | 'remind' | null
 
 /** One enquiry: the message or conversation, the facts, and the actions. */
-export function EnquiryDetail({ detail, address, list, rows }: EnquiryDetailProps) {
+function EnquiryDetail({ detail, context }: { detail: Detail; context: ListContext }) {
   const [panel, setPanel] = useState<OpenPanel>(null)
   const [conflict, setConflict] = useState<ReplyConflict | null>(null)
   const calls = useReturnFromCall(() => setPanel('reached'))
@@ -79,9 +69,7 @@ export function EnquiryDetail({ detail, address, list, rows }: EnquiryDetailProp
     if (conflict) setPanel(null)
   }, [conflict])
 
-  if (conflict) {
-    return <Conflict conflict={conflict} onEnd={() => setConflict(null)} />
-  }
+  if (conflict) return <Conflict conflict={conflict} onEnd={() => setConflict(null)} />
   const isReplying = panel === 'reply'
   return (
     <>
@@ -102,7 +90,7 @@ export function EnquiryDetail({ detail, address, list, rows }: EnquiryDetailProp
         {panel === 'remind' && <RemindForm detail={detail} onEnd={close} />}
         <EnquiryBody
           detail={detail}
-          q={address.q}
+          q={context.address.q}
           isReplying={isReplying}
           onTheyAnswered={() => setPanel('they-answered')}
           onRemind={() => setPanel('remind')}
@@ -116,14 +104,7 @@ export function EnquiryDetail({ detail, address, list, rows }: EnquiryDetailProp
         )}
       </div>
       {isReplying ? (
-        <Composer
-          detail={detail}
-          address={address}
-          list={list}
-          rows={rows}
-          onClose={close}
-          onConflict={setConflict}
-        />
+        <Composer detail={detail} context={context} onClose={close} onConflict={setConflict} />
       ) : (
         <ShortcutHints />
       )}
@@ -134,7 +115,7 @@ export function EnquiryDetail({ detail, address, list, rows }: EnquiryDetailProp
 type CallWay = 'telephone' | 'whatsapp'
 
 /** Calls `onBack` when staff return to the page after pressing Call or WhatsApp. */
-export function useReturnFromCall(onBack: () => void): {
+function useReturnFromCall(onBack: () => void): {
   way: CallWay | null
   start: (way: CallWay) => void
 } {

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../state/toast.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmailField } from '../../ui/EmailField.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { useEnquiryActions } from './enquiry-actions.ts'
 
 /** Sets another address for this enquiry's mails; the original one stays in the thread. */
@@ -19,13 +20,7 @@ export function EditAddressDialog({ detail, onClose }: { detail: EnquiryDetail; 
   }
   return (
     <Dialog heading="Correct the address" onClose={onClose}>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
+      <Form onSubmit={save}>
         <EmailField
           label="E-mail"
           required
@@ -37,7 +32,7 @@ export function EditAddressDialog({ detail, onClose }: { detail: EnquiryDetail; 
         <Button type="submit" kind="fill" disabled={isBusy}>
           Save
         </Button>
-      </form>
+      </Form>
     </Dialog>
   )
 }

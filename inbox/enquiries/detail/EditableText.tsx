@@ -5,6 +5,7 @@ import { Fault, TextArea } from '../../../ui/Field.tsx'
 import { useKeys } from '../../../ui/keys.ts'
 import { useRestoreFocus } from '../../state/restore-focus.ts'
 import { useToast } from '../../state/toast.tsx'
+import { Form } from '../../ui/Form.tsx'
 import styles from './EditableText.module.css'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import { usePersistentText } from './persistent-text.ts'
@@ -36,13 +37,7 @@ function EditText({ detail, event, onEnd }: EditTextProps) {
   }
   useKeys({ Escape: onEnd, 'Control+Enter': () => void save() }, { isWriting: true })
   return (
-    <form
-      className="stack gap-2"
-      onSubmit={(submitted) => {
-        submitted.preventDefault()
-        void save()
-      }}
-    >
+    <Form className="stack gap-2" onSubmit={save}>
       <TextArea
         ref={field}
         label="Its words"
@@ -65,7 +60,7 @@ function EditText({ detail, event, onEnd }: EditTextProps) {
           Leave it as it was
         </Button>
       </Buttons>
-    </form>
+    </Form>
   )
 }
 

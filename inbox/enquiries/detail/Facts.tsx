@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { longDay } from '../../../domain/calendar/day-words.ts'
 import { mailtoAddress } from '../../../domain/enquiry/email.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
@@ -26,40 +27,26 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
       <FactFields detail={detail} />
       <ReminderField detail={detail} onRemind={onRemind} />
       <dl>
-        <div>
-          <dt>E-mail</dt>
-          <dd>
-            <a href={mailtoAddress(email)}>
-              {email.slice(0, atIndex)}
-              <wbr />
-              {email.slice(atIndex)}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>Phone</dt>
-          <dd className="number">{phoneNumber(phone)}</dd>
-        </div>
+        <Fact label="E-mail">
+          <a href={mailtoAddress(email)}>
+            {email.slice(0, atIndex)}
+            <wbr />
+            {email.slice(atIndex)}
+          </a>
+        </Fact>
+        <Fact label="Phone">
+          <span className="number">{phoneNumber(phone)}</span>
+        </Fact>
         {answers.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
+          <Fact key={label} label={label}>
+            {text}
+          </Fact>
         ))}
-        <div>
-          <dt>Sent from</dt>
-          <dd>{sentFromWords(detail)}</dd>
-        </div>
-        <div>
-          <dt>News about our products</dt>
-          <dd>
-            <News detail={detail} />
-          </dd>
-        </div>
-        <div>
-          <dt>Kept until</dt>
-          <dd>{retentionEndWords(longDay(keptUntil), status === 'won')}</dd>
-        </div>
+        <Fact label="Sent from">{sentFromWords(detail)}</Fact>
+        <Fact label="News about our products">
+          <News detail={detail} />
+        </Fact>
+        <Fact label="Kept until">{retentionEndWords(longDay(keptUntil), status === 'won')}</Fact>
       </dl>
       <p>
         <Link to="/person/$key" params={{ key: personKey }}>
@@ -74,6 +61,16 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
         </Button>
       )}
     </section>
+  )
+}
+
+/** A term of a description list, and its value. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 

@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Fault, Option, TextArea } from '../../../ui/Field.tsx'
 import { useKeys } from '../../../ui/keys.ts'
 import { useRestoreFocus } from '../../state/restore-focus.ts'
 import { useToast } from '../../state/toast.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import styles from './LogForms.module.css'
 import { usePersistentText } from './persistent-text.ts'
@@ -127,17 +128,9 @@ export function Question({ heading, children, onSend, onClose }: QuestionProps) 
   }, [])
   useKeys({ Escape: onClose, 'Control+Enter': onSend }, { isWriting: true })
   return (
-    <form
-      ref={formRef}
-      className={styles.question}
-      aria-labelledby={id}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        onSend()
-      }}
-    >
+    <Form ref={formRef} className={styles.question} aria-labelledby={id} onSubmit={onSend}>
       <h3 id={id}>{heading}</h3>
       {children}
-    </form>
+    </Form>
   )
 }

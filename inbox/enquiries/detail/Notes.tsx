@@ -5,6 +5,7 @@ import { Fault, TextArea } from '../../../ui/Field.tsx'
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import { highlightTerms } from '../../words/highlight-terms.ts'
 import { EditableText } from './EditableText.tsx'
@@ -59,10 +60,9 @@ function NewNote({ detail }: { detail: EnquiryDetail }) {
   const { add, fault, isBusy } = useEnquiryActions(detail)
   const showToast = useToast()
   return (
-    <form
+    <Form
       className="stack gap-2"
-      onSubmit={async (event) => {
-        event.preventDefault()
+      onSubmit={async () => {
         if (!(await add({ kind: 'note', words: text }))) return
         setText('')
         showToast({ words: 'The note is kept.' })
@@ -89,6 +89,6 @@ function NewNote({ detail }: { detail: EnquiryDetail }) {
           Keep the note
         </Button>
       )}
-    </form>
+    </Form>
   )
 }

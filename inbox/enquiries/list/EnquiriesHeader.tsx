@@ -1,26 +1,23 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
-import type { List } from '../../../domain/inbox/events/kinds.ts'
+import { Link } from '@tanstack/react-router'
 import { countAtLeast, foundCount } from '../../../domain/inbox/words/headings.ts'
 import { groupedCount } from '../../../domain/wording.ts'
 import { buttonLook } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { PageHeader } from '../../frame/Page.tsx'
-import { type EnquiriesRoute, enquiryAt, listRoute } from '../../state/enquiries-route.ts'
+import { enquiryAt, listRoute } from '../../state/enquiries-route.ts'
 import { useTitle } from '../../state/title.ts'
 import { LIST_WORDS } from '../../words/lists.ts'
 import styles from './EnquiriesHeader.module.css'
 import { ListHeader } from './ListHeader.tsx'
-import type { RowsData } from './rows-data.ts'
-
-type Props = { address: EnquiriesRoute; list: List; data: RowsData }
+import type { ListProps, RowsData } from './rows-data.ts'
 
 /** The header: the timeline above a list, the number of results above a search; on phones the bar above an open enquiry. */
-export function EnquiriesHeader({ address, list, data }: Props) {
+export function EnquiriesHeader({ address, list, data }: ListProps) {
   const name = address.isSearch ? 'Search' : LIST_WORDS[list].name
   useTitle(address.q ? `${name}: ${address.q}` : name)
   const phoneBar =
-    address.open === null ? undefined : <EnquiryBar address={address} list={list} data={data} name={name} />
+    address.open === null ? undefined : <PhoneBar address={address} list={list} data={data} name={name} />
   if (!address.isSearch) return <ListHeader list={list} open={address.open} phoneBar={phoneBar} />
   return (
     <PageHeader
@@ -38,32 +35,27 @@ function searchHeading(q: string, { isPending, error, total, isCapped }: RowsDat
   return total === 0 ? 'Search everything' : foundCount(total, q, isCapped)
 }
 
-function EnquiryBar({ address, list, data, name }: Props & { name: string }) {
-  const index = data.rows.findIndex(({ number }) => number === address.open)
-  const nextRow = data.rows[index + 1]
-  return (
-    <PhoneBar
-      name={name}
-      position={index < 0 ? null : `${groupedCount(index + 1)} of ${countAtLeast(data.total, data.isCapped)}`}
-      back={listRoute(address, list)}
-      next={index >= 0 && nextRow ? enquiryAt(nextRow.number, address, list) : null}
-    />
-  )
-}
-
-type PhoneBarProps = { name: string; position: string | null; back: LinkProps; next: LinkProps | null }
-
 /** The header of an open enquiry on phones: Back, its position in the list, and the next one. */
-function PhoneBar({ name, position, back, next }: PhoneBarProps) {
+function PhoneBar({ address, list, data, name }: ListProps & { name: string }) {
+  const index = data.rows.findIndex(({ number }) => number === address.open)
+  const nextRow = index < 0 ? undefined : data.rows[index + 1]
   return (
     <div className={`cluster narrow-only ${styles.bar}`}>
-      <Link {...back} {...buttonLook({ size: 'icon' })} aria-label="Back to the list">
+      <Link {...listRoute(address, list)} {...buttonLook({ size: 'icon' })} aria-label="Back to the list">
         <Icon path={icons.back} />
       </Link>
       <b>{name}</b>
-      {position && <span className="muted number">{position}</span>}
-      {next && (
-        <Link {...next} {...buttonLook({ size: 'icon' })} aria-label="Next">
+      {index >= 0 && (
+        <span className="muted number">
+          {groupedCount(index + 1)} of {countAtLeast(data.total, data.isCapped)}
+        </span>
+      )}
+      {nextRow && (
+        <Link
+          {...enquiryAt(nextRow.number, address, list)}
+          {...buttonLook({ size: 'icon' })}
+          aria-label="Next"
+        >
           <Icon path={icons.next} />
         </Link>
       )}

@@ -70,9 +70,7 @@ function ListAndDetail() {
             <detail.Part
               key={address.open}
               number={address.open}
-              address={address}
-              list={list}
-              rows={data.rows}
+              context={{ address, list, rows: data.rows }}
             />
           )}
         </Suspense>

@@ -18,16 +18,14 @@ import { Banners, NewEnquiriesBanner } from './Banners.tsx'
 import { EmptyList, SkeletonRows } from './EmptyList.tsx'
 import styles from './ListPane.module.css'
 import { useListTools } from './list-tools.tsx'
-import type { RowsData } from './rows-data.ts'
+import type { ListProps } from './rows-data.ts'
 import { VirtualRows } from './VirtualRows.tsx'
 
 const filterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel)
 const bulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar)
 
-type Props = { address: EnquiriesRoute; list: List; data: RowsData }
-
 /** The left side of the page: search, tools, banners and rows. On phones it is hidden while an enquiry is open. */
-export function ListPane({ address, list, data }: Props) {
+export function ListPane({ address, list, data }: ListProps) {
   const { isSelecting, isFilterOpen } = useListTools()
   const name = address.isSearch ? 'Search results' : LIST_WORDS[list].name
   return (
@@ -51,24 +49,18 @@ export function ListPane({ address, list, data }: Props) {
   )
 }
 
-type ListBodyProps = { address: EnquiriesRoute; list: List; data: RowsData }
-
 /** The rows of a list, or the reason why there are none. */
-function ListBody({ address, list, data }: ListBodyProps) {
+function ListBody({ address, list, data }: ListProps) {
   if (data.error) return <LoadError error={data.error} />
   if (data.isPending) return <SkeletonRows />
   if (data.rows.length === 0)
     return (
       <>
-        {!address.isSearch && <NewEnquiriesBanner list={list} rows={data.rows} isScrolled={neverScrolled} />}
+        {!address.isSearch && <NewEnquiriesBanner list={list} rows={data.rows} isScrolled={() => false} />}
         <EmptyList address={address} list={list} suggestion={data.suggestion} isCapped={data.isCapped} />
       </>
     )
   return <VirtualRows address={address} list={list} data={data} />
-}
-
-function neverScrolled(): boolean {
-  return false
 }
 
 /** The links to all lists with their moons and counts, on phones. */

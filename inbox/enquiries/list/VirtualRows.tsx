@@ -1,14 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef } from 'react'
-import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { countAtLeast } from '../../../domain/inbox/words/headings.ts'
 import { groupedCount } from '../../../domain/wording.ts'
-import type { EnquiriesRoute } from '../../state/enquiries-route.ts'
 import { type ExitingItem, useExitAnimation } from '../../state/exit-animation.ts'
 import { NewEnquiriesBanner } from './Banners.tsx'
 import { Row } from './Row.tsx'
 import { useRowKeys } from './row-keys.ts'
-import type { RowsData } from './rows-data.ts'
+import type { ListProps, RowsData } from './rows-data.ts'
 import styles from './VirtualRows.module.css'
 
 const NO_ROWS: RowsData['rows'] = []
@@ -17,10 +15,8 @@ const HEADING_PX = 37
 /** The next page is requested when no more than this many rows are left below. */
 const PREFETCH_ROWS = 20
 
-type Props = { address: EnquiriesRoute; list: List; data: RowsData }
-
 /** A virtualised list of links: only visible rows are in the page, so it scrolls as smoothly with ten thousand rows as with ten. */
-export function VirtualRows({ address, list, data: { rows, total, isCapped, loadMore } }: Props) {
+export function VirtualRows({ address, list, data: { rows, total, isCapped, loadMore } }: ListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const leavingRows = useExitAnimation(list === 'needs' && !address.isSearch ? rows : NO_ROWS)
   const items = useMemo(

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { EnquiryRow } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { MarkedText, SearchAnswer, Source } from '../../../domain/inbox/api/enquiry-list.ts'
@@ -13,6 +13,15 @@ import { LIST_WORDS } from '../../words/lists.ts'
 /** A row with its heading and, for a search, the excerpt with the match. */
 export type ShownRow = EnquiryRow & { group: string; excerpt?: MarkedText }
 
+/** The list or search on the left, in which the open enquiry has a place. */
+export type ListContext = { address: EnquiriesRoute; list: List; rows: ReadonlyArray<ShownRow> }
+
+/** The row after an enquiry, or the one before it at the end; undefined if it was the only one. */
+export function neighbourOf(number: number, { rows }: ListContext): ShownRow | undefined {
+  const index = rows.findIndex((row) => row.number === number)
+  return rows[index + 1] ?? rows[index - 1]
+}
+
 /** The data of a list or a search, for display. */
 export type RowsData = {
   rows: ReadonlyArray<ShownRow>
@@ -26,6 +35,9 @@ export type RowsData = {
   /** If nothing was found: a similar word that occurs. */
   suggestion: string | null
 }
+
+/** A list or a search, with its address. */
+export type ListProps = { address: EnquiriesRoute; list: List; data: RowsData }
 
 /** The headings of search results, in their order. */
 const SOURCE_WORDS: Readonly<Record<Source, string>> = {
@@ -46,15 +58,7 @@ export function useListRows(list: List, { filter, isSearch }: EnquiriesRoute): R
       (pages ?? []).flatMap((page) => page.rows.map((row) => ({ ...row, group: groupOf(row, list, now) }))),
     [pages, list, now],
   )
-  return {
-    rows,
-    total: pages?.at(-1)?.total ?? 0,
-    isCapped: pages?.at(-1)?.isCapped ?? false,
-    isPending: answer.isPending && !isSearch,
-    error: answer.data ? null : answer.error,
-    loadMore: () => nextPage(answer),
-    suggestion: null,
-  }
+  return { ...pagedData(answer, !isSearch), rows, suggestion: null }
 }
 
 /** The rows of a search, grouped by the source of the match. */
@@ -67,15 +71,7 @@ export function useSearchRows({ q, status, filter, isSearch }: EnquiriesRoute): 
   })
   const pages = answer.data?.pages
   const rows = useMemo(() => bySource((pages ?? []).flatMap(({ hits }) => hits)), [pages])
-  return {
-    rows,
-    total: pages?.at(-1)?.total ?? 0,
-    isCapped: pages?.at(-1)?.isCapped ?? false,
-    isPending: answer.isPending && isEnabled,
-    error: answer.data ? null : answer.error,
-    loadMore: () => nextPage(answer),
-    suggestion: pages?.[0]?.suggestion ?? null,
-  }
+  return { ...pagedData(answer, isEnabled), rows, suggestion: pages?.[0]?.suggestion ?? null }
 }
 
 /** Groups by source; within a source, newest first as from the server. */
@@ -86,10 +82,24 @@ function bySource(hits: SearchAnswer['hits']): Array<ShownRow> {
     .sort((a, b) => sources.indexOf(a.source) - sources.indexOf(b.source))
 }
 
-type PagedQuery = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
+type PagedAnswer = Pick<
+  UseInfiniteQueryResult<{ pages: ReadonlyArray<{ total: number; isCapped: boolean }> }>,
+  'data' | 'error' | 'isPending' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+>
 
-function nextPage({ hasNextPage, isFetchingNextPage, fetchNextPage }: PagedQuery): void {
-  if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+/** What a list and a search have in common. */
+function pagedData(answer: PagedAnswer, isEnabled: boolean): Omit<RowsData, 'rows' | 'suggestion'> {
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = answer
+  const lastPage = data?.pages.at(-1)
+  return {
+    total: lastPage?.total ?? 0,
+    isCapped: lastPage?.isCapped ?? false,
+    isPending: isPending && isEnabled,
+    error: data ? null : error,
+    loadMore: () => {
+      if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+    },
+  }
 }
 
 function groupOf(row: EnquiryRow, list: List, now: number): string {

@@ -2,19 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { EnquiryDetail, Quarantine } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { isUnreported, leaveItSentence } from '../../../domain/inbox/words/quarantine-words.ts'
-import { Button, Buttons } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Fault } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { Kbd } from '../../../ui/Kbd.tsx'
 import { useKeys } from '../../../ui/keys.ts'
 import { useApi } from '../../state/api-context.tsx'
-import { type EnquiriesRoute, enquiryAt, listRoute } from '../../state/enquiries-route.ts'
+import { enquiryAt, listRoute } from '../../state/enquiries-route.ts'
 import { useTitle } from '../../state/title.ts'
 import { useToast } from '../../state/toast.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import { highlightRanges } from '../../words/highlight-terms.ts'
 import bar from '../detail/ActionBar.module.css'
@@ -24,17 +23,11 @@ import { useEnquiryActions, useMarkRead } from '../detail/enquiry-actions.ts'
 import { focusNameWhenShown } from '../detail/name-focus.ts'
 import { Related } from '../detail/Related.tsx'
 import { ShortcutHints } from '../detail/ShortcutHints.tsx'
-import type { ShownRow } from '../list/rows-data.ts'
+import { type ListContext, neighbourOf } from '../list/rows-data.ts'
 import styles from './QuarantinedDetail.module.css'
 import { QuarantinedFacts, QuarantinedHeader, QuarantineReasons } from './QuarantinedFacts.tsx'
 
-type Props = {
-  detail: EnquiryDetail
-  quarantine: Quarantine
-  address: EnquiriesRoute
-  list: List
-  rows: ReadonlyArray<ShownRow>
-}
+type Props = { detail: EnquiryDetail; quarantine: Quarantine; context: ListContext }
 
 const HINTS: ReadonlyArray<[string, string]> = [
   ['J K', 'next, previous'],
@@ -44,7 +37,7 @@ const HINTS: ReadonlyArray<[string, string]> = [
 ]
 
 /** A quarantined enquiry, the reasons, and the actions. */
-export function QuarantinedDetail({ detail, quarantine, address, list, rows }: Props) {
+export function QuarantinedDetail({ detail, quarantine, context }: Props) {
   const api = useApi()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -60,11 +53,11 @@ export function QuarantinedDetail({ detail, quarantine, address, list, rows }: P
       focusNameWhenShown(number)
       return releasedDetail
     })
-    const undo = async () => void (await run(() => quarantineAgain()))
+    const undo = async () => void (await run(quarantineAgain))
     const notice = isUnreported(quarantine.reasons) ? ' Everybody is told.' : ''
     if (isDone) showToast({ words: `${detail.firstName} needs an answer now.${notice}`, undo })
   }
-  async function quarantineAgain(): Promise<EnquiryDetail> {
+  function quarantineAgain(): Promise<EnquiryDetail> {
     const { number, version } = client.getQueryData<EnquiryDetail>(['detail', detail.number]) ?? detail
     return api.quarantine(number, version)
   }
@@ -74,8 +67,8 @@ export function QuarantinedDetail({ detail, quarantine, address, list, rows }: P
       return current
     })
     if (!isDone) return
-    const index = rows.findIndex(({ number }) => number === detail.number)
-    const nextRow = rows[index + 1] ?? rows[index - 1]
+    const { address, list } = context
+    const nextRow = neighbourOf(detail.number, context)
     showToast({ words: 'It is deleted for good.' })
     if (nextRow) focusNameWhenShown(nextRow.number)
     await navigate(nextRow ? enquiryAt(nextRow.number, address, list) : listRoute(address, list))
@@ -89,7 +82,7 @@ export function QuarantinedDetail({ detail, quarantine, address, list, rows }: P
         <QuarantinedHeader detail={detail} />
         <div className={`screen-only ${bar.acts} ${styles.acts}`}>
           <Button
-            kind={readsLikeKnownSpam(quarantine) ? 'edged' : 'fill'}
+            kind={quarantine.reasons.includes('reads like known spam') ? 'edged' : 'fill'}
             className={styles.release}
             disabled={isBusy}
             onClick={() => void release()}
@@ -116,41 +109,15 @@ export function QuarantinedDetail({ detail, quarantine, address, list, rows }: P
       </div>
       <ShortcutHints hints={HINTS} />
       {isConfirming && (
-        <ConfirmDelete
-          name={detail.name}
+        <ConfirmDialog
+          heading={`Delete what ${detail.name} sent?`}
+          action="Delete it"
+          onConfirm={() => void deleteForGood()}
           onClose={() => setConfirming(false)}
-          onDelete={() => void deleteForGood()}
-        />
+        >
+          It is erased for good. The audit log keeps that it was done, not what it said.
+        </ConfirmDialog>
       )}
     </>
-  )
-}
-
-function readsLikeKnownSpam({ reasons }: Quarantine): boolean {
-  return reasons.includes('reads like known spam')
-}
-
-type ConfirmDeleteProps = { name: string; onClose: () => void; onDelete: () => void }
-
-/** Confirms a permanent deletion. */
-function ConfirmDelete({ name, onClose, onDelete }: ConfirmDeleteProps) {
-  return (
-    <Dialog heading={`Delete what ${name} sent?`} onClose={onClose}>
-      <p>It is erased for good. The audit log keeps that it was done, not what it said.</p>
-      <Buttons>
-        <Button
-          kind="danger"
-          onClick={() => {
-            onClose()
-            onDelete()
-          }}
-        >
-          Delete it
-        </Button>
-        <Button kind="plain" onClick={onClose}>
-          Leave it
-        </Button>
-      </Buttons>
-    </Dialog>
   )
 }

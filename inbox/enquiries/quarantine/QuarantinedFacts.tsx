@@ -13,6 +13,7 @@ import { Card } from '../../ui/layout.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import { brandPreviewTitle } from '../detail/BrandCard.tsx'
 import facts from '../detail/Facts.module.css'
+import { Fact } from '../detail/Facts.tsx'
 import head from '../detail/Head.module.css'
 import { useNameFocus } from '../detail/name-focus.ts'
 
@@ -24,30 +25,21 @@ export function QuarantinedFacts({ detail, quarantine }: { detail: EnquiryDetail
   return (
     <section className={`stack ${facts.facts}`} aria-label="About this enquiry">
       <dl>
-        <div>
-          <dt>E-mail</dt>
-          <dd>{email}</dd>
-        </div>
-        <div>
-          <dt>Phone</dt>
-          <dd className="number">{phoneNumber(phone)}</dd>
-        </div>
+        <Fact label="E-mail">{email}</Fact>
+        <Fact label="Phone">
+          <span className="number">{phoneNumber(phone)}</span>
+        </Fact>
         {brand && (
-          <div>
-            <dt>Put on a product</dt>
-            <dd>
-              <bdi>{brandPreviewTitle(brand)}</bdi>
-            </dd>
-          </div>
+          <Fact label="Put on a product">
+            <bdi>{brandPreviewTitle(brand)}</bdi>
+          </Fact>
         )}
-        <div>
-          <dt>What Release does</dt>
-          <dd>{releaseSentence({ firstName, reasons: quarantine.reasons }, deadlineOf(now, hours), now)}</dd>
-        </div>
-        <div>
-          <dt>What Delete does</dt>
-          <dd>Erases it for good. Asks once. The audit log keeps that it was done, not what it said.</dd>
-        </div>
+        <Fact label="What Release does">
+          {releaseSentence({ firstName, reasons: quarantine.reasons }, deadlineOf(now, hours), now)}
+        </Fact>
+        <Fact label="What Delete does">
+          Erases it for good. Asks once. The audit log keeps that it was done, not what it said.
+        </Fact>
       </dl>
     </section>
   )

@@ -8,7 +8,6 @@ import {
   REPLY_MAX_CHARS,
 } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { SavedAnswer } from '../../../domain/inbox/api/settings.ts'
-import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { timeLeft } from '../../../domain/inbox/words/time-left.ts'
 import { groupedCount } from '../../../domain/wording.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -19,13 +18,13 @@ import * as icons from '../../../ui/icons.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { useNow } from '../../state/clock.ts'
-import type { EnquiriesRoute } from '../../state/enquiries-route.ts'
 import { queries } from '../../state/queries.ts'
 import { useRestoreFocus } from '../../state/restore-focus.ts'
 import { useSession, useWorkingHours } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { type PersistentText, usePersistentText } from '../detail/persistent-text.ts'
-import type { ShownRow } from '../list/rows-data.ts'
+import type { ListContext } from '../list/rows-data.ts'
 import {
   AnswerText,
   ConfirmPlaceholders,
@@ -43,9 +42,7 @@ import { useSending } from './sending.ts'
 
 type Props = {
   detail: EnquiryDetail
-  address: EnquiriesRoute
-  list: List
-  rows: ReadonlyArray<ShownRow>
+  context: ListContext
   onClose: () => void
   onConflict: (conflict: ReplyConflict) => void
 }
@@ -53,16 +50,14 @@ type Props = {
 const HEAD_FIELDS = ['to', 'subject']
 
 /** The composer, with the message in view. The draft is saved while the author writes. */
-export function Composer({ detail, address, list, rows, onClose, onConflict }: Props) {
+export function Composer({ detail, context, onClose, onConflict }: Props) {
   const { draft, savedPlace, autosave, change: changeDraft } = useDraft(detail)
   const otherAddress = usePersistentText(`to-${detail.number}`)
   const { send, faults, clearFaults, isBusy } = useSending({
     detail,
     otherAddress,
     autosave,
-    address,
-    list,
-    rows,
+    context,
     onConflict,
   })
   const [isConfirming, setConfirming] = useState(false)
@@ -93,15 +88,7 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
   useKeys({ Escape: onClose, 'Control+Enter': trySending }, { isWriting: true })
 
   return (
-    <form
-      ref={form}
-      className={styles.composer}
-      aria-label={`Reply to ${detail.name}`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        trySending()
-      }}
-    >
+    <Form ref={form} className={styles.composer} aria-label={`Reply to ${detail.name}`} onSubmit={trySending}>
       <div className={styles.bar}>
         <Button size="icon" aria-label="Close, keep the draft" onClick={onClose}>
           <Icon path={icons.cross} />
@@ -166,7 +153,7 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
       ) : (
         <ComposerFoot detail={detail} draft={draft} isBusy={isBusy} onChange={change} />
       )}
-    </form>
+    </Form>
   )
 }
 

@@ -3,18 +3,17 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Replied, UNDO_SECONDS } from '../../../domain/inbox/api/enquiry-acts.ts'
 import type { DraftText, EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { sendingDelaySentence } from '../../../domain/inbox/words/delivery.ts'
 import { isRefused } from '../../api/refused.ts'
 import { useApi } from '../../state/api-context.tsx'
-import { type EnquiriesRoute, enquiryAt, isWide, listRoute } from '../../state/enquiries-route.ts'
+import { enquiryAt, isWide, listRoute } from '../../state/enquiries-route.ts'
 import { useFault } from '../../state/fault.ts'
 import { useLive } from '../../state/live.tsx'
 import { useMailState } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
 import { focusNameWhenShown } from '../detail/name-focus.ts'
 import type { PersistentText } from '../detail/persistent-text.ts'
-import type { ShownRow } from '../list/rows-data.ts'
+import { type ListContext, neighbourOf } from '../list/rows-data.ts'
 import type { ReplyConflict } from './Conflict.tsx'
 import type { DraftAutosave } from './draft.ts'
 
@@ -23,29 +22,19 @@ type SendingOptions = {
   /** The email address typed for this answer; if empty, the enquiry’s is used. */
   otherAddress: PersistentText
   autosave: DraftAutosave
-  address: EnquiriesRoute
-  list: List
-  rows: ReadonlyArray<ShownRow>
+  context: ListContext
   onConflict: (conflict: ReplyConflict) => void
 }
 
 /** Sends an answer, opens the next enquiry (on phones the list), and offers Undo for ten seconds. */
-export function useSending({
-  detail,
-  otherAddress,
-  autosave,
-  address,
-  list,
-  rows,
-  onConflict,
-}: SendingOptions) {
+export function useSending({ detail, otherAddress, autosave, context, onConflict }: SendingOptions) {
   const [fieldFaults, setFieldFaults] = useState<Readonly<Record<string, string>>>({})
   const [fault, setFault] = useFault()
   const [isBusy, setBusy] = useState(false)
   const api = useApi()
   const client = useQueryClient()
   const { recordColleagueAnswer } = useLive()
-  const afterSending = useAfterSending({ detail, otherAddress, address, list, rows })
+  const afterSending = useAfterSending({ detail, otherAddress, context })
 
   async function send(draft: DraftText): Promise<void> {
     const draftFaults = faultsOf(draft)
@@ -86,9 +75,7 @@ export function useSending({
 function useAfterSending({
   detail,
   otherAddress: [typedAddress, setTypedAddress],
-  address,
-  list,
-  rows,
+  context,
 }: Omit<SendingOptions, 'autosave' | 'onConflict'>) {
   const api = useApi()
   const client = useQueryClient()
@@ -96,6 +83,7 @@ function useAfterSending({
   const showToast = useToast()
   const { way } = useMailState()
   const { number, firstName } = detail
+  const { address, list } = context
 
   async function undo(undoId: string): Promise<void> {
     client.setQueryData(['detail', number], await api.undo(undoId))
@@ -107,8 +95,7 @@ function useAfterSending({
   }
 
   return async ({ detail: newest, undoId }: Replied) => {
-    const index = rows.findIndex((row) => row.number === number)
-    const nextRow = rows[index + 1] ?? rows[index - 1]
+    const nextRow = neighbourOf(number, context)
     client.setQueryData(['detail', number], newest)
     setTypedAddress('')
     showToast({
