@@ -76,7 +76,7 @@ function AgendaList({ calls }: { calls: ReadonlyArray<AgendaCall> }) {
       {days.map((day) => (
         <section key={day}>
           <h2>{capitalised(dayAhead(day, dayOf(now)))}</h2>
-          <ul className={styles.calls}>
+          <ul>
             {calls
               .filter(({ startsAt }) => dayOf(startsAt) === day)
               .map((call) => (
