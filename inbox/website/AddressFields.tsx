@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { PostalAddress } from '../../domain/content/company.ts'
 import { Fault, Field } from '../../ui/Field.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import { Card } from '../ui/layout.tsx'
 import { FieldConflict } from './FieldConflict.tsx'
-import { asStored, ExampleNotice, isExample } from './SiteField.tsx'
+import { asStored, ExampleNotice, isExample, StatusTag } from './SiteField.tsx'
 import { useMayChange, useSitePart } from './site-state.ts'
 import { useSavedField } from './use-saved-field.ts'
 
@@ -36,12 +35,7 @@ export function AddressFields() {
   return (
     <Card>
       <h2>
-        Address{' '}
-        {saved.change ? (
-          <Tag tone="low">Not live yet</Tag>
-        ) : (
-          isExample(stored) && <Tag tone="no">Example</Tag>
-        )}
+        Address <StatusTag change={saved.change} stored={stored} />
       </h2>
       <div className="fields">
         {LINES.map(([name, label]) => (

@@ -5,6 +5,7 @@ import type { TextList } from '../../domain/content/words/kinds.ts'
 import { capitalised, inWords } from '../../domain/wording.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Fault } from '../../ui/Field.tsx'
+import { MoveButtons } from './MoveButtons.tsx'
 import { useMayChange, useSitePart, useWebsite } from './site-state.ts'
 import { JustAdded, useListMoves } from './use-list-moves.ts'
 
@@ -60,18 +61,7 @@ export function EntryList({ part, at, item, children }: Props) {
                       {isOpen ? 'Done' : 'Change'}
                     </Button>
                   )}
-                  <Button
-                    disabled={list.isBusy || !list.canMove(index, -1)}
-                    onClick={() => list.move(index, -1)}
-                  >
-                    Up
-                  </Button>
-                  <Button
-                    disabled={list.isBusy || !list.canMove(index, 1)}
-                    onClick={() => list.move(index, 1)}
-                  >
-                    Down
-                  </Button>
+                  <MoveButtons list={list} index={index} />
                   {locked?.ids.includes(id) && <span className="muted small">{locked.why}</span>}
                   {limits && !locked?.ids.includes(id) && (
                     <Button

@@ -1,10 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-type Props = { part: string; field: string; children: ReactNode }
-
 /** Makes a field linkable: it takes the focus if the address ends in its path, `/website/facts#company.vatNumber.value`. */
-export function FieldAnchor({ part, field, children }: Props) {
+export function FieldAnchor({ part, field, children }: { part: string; field: string; children: ReactNode }) {
   const hash = useLocation({ select: (location) => location.hash })
   const anchor = useRef<HTMLDivElement>(null)
   const fieldPath = `${part}.${field}`

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { Fault, Field, Option } from '../../ui/Field.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import { CallsOutsideHours } from '../calls/CallsOutsideHours.tsx'
 import { Card } from '../ui/layout.tsx'
 import { FieldConflict } from './FieldConflict.tsx'
-import { asStored, ExampleNotice, isExample } from './SiteField.tsx'
+import { asStored, ExampleNotice, isExample, StatusTag } from './SiteField.tsx'
 import { useMayChange, useSitePart } from './site-state.ts'
 import { useSavedField } from './use-saved-field.ts'
 
@@ -29,12 +28,7 @@ export function HoursFields() {
   return (
     <Card>
       <h2>
-        Opening hours{' '}
-        {saved.change ? (
-          <Tag tone="low">Not live yet</Tag>
-        ) : (
-          isExample(stored) && <Tag tone="no">Example</Tag>
-        )}
+        Opening hours <StatusTag change={saved.change} stored={stored} />
       </h2>
       <fieldset className="cluster" disabled={!mayChange}>
         <legend className="visually-hidden">Open on</legend>

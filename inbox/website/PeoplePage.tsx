@@ -5,6 +5,7 @@ import { Button, Buttons } from '../../ui/Button.tsx'
 import { Fault } from '../../ui/Field.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Card, Columns } from '../ui/layout.tsx'
+import { MoveButtons } from './MoveButtons.tsx'
 import { PersonPhoto } from './photos/PersonPhoto.tsx'
 import { PersonFace } from './photos/PhotoParts.tsx'
 import styles from './photos/photos.module.css'
@@ -61,15 +62,7 @@ export function PeoplePage() {
                     >
                       {openId === person.id ? 'Done' : 'Change'}
                     </Button>
-                    <Button disabled={list.isBusy || index === 0} onClick={() => list.move(index, -1)}>
-                      Up
-                    </Button>
-                    <Button
-                      disabled={list.isBusy || index === people.length - 1}
-                      onClick={() => list.move(index, 1)}
-                    >
-                      Down
-                    </Button>
+                    <MoveButtons list={list} index={index} />
                     <Button kind="danger" disabled={list.isBusy} onClick={() => list.remove(person.id)}>
                       Remove person
                     </Button>

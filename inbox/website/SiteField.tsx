@@ -51,7 +51,12 @@ export function SiteField({
   const control = {
     label: (
       <>
-        {label} <StatusMark saved={saved} isExample={isExample(stored)} />
+        {label}{' '}
+        {saved.isSaving ? (
+          <small className="muted">saving …</small>
+        ) : (
+          <StatusTag change={saved.change} stored={stored} />
+        )}
       </>
     ),
     hint: fault ? null : (
@@ -104,16 +109,10 @@ function lengthOf(text: string, letters: number | undefined): Line {
   return length > letters ? `${length} letters: best up to ${letters}` : `${length} of ${letters} letters`
 }
 
-function StatusMark({
-  saved: { change, isSaving },
-  isExample: example,
-}: {
-  saved: SavedField
-  isExample: boolean
-}) {
-  if (isSaving) return <small className="muted">saving …</small>
+/** Says that a field has a change that is not live yet, or that its value is an example. */
+export function StatusTag({ change, stored }: { change: SavedField['change']; stored: unknown }) {
   if (change) return <Tag tone="low">Not live yet</Tag>
-  return example ? <Tag tone="no">Example</Tag> : null
+  return isExample(stored) ? <Tag tone="no">Example</Tag> : null
 }
 
 /** Says that a value is an example, with a button that removes this mark. */

@@ -21,8 +21,7 @@ export function VersionsPage() {
   return (
     <SitePage heading="Earlier versions">
       {data && site && (
-        <Table isCards>
-          <caption className="visually-hidden">Versions that were live</caption>
+        <Table isCards label="Versions that were live">
           <TableHead columns={['Version', 'Live since', 'Published by']} />
           <tbody>
             {versions.map(({ number, backTo, publishedAt, publishedBy }) => (
