@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 
 /** The action of each key by name: `j`, `Shift+X`, `/`, `g o`, `Control+s`, `Escape`. */
-export type KeyMap = Readonly<Record<string, (() => void) | undefined>>
+type KeyMap = Readonly<Record<string, (() => void) | undefined>>
 
 /** Whether single keys work (WCAG 2.1.4): each person can turn them off. */
 export const SingleKeyShortcutsContext = createContext(true)

@@ -2,7 +2,7 @@ import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import type { Refusal } from '../../domain/inbox/api/refusal.ts'
 
 /** The reason why the server refused a request or could not be reached. */
-export type RefusalKind =
+type RefusalKind =
   | 'offline'
   | 'server-error'
   | 'signed-out'

@@ -75,7 +75,7 @@ export function AuditPage() {
 }
 
 /** The filters of the log: person, enquiry and action. They are kept in the address. */
-export function AuditFilter({ query, acts }: { query: AuditQuery; acts: Audit['acts'] }) {
+function AuditFilter({ query, acts }: { query: AuditQuery; acts: Audit['acts'] }) {
   const { colleagues } = useSession()
   const navigate = useNavigate()
   const go = (change: AuditQuery) => void navigate({ to: '/audit', search: { ...query, ...change } })
@@ -103,7 +103,7 @@ export function AuditFilter({ query, acts }: { query: AuditQuery; acts: Audit['a
 }
 
 /** Whether the chain of seals is unbroken, and when that was last checked. */
-export function AuditIntegrity({ check: { entries, checkedAt, fault } }: { check: ChainCheck }) {
+function AuditIntegrity({ check: { entries, checkedAt, fault } }: { check: ChainCheck }) {
   const api = useApi()
   const now = useNow()
   const { act, fault: refusal, isBusy } = useSettingsAction(['audit'])
@@ -128,7 +128,7 @@ export function AuditIntegrity({ check: { entries, checkedAt, fault } }: { check
 }
 
 /** The entries by day, newest first. */
-export function AuditDays({ entries }: { entries: ReadonlyArray<AuditEntry> }) {
+function AuditDays({ entries }: { entries: ReadonlyArray<AuditEntry> }) {
   const days = groupConsecutive(entries, ({ at }) => dayOf(at))
   return (
     <>

@@ -7,7 +7,7 @@ import { Button, buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
-import { isRefused, Refused, refusedWith } from '../api/refused.ts'
+import { isRefused, refusedWith } from '../api/refused.ts'
 import { serverNow } from '../state/clock.ts'
 import { loadLocalDraft } from '../state/local-store.ts'
 import { useSession } from '../state/session.ts'
@@ -90,7 +90,8 @@ function Erased({
   )
 }
 
-function BackToTheList() {
+/** A link to the enquiries that need an answer. */
+export function BackToTheList() {
   return (
     <Link {...buttonLook({})} to="/$list" params={{ list: 'needs' }}>
       Back to the list
@@ -102,8 +103,7 @@ function BackToTheList() {
 export function ServiceUnavailable({ error }: { error: unknown }) {
   const client = useQueryClient()
   const [at] = useState(serverNow)
-  const isOffline = error instanceof Refused && error.kind === 'offline'
-  const status = error instanceof Refused ? error.status : 500
+  const status = isRefused(error) ? error.status : 500
   useEffect(() => {
     const timer = setInterval(
       () => void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' }),
@@ -116,7 +116,7 @@ export function ServiceUnavailable({ error }: { error: unknown }) {
       picture={<Moon state={{ kind: 'held' }} size={56} />}
       heading="The list cannot be read just now"
       words={
-        isOffline
+        isRefused(error, 'offline')
           ? `There has been no connection since ${timeOfDay(at)}. We look again every 5 seconds.`
           : `The store does not answer (${status}, ${timeOfDay(at)}). Until it does, the form on the site asks people to try again or to phone. Nothing that was received is lost. We look again every 5 seconds.`
       }

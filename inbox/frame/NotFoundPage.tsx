@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
-import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Moon } from '../ui/Moon.tsx'
+import { BackToTheList } from './LoadError.tsx'
 
 /** The page for unknown addresses. */
 export function NotFoundPage() {
@@ -12,9 +11,7 @@ export function NotFoundPage() {
         heading="There is nothing at this address"
         isPage
       >
-        <Link {...buttonLook({})} to="/$list" params={{ list: 'needs' }}>
-          Back to the list
-        </Link>
+        <BackToTheList />
       </EmptyState>
     </main>
   )

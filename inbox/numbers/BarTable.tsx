@@ -22,8 +22,7 @@ export function BarTable({ heading, above, below, columns: [name, bar, count], r
       <h2>{heading}</h2>
       {above && <p>{above}</p>}
       <div className={styles.container}>
-        <Table className={styles.bars}>
-          <caption className="visually-hidden">{heading}</caption>
+        <Table className={styles.bars} label={heading}>
           <thead>
             <tr>
               <th scope="col">{name}</th>

@@ -124,8 +124,7 @@ function ChartFigure({ heading, below, sentence, column, rows, children }: Figur
       </Chart>
       <details>
         <summary>As a table</summary>
-        <Table>
-          <caption className="visually-hidden">{heading}</caption>
+        <Table label={heading}>
           <thead>
             <tr>
               <th scope="col">Week from</th>

@@ -87,12 +87,11 @@ export function PersonPage() {
 }
 
 /** The kinds of stored data, with counts. */
-export function StoredDataTable({ person: { holdings, backupDays } }: { person: PersonOverview }) {
+function StoredDataTable({ person: { holdings, backupDays } }: { person: PersonOverview }) {
   return (
     <HeadedSection>
       <h2>What there is</h2>
-      <Table className={styles.holdings}>
-        <caption className="visually-hidden">What there is</caption>
+      <Table className={styles.holdings} label="What there is">
         <tbody>
           {holdings.map(({ what, details }) => (
             <tr key={what}>
@@ -113,7 +112,7 @@ export function StoredDataTable({ person: { holdings, backupDays } }: { person: 
 }
 
 /** The receipt of an erasure, without name or address. */
-export function Receipt({ receipt: { receipt, at, by, erased } }: { receipt: ErasureReceipt }) {
+function Receipt({ receipt: { receipt, at, by, erased } }: { receipt: ErasureReceipt }) {
   const timeInWords = `${weekdayAndDate(dayOf(at))} ${dayOf(at).slice(0, 4)}, ${timeOfDay(at)}`
   return (
     <Card>

@@ -26,8 +26,7 @@ export function AccountTable() {
   return (
     <HeadedSection>
       <h2>Your account</h2>
-      <Table>
-        <caption className="visually-hidden">Your account</caption>
+      <Table label="Your account">
         <tbody>
           <AccountRow title={me.name} below="Your name, as clients read it">
             <ChangeButton of="your name" onPress={() => setOpenChange('name')} />

@@ -43,8 +43,7 @@ export function MailsPage() {
         {data?.mails.length === 0 && <p>Nothing waits, and nothing failed.</p>}
         {data && data.mails.length > 0 && (
           <HeadedSection>
-            <Table isCards>
-              <caption className="visually-hidden">Mails</caption>
+            <Table isCards label="Mails">
               <TableHead columns={['Mail', 'State', 'Since', 'What the server said']} />
               <tbody>
                 {data.mails.map(({ outboxId, kind, enquiry, state, at, words: answer }) => (

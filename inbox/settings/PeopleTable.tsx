@@ -31,8 +31,7 @@ export function PeopleTable() {
   return (
     <HeadedSection>
       <h2>People</h2>
-      <Table isCards className={styles.people}>
-        <caption className="visually-hidden">People</caption>
+      <Table isCards className={styles.people} label="People">
         <TableHead columns={['Person', 'Signs in with', 'Role']} />
         <tbody>
           {data?.people.map((person) => (

@@ -41,10 +41,8 @@ export function SavedAnswersSettings() {
   )
 }
 
-type Props = { stored: SavedAnswers; onClose: () => void }
-
 /** Edits the saved answers, one at a time. */
-function SavedAnswersEditor({ stored, onClose }: Props) {
+function SavedAnswersEditor({ stored, onClose }: { stored: SavedAnswers; onClose: () => void }) {
   const api = useApi()
   const [base, setBase] = useState(stored)
   const [answers, setAnswers] = useState(stored.answers.length > 0 ? stored.answers : [emptyAnswer()])

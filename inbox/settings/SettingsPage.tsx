@@ -75,7 +75,7 @@ export function SettingsPage() {
 }
 
 /** The last backup, and whether restoring it was tested. */
-export function BackupSettings({ backup }: { backup: Settings['backup'] }) {
+function BackupSettings({ backup }: { backup: Settings['backup'] }) {
   const now = useNow()
   if (!backup) {
     return (
@@ -104,7 +104,7 @@ export function BackupSettings({ backup }: { backup: Settings['backup'] }) {
 }
 
 /** Exports every enquiry as one file; owners only. */
-export function ExportSettings() {
+function ExportSettings() {
   const api = useApi()
   const { me } = useSession()
   const { act, fault, isBusy } = useSettingsAction([])
@@ -130,7 +130,7 @@ export function ExportSettings() {
 }
 
 /** How mails are sent, if at all. */
-export function MailSettings({ mail }: { mail: Settings['mail'] }) {
+function MailSettings({ mail }: { mail: Settings['mail'] }) {
   if (mail.way === 'smtp') {
     return (
       <Card>

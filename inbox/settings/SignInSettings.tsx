@@ -21,8 +21,7 @@ export function PasskeysTable() {
   return (
     <HeadedSection>
       <h2>Your passkeys</h2>
-      <Table>
-        <caption className="visually-hidden">Your passkeys</caption>
+      <Table label="Your passkeys">
         <tbody>
           {data?.passkeys.map(({ id, name, lastUsedAt }) => (
             <AccountRow
@@ -65,8 +64,7 @@ export function SessionsTable() {
   return (
     <HeadedSection>
       <h2>Where you are signed in</h2>
-      <Table>
-        <caption className="visually-hidden">Where you are signed in</caption>
+      <Table label="Where you are signed in">
         <tbody>
           {data?.sessions.map(({ id, device, phone, current, lastUsedAt }) => (
             <AccountRow

@@ -119,7 +119,7 @@ function PasswordForm({ isRefused, seconds, isBusy, onSend }: Props) {
 }
 
 /** The reason of a refused sign-in, which never reveals whether the address exists. */
-export function Refusal({ sentence, seconds }: { sentence: string; seconds: number }) {
+function Refusal({ sentence, seconds }: { sentence: string; seconds: number }) {
   return (
     <p className={styles.refusal} role="alert">
       <b>{sentence}</b>

@@ -79,6 +79,11 @@ export function createQueryClient(): QueryClient {
   })
 }
 
+/** Refetches the lists and their counts, after a change to an enquiry. */
+export function refetchLists(client: QueryClient): void {
+  for (const key of ['list', 'day']) void client.invalidateQueries({ queryKey: [key] })
+}
+
 function isTemporary(error: unknown): boolean {
   return isRefused(error, 'server-error') || isRefused(error, 'offline')
 }

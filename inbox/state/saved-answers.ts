@@ -4,7 +4,7 @@ import type { InboxApi } from '../api/inbox-api.ts'
 import { isRefused } from '../api/refused.ts'
 
 /** My answers merged with colleagues' changes, and those that both changed; `base` is the stored version. */
-export type AnswersConflict = MergedAnswers & { base: SavedAnswers }
+type AnswersConflict = MergedAnswers & { base: SavedAnswers }
 
 const MAX_ATTEMPTS = 3
 

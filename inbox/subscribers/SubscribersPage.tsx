@@ -89,8 +89,7 @@ export function SubscribersPage() {
         {counts && rows.length === 0 ? (
           <p className="muted">{counts.all === 0 ? 'Nobody has asked for news yet.' : 'Nobody is found.'}</p>
         ) : (
-          <Table isCards>
-            <caption className="visually-hidden">Subscribers</caption>
+          <Table isCards label="Subscribers">
             <TableHead columns={['Address', 'State', 'What they agreed to, in these words']} />
             <tbody>
               {rows.map((row) => (

@@ -9,7 +9,11 @@ export function highlightTerms(text: string, query: string): MarkedText {
     .filter((word) => word.length > 1)
     .slice(0, MAX_WORDS)
   if (terms.length === 0) return [{ text, found: false }]
-  const pattern = new RegExp(`(${terms.map(escapeRegExp).join('|')})`, 'giu')
+  return highlightMatches(text, new RegExp(`(${terms.map(escapeRegExp).join('|')})`, 'giu'))
+}
+
+/** Marks the matches of a pattern, which is one capturing group. */
+export function highlightMatches(text: string, pattern: RegExp): MarkedText {
   return text
     .split(pattern)
     .map((piece, index) => ({ text: piece, found: index % 2 === 1 }))

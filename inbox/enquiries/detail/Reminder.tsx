@@ -19,10 +19,8 @@ import { useToast } from '../../state/toast.tsx'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import { Question } from './LogForms.tsx'
 
-type FieldProps = { detail: EnquiryDetail; onRemind: () => void }
-
 /** The day of the reminder, and the button that sets one. */
-export function ReminderField({ detail, onRemind }: FieldProps) {
+export function ReminderField({ detail, onRemind }: { detail: EnquiryDetail; onRemind: () => void }) {
   const { me } = useSession()
   const colleague = useColleague()
   const today = dayOf(useNow())

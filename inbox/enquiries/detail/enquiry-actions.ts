@@ -9,6 +9,7 @@ import { useApi } from '../../state/api-context.tsx'
 import { serverNow } from '../../state/clock.ts'
 import { useFault } from '../../state/fault.ts'
 import { saveLocalDraft } from '../../state/local-store.ts'
+import { refetchLists } from '../../state/queries.ts'
 import { useRestoreFocus } from '../../state/restore-focus.ts'
 import { useMailState, useSession } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
@@ -36,8 +37,7 @@ export function useEnquiryActions(detail: EnquiryDetail): EnquiryActions {
     setFault(null)
     try {
       client.setQueryData(['detail', detail.number], await act(detail))
-      void client.invalidateQueries({ queryKey: ['list'] })
-      void client.invalidateQueries({ queryKey: ['day'] })
+      refetchLists(client)
       return true
     } catch (error) {
       if (isRefused(error, 'stale') && error.newest)

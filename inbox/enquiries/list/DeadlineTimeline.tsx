@@ -63,10 +63,8 @@ export function DeadlineTimeline({ due, open }: { due: Day['due']; open: number 
 /** A group of at least this size gets space for its label before a single enquiry does. */
 const CROWD_SIZE = 3
 
-type Props = { place: TimelineMoon<DuePoint>; open: number | null }
-
 /** A moon on the timeline. Enquiries with the same deadline share one, which opens a list. */
-function TimelinePlace({ place, open }: Props) {
+function TimelinePlace({ place, open }: { place: TimelineMoon<DuePoint>; open: number | null }) {
   const { people, share, lit, isLate, label, names, time } = place
   const [first, ...more] = people
   if (!first) return null

@@ -38,9 +38,7 @@ export function EmptyList({
   return <EmptyState picture={<Moon state={moon} size={56} />} heading={emptyHeading} words={emptyHint} />
 }
 
-type Props = { q: string; suggestion: string | null; isCapped: boolean }
-
-function NoResults({ q, suggestion, isCapped }: Props) {
+function NoResults({ q, suggestion, isCapped }: { q: string; suggestion: string | null; isCapped: boolean }) {
   if (q === '') return null
   return (
     <EmptyState

@@ -71,7 +71,7 @@ export function FilterPanel({ address, list }: { address: EnquiriesRoute; list: 
 }
 
 /** The period of arrival: any time, since a day, or the period in the address. */
-export function TimeChoice({
+function TimeChoice({
   filter: { from, until },
   onPick,
 }: {

@@ -30,13 +30,13 @@ export function ListHeader({ list, open, phoneBar }: Props) {
   const { data: day } = useQuery(queries.day(useApi()))
   const now = useNow()
   const hours = useWorkingHours()
+  const onPhones = { phoneButtons: <PhoneButtons />, phoneBar }
   if (list === 'held') {
     return (
       <PageHeader
         heading={day ? quarantinedCount(day.counts.held) : LIST_WORDS.held.name}
         below="Possible spam, so no one was notified. Check once a day: some are from real people."
-        phoneButtons={<PhoneButtons />}
-        phoneBar={phoneBar}
+        {...onPhones}
       />
     )
   }
@@ -52,8 +52,7 @@ export function ListHeader({ list, open, phoneBar }: Props) {
         )
       }
       below={day && timelineSubheading(day.dueCounts, now, hours)}
-      phoneButtons={<PhoneButtons />}
-      phoneBar={phoneBar}
+      {...onPhones}
     >
       <DeadlineTimeline due={day?.due ?? NONE_DUE} open={open} />
     </PageHeader>

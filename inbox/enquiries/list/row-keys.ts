@@ -7,7 +7,7 @@ import { takePendingFocus } from '../detail/name-focus.ts'
 import { useListTools } from './list-tools.tsx'
 import type { ShownRow } from './rows-data.ts'
 
-export type FocusedRow = { number: number; request: number }
+type FocusedRow = { number: number; request: number }
 
 type Rows = {
   rows: ReadonlyArray<ShownRow>

@@ -3,6 +3,7 @@ import { REPLY_MAX_CHARS } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { MarkedText } from '../../../domain/inbox/api/enquiry-list.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
+import { highlightMatches } from '../../words/highlight-terms.ts'
 import styles from './AnswerText.module.css'
 
 type Props = {
@@ -91,10 +92,7 @@ export function withoutBrackets(text: string): string {
 
 /** Splits the text, with the unfilled placeholders marked. */
 export function highlightPlaceholders(text: string): MarkedText {
-  return text
-    .split(/(\[[^[\]\n]{1,80}\])/)
-    .map((piece, index) => ({ text: piece, found: index % 2 === 1 }))
-    .filter((piece) => piece.text !== '')
+  return highlightMatches(text, /(\[[^[\]\n]{1,80}\])/)
 }
 
 /** Fills in a saved answer: `{name}` is the recipient's first name, `{me}` the author's name. Names are inserted literally. */

@@ -11,6 +11,7 @@ import { Fault } from '../../../ui/Field.tsx'
 import { useApi } from '../../state/api-context.tsx'
 import { useNow } from '../../state/clock.ts'
 import { useFault } from '../../state/fault.ts'
+import { refetchLists } from '../../state/queries.ts'
 import { useColleague, useMailState } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
 import { Head } from '../detail/Head.tsx'
@@ -51,8 +52,7 @@ export function Conflict({ conflict: { newest, ownDraft, autosave }, onEnd }: Pr
     }
     await autosave.finish()
     showToast({ words })
-    void client.invalidateQueries({ queryKey: ['list'] })
-    void client.invalidateQueries({ queryKey: ['day'] })
+    refetchLists(client)
     focusNameWhenShown(newest.number)
     onEnd()
   }

@@ -9,6 +9,7 @@ import { useApi } from '../../state/api-context.tsx'
 import { enquiryAt, isWide, listRoute } from '../../state/enquiries-route.ts'
 import { useFault } from '../../state/fault.ts'
 import { useLive } from '../../state/live.tsx'
+import { refetchLists } from '../../state/queries.ts'
 import { useMailState } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
 import { focusNameWhenShown } from '../detail/name-focus.ts'
@@ -54,7 +55,7 @@ export function useSending({ detail, otherAddress, autosave, context, onConflict
         client.setQueryData(['detail', detail.number], error.newest)
         const { answered } = error.newest
         if (answered) recordColleagueAnswer(detail.number, answered.by)
-        else for (const key of ['list', 'day']) void client.invalidateQueries({ queryKey: [key] })
+        else refetchLists(client)
         onConflict({ newest: error.newest, ownDraft: draft, autosave })
       } else if (!isRefused(error)) throw error
       else if (error.body.fields) setFieldFaults(error.body.fields)
@@ -88,8 +89,7 @@ function useAfterSending({
   async function undo(undoId: string): Promise<void> {
     client.setQueryData(['detail', number], await api.undo(undoId))
     setTypedAddress(typedAddress)
-    void client.invalidateQueries({ queryKey: ['list'] })
-    void client.invalidateQueries({ queryKey: ['day'] })
+    refetchLists(client)
     await navigate(enquiryAt(number, address, list))
     showToast({ words: 'Nothing was sent. Your answer waits behind Reply.' })
   }
@@ -104,8 +104,7 @@ function useAfterSending({
     })
     if (nextRow) focusNameWhenShown(nextRow.number)
     await navigate(nextRow && isWide() ? enquiryAt(nextRow.number, address, list) : listRoute(address, list))
-    void client.invalidateQueries({ queryKey: ['list'] })
-    void client.invalidateQueries({ queryKey: ['day'] })
+    refetchLists(client)
   }
 }
 
