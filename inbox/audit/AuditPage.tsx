@@ -9,14 +9,13 @@ import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { counted } from '../../domain/wording.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChipChoice } from '../../ui/Chip.tsx'
-import { downloadFile } from '../../ui/download-file.ts'
 import { Fault } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Table } from '../../ui/Table.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
-import { useSettingsAction } from '../frame/settings-action.ts'
+import { useDownload, useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
@@ -37,13 +36,8 @@ export function AuditPage() {
   const pages = answer.data?.pages ?? []
   const [firstPage] = pages
   const entries = pages.flatMap((page) => page.entries)
-  const { act, fault } = useSettingsAction([])
+  const { download, fault } = useDownload()
   useTitle('Audit log')
-
-  async function save(): Promise<void> {
-    const exported = await act(() => api.exportAudit())
-    if (exported) downloadFile('audit.json', exported.file)
-  }
   return (
     <>
       <PageHeader
@@ -51,7 +45,7 @@ export function AuditPage() {
         below="Who did what. It can be added to, never changed."
         buttons={
           mayDo('export-audit', me.role) && (
-            <Button onClick={() => void save()}>
+            <Button onClick={() => void download('audit.json', api.exportAudit)}>
               <Icon path={icons.download} />
               Export
             </Button>

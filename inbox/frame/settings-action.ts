@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { downloadFile } from '../../ui/download-file.ts'
+import type { ExportFile } from '../api/inbox-api.ts'
 import { useFault } from '../state/fault.ts'
 import { useRestoreFocus } from '../state/restore-focus.ts'
 import { useToast } from '../state/toast.tsx'
@@ -36,4 +38,14 @@ export function useSettingsAction(queryKeys: ReadonlyArray<string>) {
     }
   }
   return { act, fault, isBusy }
+}
+
+/** Requests an export, and saves it as a file. */
+export function useDownload() {
+  const { act, fault, isBusy } = useSettingsAction([])
+  async function download(name: string, request: () => Promise<ExportFile>, words?: string): Promise<void> {
+    const exported = await act(request, words)
+    if (exported) downloadFile(name, exported.file)
+  }
+  return { download, fault, isBusy }
 }

@@ -13,7 +13,7 @@ import * as icons from '../../ui/icons.ts'
 import { Table } from '../../ui/Table.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
-import { useSettingsAction } from '../frame/settings-action.ts'
+import { useDownload } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
@@ -29,14 +29,9 @@ export function PersonPage() {
   const { me } = useSession()
   const { data, error } = useQuery(queries.person(api, key))
   const [receipt, setReceipt] = useState<ErasureReceipt | null>(null)
-  const { act, fault } = useSettingsAction([])
+  const { download, fault } = useDownload()
   useTitle(receipt ? 'Erased' : (data?.email ?? 'Everything we hold'))
   const isOwner = mayDo('erase-person', me.role)
-
-  async function downloadExport(): Promise<void> {
-    const exported = await act(() => api.exportPerson(key))
-    if (exported) downloadFile('everything-we-hold.json', exported.file)
-  }
   if (receipt) {
     return (
       <>
@@ -56,7 +51,7 @@ export function PersonPage() {
           isOwner &&
           data && (
             <>
-              <Button onClick={() => void downloadExport()}>
+              <Button onClick={() => void download('everything-we-hold.json', () => api.exportPerson(key))}>
                 <Icon path={icons.download} />
                 Export as a file
               </Button>

@@ -7,11 +7,10 @@ import { mayDo } from '../../domain/inbox/permissions.ts'
 import { mailLine } from '../../domain/inbox/words/delivery.ts'
 import { counted, decimal, groupedCount } from '../../domain/wording.ts'
 import { Buttons, buttonLook } from '../../ui/Button.tsx'
-import { downloadFile } from '../../ui/download-file.ts'
 import { SingleKeysChoice } from '../frame/KeysDialog.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
-import { useSettingsAction } from '../frame/settings-action.ts'
+import { useDownload } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
@@ -107,16 +106,15 @@ function BackupSettings({ backup }: { backup: Settings['backup'] }) {
 function ExportSettings() {
   const api = useApi()
   const { me } = useSession()
-  const { act, fault, isBusy } = useSettingsAction([])
+  const { download, fault, isBusy } = useDownload()
   if (!mayDo('export', me.role)) return null
 
-  async function save({ as, includesBeliefs }: ExportOptions): Promise<void> {
-    const exported = await act(
+  const save = ({ as, includesBeliefs }: ExportOptions) =>
+    void download(
+      `enquiries.${as}`,
       () => api.exportAll({ as, beliefs: includesBeliefs }),
       'The file is on its way to your downloads.',
     )
-    if (exported) downloadFile(`enquiries.${as}`, exported.file)
-  }
   return (
     <Card>
       <h3>Export everything</h3>
@@ -124,7 +122,7 @@ function ExportSettings() {
         Who enquired, when and about what, with plan, status and who it is assigned to: every enquiry except
         those held back, and no messages, answers or notes.
       </p>
-      <ExportChoice onSave={(options) => void save(options)} fault={fault} isBusy={isBusy} />
+      <ExportChoice onSave={save} fault={fault} isBusy={isBusy} />
     </Card>
   )
 }

@@ -5,14 +5,13 @@ import { mayDo } from '../../domain/inbox/permissions.ts'
 import { counted, groupedCount } from '../../domain/wording.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SegmentLinks } from '../../ui/Chip.tsx'
-import { downloadFile } from '../../ui/download-file.ts'
 import { Fault } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Table } from '../../ui/Table.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
-import { useSettingsAction } from '../frame/settings-action.ts'
+import { useDownload } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
@@ -32,14 +31,9 @@ export function SubscribersPage() {
   const rows = pages.flatMap((page) => page.rows)
   const navigate = useNavigate()
   const { me } = useSession()
-  const { act, fault } = useSettingsAction([])
+  const { download, fault } = useDownload()
   useTitle('Subscribers')
   const counts = pages[0]?.counts
-
-  async function save(): Promise<void> {
-    const exported = await act(() => api.exportConsents())
-    if (exported) downloadFile('consents.csv', exported.file)
-  }
   return (
     <>
       <PageHeader
@@ -50,7 +44,7 @@ export function SubscribersPage() {
         }
         buttons={
           mayDo('export', me.role) && (
-            <Button onClick={() => void save()}>
+            <Button onClick={() => void download('consents.csv', api.exportConsents)}>
               <Icon path={icons.download} />
               Export
             </Button>
