@@ -112,11 +112,11 @@ const websitePreview = createRoute({
   validateSearch: previewSearchSchema,
   component: lazyRouteComponent(() => import('./website/PreviewPage.tsx'), 'PreviewPage'),
 })
-const websiteGoBack = createRoute({
+const websiteRestore = createRoute({
   getParentRoute: () => frame,
   path: '/website/versions/$number',
   params: NUMBER_PARAM,
-  component: lazyRouteComponent(() => import('./website/GoBackPage.tsx'), 'GoBackPage'),
+  component: lazyRouteComponent(() => import('./website/RestoreVersionPage.tsx'), 'RestoreVersionPage'),
 })
 const websiteVersions = page('/website/versions', () => import('./website/VersionsPage.tsx'), 'VersionsPage')
 const websiteLook = page('/website/look', () => import('./website/LookPage.tsx'), 'LookPage')
@@ -173,7 +173,7 @@ const routeTree = root.addChildren([
     websiteVersions,
     websiteLook,
     websiteRelease,
-    websiteGoBack,
+    websiteRestore,
     settings,
     audit,
     mails,

@@ -68,7 +68,7 @@ export function RadioChip({ name, label, isChosen, isSoldOut = false, hex, onCho
   )
 }
 
-type OneOfProps<Value extends string> = {
+type SelectionProps<Value extends string> = {
   label: string
   value: Value
   options: ReadonlyArray<readonly [Value, words: string]>
@@ -76,7 +76,7 @@ type OneOfProps<Value extends string> = {
 }
 
 /** A select element that looks like a chip. */
-export function ChipChoice<Value extends string>({ label, value, options, onPick }: OneOfProps<Value>) {
+export function ChipChoice<Value extends string>({ label, value, options, onPick }: SelectionProps<Value>) {
   return (
     <select
       className={styles.chip}
@@ -117,7 +117,7 @@ export function ChipRow({ label, scrolls = false, children }: ChipRowProps) {
 }
 
 /** Two or three buttons that switch a view, one of them pressed. */
-export function Segments<Value extends string>({ label, value, options, onPick }: OneOfProps<Value>) {
+export function Segments<Value extends string>({ label, value, options, onPick }: SelectionProps<Value>) {
   return (
     <fieldset className={styles.segments}>
       <legend className="visually-hidden">{label}</legend>

@@ -38,7 +38,7 @@ export function Labelled({ label, hidesLabel = false, hint, fault, className, ch
   )
 }
 
-type Typed = { onType?: (text: string) => void }
+type TypeHandler = { onType?: (text: string) => void }
 
 /** One line of text. */
 export function Field({ label, hidesLabel, hint, fault, className, onType, ...input }: FieldProps) {
@@ -55,7 +55,7 @@ export function Field({ label, hidesLabel, hint, fault, className, onType, ...in
     </Labelled>
   )
 }
-export type FieldProps = FieldTexts & Typed & ComponentProps<'input'>
+export type FieldProps = FieldTexts & TypeHandler & ComponentProps<'input'>
 
 /** Several lines of text. */
 export function TextArea({ label, hidesLabel, hint, fault, className, onType, ...area }: TextAreaProps) {
@@ -72,7 +72,7 @@ export function TextArea({ label, hidesLabel, hint, fault, className, onType, ..
     </Labelled>
   )
 }
-type TextAreaProps = FieldTexts & Typed & ComponentProps<'textarea'>
+type TextAreaProps = FieldTexts & TypeHandler & ComponentProps<'textarea'>
 
 export type ChoiceProps<Value extends string> = FieldTexts &
   Omit<ComponentProps<'select'>, 'value' | 'children'> & {

@@ -28,7 +28,7 @@ const firstLoad: Omit<InboxApi, keyof PagesApi> = {
   resend: (number, version, outboxId) =>
     send(`/enquiries/${number}/resend/${outboxId}`, enquiryDetailSchema, { body: { version } }),
   saveDraft: (number, draft) => send(`/drafts/${number}`, draftSchema, { method: 'PUT', body: draft }),
-  dropDraft: (number) => remove(`/drafts/${number}`),
+  deleteDraft: (number) => remove(`/drafts/${number}`),
   release: (number, version) =>
     send(`/enquiries/${number}/release`, enquiryDetailSchema, { body: { version } }),
   quarantine: (number, version) =>

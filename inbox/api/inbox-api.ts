@@ -77,7 +77,7 @@ export type InboxApi = AccessApi &
     undo: (undoId: string) => Promise<EnquiryDetail>
     resend: (number: number, version: number, outboxId: string) => Promise<EnquiryDetail>
     saveDraft: (number: number, draft: DraftText) => Promise<Draft>
-    dropDraft: (number: number) => Promise<void>
+    deleteDraft: (number: number) => Promise<void>
     release: (number: number, version: number) => Promise<EnquiryDetail>
     quarantine: (number: number, version: number) => Promise<EnquiryDetail>
     deleteQuarantined: (number: number, version: number) => Promise<void>
@@ -135,7 +135,7 @@ export type PagesApi = {
   website: () => Promise<Website>
   sitePart: (part: string) => Promise<SitePart>
   saveSiteChange: (change: SaveChange) => Promise<ChangeSaved>
-  takeSiteChangeBack: (change: TakeBack) => Promise<void>
+  revertSiteChange: (change: TakeBack) => Promise<void>
   /** Builds and checks the draft, or only some of its changes. */
   checkSite: (only?: ReadonlyArray<SitePlace>) => Promise<CheckStarted>
   /** Builds an earlier version of the site again. */

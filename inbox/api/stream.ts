@@ -158,17 +158,17 @@ type Leader = {
 
 function leader(listener: StreamListener, post: (message: Message) => void): Leader {
   /** How far the server's clock is ahead of this machine's; null while there is no connection. */
-  let aheadMs: number | null = null
+  let clockOffsetMs: number | null = null
   let stop = () => {}
   const broadcaster: StreamListener = {
     connection: (isLost) => {
       listener.connection(isLost)
       if (!isLost) return
-      aheadMs = null
+      clockOffsetMs = null
       post({ isLost })
     },
     event: (event) => {
-      if (event.kind === 'hello') aheadMs = event.now - Date.now()
+      if (event.kind === 'hello') clockOffsetMs = event.now - Date.now()
       post({ event })
       listener.event(event)
     },
@@ -183,7 +183,7 @@ function leader(listener: StreamListener, post: (message: Message) => void): Lea
         }
       }),
     answer: (to) => {
-      if (aheadMs !== null) post({ event: { kind: 'hello', now: Date.now() + aheadMs }, to })
+      if (clockOffsetMs !== null) post({ event: { kind: 'hello', now: Date.now() + clockOffsetMs }, to })
     },
     stop: () => stop(),
   }

@@ -109,10 +109,8 @@ function useLateSentence(): string {
       announcedLate.current === null
         ? []
         : lateEnquiries.filter(({ number }) => !announcedLate.current?.has(number))
-    announcedLate.current = new Set([
-      ...(announcedLate.current ?? []),
-      ...lateEnquiries.map(({ number }) => number),
-    ])
+    announcedLate.current ??= new Set()
+    for (const { number } of lateEnquiries) announcedLate.current.add(number)
     if (newlyLate.length > 0)
       setSentence(`Late now: ${newlyLate.map(({ firstName }) => firstName).join(', ')}`)
   }, [due, now])

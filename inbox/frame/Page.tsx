@@ -21,12 +21,12 @@ export function PageHeader(props: Props) {
   const { links, heading, below, buttons, phoneButtons, children, phoneBar, hasFoot } = props
   return (
     <header
-      className={`${styles.sky} night ${phoneBar ? styles.reading : ''}`}
+      className={`${styles.header} night ${phoneBar ? styles.reading : ''}`}
       data-footed={hasFoot || undefined}
     >
       {phoneBar}
       {links && <div className={`${styles.links} screen-only`}>{links}</div>}
-      <div className={styles.say}>
+      <div className={styles.title}>
         <h1>{heading}</h1>
         {below && <p>{below}</p>}
         {buttons && <div className={`${styles.buttons} screen-only`}>{buttons}</div>}
@@ -53,7 +53,7 @@ type PageBodyProps = { children: ReactNode; kind?: 'desk' | 'page'; isReading?: 
  * (`isReading`) it fills a phone's screen. */
 export function PageBody({ children, kind = 'page', isReading = false }: PageBodyProps) {
   return (
-    <main className={`${pageBody.sheet} ${pageBody[kind]} ${isReading ? pageBody.reading : ''}`}>
+    <main className={`${pageBody.main} ${pageBody[kind]} ${isReading ? pageBody.reading : ''}`}>
       {kind === 'page' ? <div className={pageBody.content}>{children}</div> : children}
     </main>
   )

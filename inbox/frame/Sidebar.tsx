@@ -37,7 +37,7 @@ export function Sidebar() {
   const { list: currentList, isSearch } = useEnquiriesRoute()
   const pages = PAGES.filter(({ to }) => to !== '/audit' || mayDo('read-audit', me.role))
   return (
-    <aside className={`${styles.rail} screen-only night`} aria-label="The way through the inbox">
+    <aside className={`${styles.sidebar} screen-only night`} aria-label="The way through the inbox">
       <Logo />
       <nav aria-label="Inbox" className={styles.nav}>
         <ul>

@@ -14,7 +14,7 @@ import { supportsPasskeys } from '../state/passkeys.ts'
 import { EmailField } from '../ui/EmailField.tsx'
 import { Form } from '../ui/Form.tsx'
 import { NewPasswordField } from '../ui/NewPasswordField.tsx'
-import { OrDivider } from './Gate.tsx'
+import { OrDivider } from './SignInFrame.tsx'
 
 type Faults = Readonly<Record<string, string>>
 

@@ -7,7 +7,7 @@ import { Fault } from '../../ui/Field.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { refusalSentence } from '../state/fault.ts'
-import { Gate } from './Gate.tsx'
+import { SignInFrame } from './SignInFrame.tsx'
 
 /** `/address/TOKEN`: confirms a new address by the link that was mailed to it. */
 export function NewAddressPage() {
@@ -18,7 +18,7 @@ export function NewAddressPage() {
     queryFn: () => api.newAddressLink(token),
   })
   const confirmation = useMutation({ mutationFn: () => api.confirmNewAddress(token) })
-  if (isPending) return <Gate title="One moment" />
+  if (isPending) return <SignInFrame title="One moment" />
   if (!data) return <ExpiredLink />
   if (confirmation.isSuccess) return <AddressConfirmed email={data.email} />
   return (
@@ -36,7 +36,7 @@ type Props = AddressLink & { isBusy: boolean; fault: string | null; onConfirm: (
 function AddressQuestion({ name, email, until, isBusy, fault, onConfirm }: Props) {
   const now = useNow()
   return (
-    <Gate title="Sign in with this address?">
+    <SignInFrame title="Sign in with this address?">
       <p className="muted">
         If you press the button, {name} signs in with <b>{email}</b> from now on, and not with the old address
         any more. We tell the old one. This link works once, until {timeAndDayAhead(until, now)}.
@@ -45,26 +45,26 @@ function AddressQuestion({ name, email, until, isBusy, fault, onConfirm }: Props
       <Button kind="fill" disabled={isBusy} onClick={onConfirm}>
         Use this address
       </Button>
-    </Gate>
+    </SignInFrame>
   )
 }
 
 function AddressConfirmed({ email }: { email: string }) {
   return (
-    <Gate title="It is your address now">
+    <SignInFrame title="It is your address now">
       <p className="muted" role="status">
         You sign in with <b>{email}</b> from now on. Where you are signed in, you stay so.
       </p>
       <Link {...buttonLook({ kind: 'fill' })} to="/settings">
         Go to the inbox
       </Link>
-    </Gate>
+    </SignInFrame>
   )
 }
 
 function ExpiredLink() {
   return (
-    <Gate title="This link has expired">
+    <SignInFrame title="This link has expired">
       <p className="muted">
         It works once, and for a day. Ask for the address again under People and settings: your old one still
         signs you in.
@@ -72,6 +72,6 @@ function ExpiredLink() {
       <Link {...buttonLook({})} to="/settings">
         Go to the inbox
       </Link>
-    </Gate>
+    </SignInFrame>
   )
 }

@@ -13,8 +13,8 @@ import { refusalSentence } from '../state/fault.ts'
 import { supportsPasskeys } from '../state/passkeys.ts'
 import { EmailField } from '../ui/EmailField.tsx'
 import { Form } from '../ui/Form.tsx'
-import styles from './Gate.module.css'
-import { Gate, OrDivider } from './Gate.tsx'
+import styles from './SignInFrame.module.css'
+import { OrDivider, SignInFrame } from './SignInFrame.tsx'
 
 /** The sign-in page: a passkey first if the browser supports them. Every refusal has the same sentence, and a delay, never a lock-out. */
 export function SignInPage() {
@@ -59,7 +59,7 @@ export function SignInPage() {
   )
   const or = supportsPasskeys && <OrDivider key="or" />
   return (
-    <Gate title="Sign in">
+    <SignInFrame title="Sign in">
       {refusal === null ? (
         <p className="muted">For the people who answer.</p>
       ) : (
@@ -73,7 +73,7 @@ export function SignInPage() {
           <b>npm run inbox:owner</b> on the server.
         </p>
       )}
-    </Gate>
+    </SignInFrame>
   )
 }
 

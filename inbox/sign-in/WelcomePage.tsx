@@ -6,8 +6,8 @@ import type { LinkKind } from '../api/inbox-api.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { supportsPasskeys } from '../state/passkeys.ts'
-import { Gate } from './Gate.tsx'
 import { JoinForms } from './JoinForms.tsx'
+import { SignInFrame } from './SignInFrame.tsx'
 
 /** `/first/TOKEN`: the first owner chooses how to sign in. */
 export function FirstOwnerPage() {
@@ -27,24 +27,24 @@ function Welcome({ kind }: { kind: LinkKind }) {
     queryKey: ['welcome', kind, token],
     queryFn: () => api.welcome(kind, token),
   })
-  if (isPending) return <Gate title="One moment" />
+  if (isPending) return <SignInFrame title="One moment" />
   if (!data) return <ExpiredLink kind={kind} />
   const title = kind === 'first' ? 'You are the first owner' : 'Welcome'
   return (
-    <Gate title={title}>
+    <SignInFrame title={title}>
       <p className="muted">
         {data.invitedBy && `${data.invitedBy} invites you to answer with us. `}
         This link works once, until {timeAndDayAhead(data.until, now)}.
         {supportsPasskeys && ' Choose how you will sign in.'}
       </p>
       <JoinForms kind={kind} token={token} welcome={data} />
-    </Gate>
+    </SignInFrame>
   )
 }
 
 function ExpiredLink({ kind }: { kind: LinkKind }) {
   return (
-    <Gate title="This link has expired">
+    <SignInFrame title="This link has expired">
       <p className="muted">
         It works once, and not for long.{' '}
         {kind === 'first' ? (
@@ -58,6 +58,6 @@ function ExpiredLink({ kind }: { kind: LinkKind }) {
       <Link {...buttonLook({})} to="/sign-in">
         Sign in
       </Link>
-    </Gate>
+    </SignInFrame>
   )
 }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 const MINUTE_MS = 60_000
-let aheadMs = 0
+let clockOffsetMs = 0
 let now = Date.now()
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 /** Sets the page's clock to the server's time, which replaces this machine's. */
 export function setClock(serverNow: number): void {
-  aheadMs = serverNow - Date.now()
+  clockOffsetMs = serverNow - Date.now()
   tick()
 }
 
@@ -19,7 +19,7 @@ export function useNow(): number {
 
 /** The server's time at this moment, for actions rather than rendering. */
 export function serverNow(): number {
-  return Date.now() + aheadMs
+  return Date.now() + clockOffsetMs
 }
 
 function subscribe(listener: () => void): () => void {

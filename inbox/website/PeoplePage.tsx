@@ -7,7 +7,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { Card, Columns } from '../ui/layout.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
 import { PersonPhoto } from './photos/PersonPhoto.tsx'
-import { PersonFace } from './photos/PhotoParts.tsx'
+import { PersonThumbnail } from './photos/PhotoParts.tsx'
 import styles from './photos/photos.module.css'
 import { StoredPhotos } from './photos/StoredPhotos.tsx'
 import { ExampleNotice, SiteField } from './SiteField.tsx'
@@ -42,7 +42,7 @@ export function PeoplePage() {
           <ul className="rows">
             {people.map((person, index) => (
               <li key={person.id} className={styles.person}>
-                <PersonFace file={person.photo?.file} />
+                <PersonThumbnail file={person.photo?.file} />
                 <div>
                   <b>{person.name || 'A new person'}</b>
                   {person.role && `, ${person.role}`} {person.example && <Tag tone="no">Example</Tag>}

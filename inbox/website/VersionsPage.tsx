@@ -27,7 +27,7 @@ export function VersionsPage() {
             {versions.map(({ number, backTo, publishedAt, publishedBy }) => (
               <tr key={number}>
                 <th scope="row">
-                  {number} {backTo !== null && <small className="muted">{asBefore(backTo)}</small>}
+                  {number} {backTo !== null && <small className="muted">{restoredFrom(backTo)}</small>}
                 </th>
                 <td>{publishedAt !== null && `${longDay(publishedAt)}, ${timeOfDay(publishedAt)}`}</td>
                 <td>{author(publishedBy)}</td>
@@ -64,6 +64,6 @@ function VersionState({ isLive, number }: { isLive: boolean; number: number }) {
   )
 }
 
-function asBefore(backTo: number): string {
+function restoredFrom(backTo: number): string {
   return backTo === AS_DELIVERED ? 'as delivered' : `as version ${backTo}`
 }

@@ -126,7 +126,7 @@ function UnpublishedChanges({ changes }: { changes: ReadonlyArray<SiteChange> })
               <Button
                 kind="link"
                 disabled={isBusy}
-                onClick={() => void act(() => api.takeSiteChangeBack({ part, field, seen: revision }))}
+                onClick={() => void act(() => api.revertSiteChange({ part, field, seen: revision }))}
               >
                 Take back
               </Button>

@@ -16,21 +16,19 @@ export function priceLabels(card: RateCard, solutions: unknown, calculator: unkn
     (solutions as ReadonlyArray<Solution> | undefined)?.map(({ url, title }) => [url, title]),
   )
   const builds = (calculator as Calculator | undefined)?.builds ?? []
-  return new Map([
+  return new Map<string, string>([
     ['hourlyRateCents', 'An hour of work'],
-    ...Object.keys(card.solutions).map((need) => pair(`solutions.${need}.base`, titles.get(need) ?? need)),
+    ...Object.keys(card.solutions).map(
+      (need) => [`solutions.${need}.base`, titles.get(need) ?? need] as const,
+    ),
     ...builds.flatMap(({ need, title }) => {
       const build = card.custom[need]
       if (!build) return []
       return [
-        pair(`custom.${need}.base`, `${title}, ${counted(build.included, build.unit)}`),
-        pair(`custom.${need}.further`, `${title}, each ${build.unit} after that`),
-      ]
+        [`custom.${need}.base`, `${title}, ${counted(build.included, build.unit)}`],
+        [`custom.${need}.further`, `${title}, each ${build.unit} after that`],
+      ] as const
     }),
-    ...Object.entries(card.addOns).map(([key, { label }]) => pair(`addOns.${key}.price`, label)),
+    ...Object.entries(card.addOns).map(([key, { label }]) => [`addOns.${key}.price`, label] as const),
   ])
-}
-
-function pair(field: string, label: string): [field: string, label: string] {
-  return [field, label]
 }

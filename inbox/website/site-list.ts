@@ -1,35 +1,12 @@
 import { SCREENS } from '../../domain/content/words/screens.ts'
 import type { SiteChange, SiteVersions } from '../../domain/inbox/api/website.ts'
-import { type ScreenParams, screenOf } from './words.ts'
+import { OTHER_SCREENS, type ScreenParams, screenOf } from './words.ts'
 
 /** A line of the list of screens, with the address of its screen. */
 export type SiteLine = { params: ScreenParams; name: string; about: string }
 type SiteGroup = { heading: string; lines: ReadonlyArray<SiteLine> }
 
-const PRICES: SiteLine = {
-  params: { screen: 'prices' },
-  name: 'Prices',
-  about: 'Products, builds, extras and the hour, from a day on',
-}
-const FACTS: SiteLine = {
-  params: { screen: 'facts' },
-  name: 'Company facts',
-  about: 'Name, numbers, address, opening hours, your rules',
-}
-
-const PEOPLE: SiteLine = {
-  params: { screen: 'people' },
-  name: 'People',
-  about: 'Who they are, in which order, and their photos',
-}
-
-const LOOK: SiteLine = {
-  params: { screen: 'look' },
-  name: 'Look',
-  about: 'Your logo, the colour of buttons and moons',
-}
-
-export const OFTEN_CHANGED: ReadonlyArray<SiteLine> = [PRICES, FACTS, PEOPLE, lineOf('questions')]
+export const OFTEN_CHANGED: ReadonlyArray<SiteLine> = ['prices', 'facts', 'people', 'questions'].map(lineOf)
 
 /** The entries that have a screen each, by the first part of its address. */
 type Entries = Readonly<
@@ -50,12 +27,12 @@ export function pagesOf(entries: Entries): Array<SiteGroup> {
     { heading: 'The products', lines: [...linesOf('products'), lineOf('product-pages')] },
     { heading: 'About us', lines: [lineOf('about')] },
     { heading: 'Contact us, Calculator', lines: [lineOf('contact'), lineOf('calculator')] },
-    { heading: 'On every page', lines: [LOOK] },
+    { heading: 'On every page', lines: [lineOf('look')] },
   ]
 }
 
 function lineOf(at: string): SiteLine {
-  const screen = SCREENS.find((known) => known.at === at)
+  const screen = [...SCREENS, ...OTHER_SCREENS.values()].find((known) => known.at === at)
   return { params: { screen: at }, name: screen?.heading ?? '', about: screen?.about ?? '' }
 }
 

@@ -36,13 +36,13 @@ export function useWebsite(): { site: Website | null; error: unknown } {
 
 /** A part of the site in the draft, and functions that find a value by its path, in the draft or live. */
 export function useSitePart(part: string) {
-  const { data, error } = useQuery(queries.sitePart(useApi(), part))
+  const { data } = useQuery(queries.sitePart(useApi(), part))
   const valueAt = (field: string): unknown =>
     data ? fieldValue({ [part]: data.draft }, { part, field }) : undefined
   const liveAt = (field: string): unknown =>
     data ? fieldValue({ [part]: data.live }, { part, field }) : undefined
   const draft: unknown = data?.draft
-  return { data, draft, error, valueAt, liveAt }
+  return { data, draft, valueAt, liveAt }
 }
 
 /** Whether all these parts of the site are loaded, and the first error. */

@@ -1,3 +1,4 @@
+import type { WordsScreen } from '../../domain/content/words/kinds.ts'
 import { placeOf, SCREENS } from '../../domain/content/words/screens.ts'
 
 /** The company's facts with their labels, by group. */
@@ -55,7 +56,7 @@ export function labelOf(part: string, field: string, titleOf: TitleOf = () => ''
   const place = placeOf(part, field)
   if (!place)
     return (
-      OTHER_SCREENS.get(part)?.name ??
+      OTHER_SCREENS.get(part)?.heading ??
       SCREENS.find(({ at }) => at === screenOf(part, field)?.screen)?.heading ??
       part
     )
@@ -70,17 +71,19 @@ export const SCREEN_ROUTE = '/website/$screen/{-$entry}'
 export type ScreenParams = { screen: string; entry?: string | undefined }
 
 /** The screens that are not in `SCREENS`, by their parts. */
-export const OTHER_SCREENS: ReadonlyMap<string, { screen: string; name: string }> = new Map([
-  ['ratecard', { screen: 'prices', name: 'Prices' }],
-  ['company', { screen: 'facts', name: 'Company facts' }],
-  ['people', { screen: 'people', name: 'People' }],
-  ['look', { screen: 'look', name: 'Look' }],
-])
+export const OTHER_SCREENS: ReadonlyMap<string, Pick<WordsScreen, 'at' | 'heading' | 'about'>> = new Map(
+  [
+    ['ratecard', 'prices', 'Prices', 'Products, builds, extras and the hour, from a day on'],
+    ['company', 'facts', 'Company facts', 'Name, numbers, address, opening hours, your rules'],
+    ['people', 'people', 'People', 'Who they are, in which order, and their photos'],
+    ['look', 'look', 'Look', 'Your logo, the colour of buttons and moons'],
+  ].map(([part = '', at = '', heading = '', about = '']) => [part, { at, heading, about }]),
+)
 
 /** The screen of a field; null without one. */
 export function screenOf(part: string, field: string): ScreenParams | null {
   const otherScreen = OTHER_SCREENS.get(part)
-  if (otherScreen) return { screen: otherScreen.screen }
+  if (otherScreen) return { screen: otherScreen.at }
   const caseStudyField = caseField(part, field)
   if (caseStudyField) return { screen: 'case-studies', entry: caseStudyField.slug }
   const place = placeOf(part, field)

@@ -68,7 +68,7 @@ function BookedCall({ detail, call }: Props & { call: Call }) {
       <CallerChoice
         call={call}
         isBusy={isBusy}
-        onGive={(to) => void add({ kind: 'call-given', staff: to })}
+        onAssign={(to) => void add({ kind: 'call-given', staff: to })}
       />
       <Fault words={fault} />
     </Card>
@@ -79,11 +79,11 @@ function BookedCall({ detail, call }: Props & { call: Call }) {
 function CallerChoice({
   call,
   isBusy,
-  onGive,
+  onAssign,
 }: {
   call: Call
   isBusy: boolean
-  onGive: (to: string) => void
+  onAssign: (to: string) => void
 }) {
   const colleague = useColleague()
   const { me } = useSession()
@@ -98,7 +98,7 @@ function CallerChoice({
         [call.staff, nameOf(call.staff)],
         ...call.free.map((id) => [id, `${nameOf(id)}, free then`] as const),
       ]}
-      onPick={onGive}
+      onPick={onAssign}
     />
   )
 }

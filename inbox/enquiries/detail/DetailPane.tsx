@@ -16,8 +16,8 @@ import { Conflict, type ReplyConflict } from '../reply/Conflict.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import styles from './DetailPane.module.css'
 import { EnquiryBody } from './EnquiryBody.tsx'
+import { EnquiryProperties } from './EnquiryProperties.tsx'
 import { useMarkRead } from './enquiry-actions.ts'
-import { Facts } from './Facts.tsx'
 import { Head } from './Head.tsx'
 import { LogCallForm, LogReplyForm } from './LogForms.tsx'
 import { focusOn } from './name-focus.ts'
@@ -96,7 +96,7 @@ function EnquiryDetail({ detail, context }: { detail: Detail; context: ListConte
           onRemind={() => setPanel('remind')}
         />
         {!isReplying && (
-          <Facts
+          <EnquiryProperties
             detail={detail}
             onAnotherWay={() => setPanel('reached')}
             onRemind={() => setPanel('remind')}

@@ -18,7 +18,7 @@ import { useWorkingHours } from '../../state/session.ts'
 import { AnsweredMoon, Moon, MoonPair, type MoonState } from '../../ui/Moon.tsx'
 import { dueMoon } from '../../words/row-words.ts'
 import styles from './DeadlineTimeline.module.css'
-import { lineText, useTextLayout } from './line-texts.ts'
+import { timelineLabel, useLabelLayout } from './timeline-labels.ts'
 
 /** The order in which labels get space: 0 first. */
 const MARK_RANKS: Readonly<Record<TimelineMark['kind'], number>> = { now: 0, night: 1, end: 2, hour: 3 }
@@ -29,7 +29,7 @@ export function DeadlineTimeline({ due, open }: { due: Day['due']; open: number 
   const leaving = useExitAnimation(due)
   const hours = useWorkingHours()
   const line = useRef<HTMLDivElement>(null)
-  useTextLayout(line)
+  useLabelLayout(line)
   return (
     <div ref={line} className={`${styles.day} screen-only`}>
       <span className={styles.axis} />
@@ -39,11 +39,11 @@ export function DeadlineTimeline({ due, open }: { due: Day['due']; open: number 
           className={`${styles.tick} ${kind === 'now' ? styles.now : ''}`}
           style={{ '--at': share }}
         >
-          <span {...lineText('hours', MARK_RANKS[kind])}>{label}</span>
+          <span {...timelineLabel('hours', MARK_RANKS[kind])}>{label}</span>
         </span>
       ))}
       <ol aria-label="Waiting for an answer, by time left">
-        {linePlaces(due, now, hours).map((place) => (
+        {timelineMoons(due, now, hours).map((place) => (
           <TimelinePlace key={place.people[0]?.number} place={place} open={open} />
         ))}
       </ol>
@@ -76,7 +76,7 @@ function TimelinePlace({ place, open }: { place: TimelineMoon<DuePoint>; open: n
   const content = (
     <>
       {more.length > 0 ? <MoonPair state={state} size={40} /> : <Moon state={state} size={40} />}
-      <span className={styles.name} aria-hidden="true" {...lineText('names', rank)}>
+      <span className={styles.name} aria-hidden="true" {...timelineLabel('names', rank)}>
         <b>{names}</b> {time}
       </span>
     </>
@@ -139,7 +139,7 @@ function SharedMoon({ people, label, children }: SharedMoonProps) {
 const MAX_NAMES = 2
 
 /** The moons from left to right. All late enquiries share one, before Now. */
-export function linePlaces(
+export function timelineMoons(
   due: ReadonlyArray<DuePoint>,
   now: number,
   hours: WorkingHours,

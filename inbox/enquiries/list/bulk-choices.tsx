@@ -23,13 +23,13 @@ type Props = { onDone?: () => void }
 /** Chooses the new assignee of the selected enquiries. */
 export function BulkAssign({ onDone }: Props) {
   const { me, colleagues } = useSession()
-  const { give, fault } = useBulkActs(onDone)
+  const { assign, fault } = useBulkActions(onDone)
   const otherColleagues = colleagues.filter(({ id, left }) => id !== me.id && !left)
   return (
     <>
       <Buttons>
         {[me, ...otherColleagues].map((person) => (
-          <Button key={person.id} onClick={() => void give(person.id, person.name)}>
+          <Button key={person.id} onClick={() => void assign(person.id, person.name)}>
             <AssigneeBadge person={person} isNamed />
             {person.id === me.id ? 'Me' : person.name}
           </Button>
@@ -42,7 +42,7 @@ export function BulkAssign({ onDone }: Props) {
 
 /** Chooses the status of the selected enquiries. */
 export function BulkStatus({ onDone }: Props) {
-  const { setStatus, fault } = useBulkActs(onDone)
+  const { setStatus, fault } = useBulkActions(onDone)
   const choices = [
     ['in-conversation', LIST_WORDS.waiting.moon],
     ['won', LIST_WORDS.won.moon],
@@ -66,14 +66,14 @@ export function BulkStatus({ onDone }: Props) {
 
 /** Exports the selected enquiries to a file; owners only. */
 export function BulkExport({ onDone }: Props) {
-  const { exportFile, fault } = useBulkActs(onDone)
+  const { exportFile, fault } = useBulkActions(onDone)
   const { me } = useSession()
   if (!mayDo('export', me.role)) return <p className="muted">Only an owner may export.</p>
   return <ExportChoice onSave={(options) => void exportFile(options)} fault={fault} />
 }
 
 /** Actions on all selected enquiries. `fault` gives the reason of a failure. */
-function useBulkActs(onDone?: () => void) {
+function useBulkActions(onDone?: () => void) {
   const api = useApi()
   const client = useQueryClient()
   const showToast = useToast()
@@ -116,7 +116,7 @@ function useBulkActs(onDone?: () => void) {
 
   return {
     fault,
-    give: (to: string | null, name: string) =>
+    assign: (to: string | null, name: string) =>
       change(api.bulkAssign, { numbers, to }, `${enquiriesInWords} given to ${name}.`),
     setStatus: (to: Status) =>
       change(api.bulkStatus, { numbers, to }, `${enquiriesInWords} set to ${STATUS_NAMES[to]}.`),

@@ -25,7 +25,7 @@ import { Related } from '../detail/Related.tsx'
 import { ShortcutHints } from '../detail/ShortcutHints.tsx'
 import { type ListContext, neighbourOf } from '../list/rows-data.ts'
 import styles from './QuarantinedDetail.module.css'
-import { QuarantinedFacts, QuarantinedHeader, QuarantineReasons } from './QuarantinedFacts.tsx'
+import { QuarantinedHeader, QuarantinedProperties, QuarantineReasons } from './QuarantinedProperties.tsx'
 
 type Props = { detail: EnquiryDetail; quarantine: Quarantine; context: ListContext }
 
@@ -105,7 +105,7 @@ export function QuarantinedDetail({ detail, quarantine, context }: Props) {
             <HighlightedText text={highlightRanges(detail.message ?? '', quarantine.marks)} />
           </p>
         </div>
-        <QuarantinedFacts detail={detail} quarantine={quarantine} />
+        <QuarantinedProperties detail={detail} quarantine={quarantine} />
       </div>
       <ShortcutHints hints={HINTS} />
       {isConfirming && (

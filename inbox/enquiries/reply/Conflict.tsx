@@ -57,9 +57,6 @@ export function Conflict({ conflict: { newest, ownDraft, autosave }, onEnd }: Pr
     onEnd()
   }
   const { number, version, email, firstName } = newest
-  async function dropDraft(): Promise<void> {
-    await api.dropDraft(number)
-  }
   return (
     <div className={styles.scroll}>
       <Head detail={newest} />
@@ -81,7 +78,7 @@ export function Conflict({ conflict: { newest, ownDraft, autosave }, onEnd }: Pr
                   kind: 'note',
                   words: ownDraft.text,
                 })
-                await dropDraft()
+                await api.deleteDraft(number)
                 return storedDetail
               }, 'Yours is kept as a note.')
             }
@@ -91,7 +88,7 @@ export function Conflict({ conflict: { newest, ownDraft, autosave }, onEnd }: Pr
           <Button
             onClick={() =>
               void resolve(async () => {
-                await dropDraft()
+                await api.deleteDraft(number)
                 return newest
               }, 'Your draft has been deleted.')
             }

@@ -46,7 +46,7 @@ function nameOf({ part, field }: SitePlace, titleOf: TitleOf, pricesFrom: string
   if (part === 'ratecard') return pricesFrom ? `Prices from ${formatDate(pricesFrom)}` : 'Prices'
   const place = placeOf(part, field)
   if (part === 'look') return field.startsWith('logo') ? 'Logo' : 'Accent colour'
-  if (!place) return OTHER_SCREENS.get(part)?.name ?? part
+  if (!place) return OTHER_SCREENS.get(part)?.heading ?? part
   const { screen, section, entry } = place
   return `${entry === undefined ? screen.heading : titleOf(part, entry)}: ${section.heading}`
 }

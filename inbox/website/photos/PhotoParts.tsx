@@ -113,7 +113,7 @@ export function UploadSummary({ words }: { words: string }) {
 }
 
 /** A person's photo in a list, or a placeholder; the name is beside it. */
-export function PersonFace({ file }: { file: string | undefined }) {
+export function PersonThumbnail({ file }: { file: string | undefined }) {
   const address = usePhotoAddress(file, paths.personPicture(file ?? '', 'small'))
   if (file === undefined)
     return (

@@ -16,7 +16,7 @@ import { useSaveChanges } from './use-save-changes.ts'
 const route = getRouteApi('/frame/website/versions/$number')
 
 /** Restores an earlier version: all of it as a new version, or some of its changes in the draft. */
-export function GoBackPage() {
+export function RestoreVersionPage() {
   const api = useApi()
   const navigate = useNavigate()
   const { number } = route.useParams()
@@ -29,7 +29,7 @@ export function GoBackPage() {
   const groups = groupsOf(data?.changes ?? [], useEntryTitle())
   const chosen = groups.filter(({ key }) => !excluded.includes(key)).flatMap(({ changes }) => changes)
   const name = number === AS_DELIVERED ? 'the delivered site' : `version ${number}`
-  async function goBack(): Promise<void> {
+  async function restore(): Promise<void> {
     const result = await act<object>(() =>
       excluded.length === 0 ? api.checkSiteVersion(number) : saveChanges(chosen),
     )
@@ -56,7 +56,7 @@ export function GoBackPage() {
       {data?.changes.length === 0 && <p>Every word is as it was then.</p>}
       {mayChange && (
         <Buttons>
-          <Button kind="fill" disabled={isBusy || chosen.length === 0} onClick={() => void goBack()}>
+          <Button kind="fill" disabled={isBusy || chosen.length === 0} onClick={() => void restore()}>
             {excluded.length === 0 ? `Go back to ${name}` : 'Put only these into the draft'}
           </Button>
         </Buttons>

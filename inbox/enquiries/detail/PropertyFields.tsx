@@ -10,7 +10,7 @@ import { useEnquiryActions } from './enquiry-actions.ts'
 import { focusName } from './name-focus.ts'
 
 /** Status and assignee. Each change is stored with its author and time, and can be undone. */
-export function FactFields({ detail }: { detail: EnquiryDetail }) {
+export function PropertyFields({ detail }: { detail: EnquiryDetail }) {
   const { me, colleagues } = useSession()
   const { add, addToNewest, fault } = useEnquiryActions(detail)
   const showToast = useToast()
@@ -21,7 +21,7 @@ export function FactFields({ detail }: { detail: EnquiryDetail }) {
     if (await add({ kind: 'status', to })) showToast({ words: `${firstName}: ${STATUS_NAMES[to]}.`, undo })
   }
 
-  async function give(to: string | null): Promise<void> {
+  async function assign(to: string | null): Promise<void> {
     const undo = () => addToNewest({ kind: 'given', to: who })
     const name = colleagues.find(({ id }) => id === to)?.name
     if (await add({ kind: 'given', to }))
@@ -32,7 +32,7 @@ export function FactFields({ detail }: { detail: EnquiryDetail }) {
 
   return (
     <>
-      <FactChoice
+      <PropertySelect
         label="Status"
         data-field="status"
         leaveField={leaveField}
@@ -41,7 +41,7 @@ export function FactFields({ detail }: { detail: EnquiryDetail }) {
         options={STATUSES.map((status) => [status, STATUS_NAMES[status]] as const)}
         store={(value) => void setStatus(STATUSES.find((status) => status === value) ?? status)}
       />
-      <FactChoice
+      <PropertySelect
         label="Assigned to"
         data-field="who"
         leaveField={leaveField}
@@ -52,13 +52,13 @@ export function FactFields({ detail }: { detail: EnquiryDetail }) {
             .filter(({ id, left }) => !left || id === who)
             .map(({ id, name }) => [id, id === me.id ? `${name} (you)` : name] as const),
         ]}
-        store={(value) => void give(value || null)}
+        store={(value) => void assign(value || null)}
       />
     </>
   )
 }
 
-type FactChoiceProps = Omit<ChoiceProps<string>, 'onPick'> & {
+type PropertySelectProps = Omit<ChoiceProps<string>, 'onPick'> & {
   store: (value: string) => void
   leaveField: () => void
 }
@@ -67,7 +67,7 @@ type FactChoiceProps = Omit<ChoiceProps<string>, 'onPick'> & {
  * A select box that saves a pointer's choice at once, and a keyboard's on Enter or blur, because Windows and Linux change a closed
  * select box at each arrow key. Escape restores the value.
  */
-function FactChoice({ value, store, leaveField, ...choice }: FactChoiceProps) {
+function PropertySelect({ value, store, leaveField, ...choice }: PropertySelectProps) {
   const [chosenValue, setChosenValue] = useState<string | null>(null)
   const isKeyboardChoice = useRef(false)
   const isUnchanged = chosenValue === null || chosenValue === value

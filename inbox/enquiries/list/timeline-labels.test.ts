@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeTexts } from './line-texts.ts'
+import { placeLabels } from './timeline-labels.ts'
 
 type Text = [middle: number, width: number]
 
@@ -36,7 +36,7 @@ test.each<[string, texts: Array<Text>, rowWidth: number, moved: Array<number | n
   ['a text wider than the row begins at its left end', [[50, 300]], 200, [100]],
 ])('%s', (_, texts, rowWidth, moved) => {
   expect(
-    placeTexts(
+    placeLabels(
       texts.map(([middle, width]) => ({ middle, width })),
       rowWidth,
     ),

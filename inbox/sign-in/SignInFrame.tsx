@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect } from 'react'
 import { phasePath } from '../../ui/moon.ts'
 import { NamedLogo } from '../frame/Logo.tsx'
-import styles from './Gate.module.css'
+import styles from './SignInFrame.module.css'
 
 /** The frame of the sign-in pages: nine moons for the nine working hours, and a form; without children, while it loads. */
-export function Gate({ title, children }: { title: string; children?: ReactNode }) {
+export function SignInFrame({ title, children }: { title: string; children?: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · ${COMPANY_NAME} inbox`
   }, [title])
   return (
-    <main className={styles.gate}>
+    <main className={styles.frame}>
       <div className={styles.art}>
         <NineMoons />
         <p>Nine working hours, from the moment somebody writes.</p>

@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /** The attributes of a text of the timeline: texts of one `row` must not overlap; `rank` 0 gets space before 1. */
-export function lineText(row: 'names' | 'hours', rank: number): { 'data-row': string; 'data-rank': number } {
+export function timelineLabel(
+  row: 'names' | 'hours',
+  rank: number,
+): { 'data-row': string; 'data-rank': number } {
   return { 'data-row': row, 'data-rank': rank }
 }
 
@@ -9,11 +12,11 @@ export function lineText(row: 'names' | 'hours', rank: number): { 'data-row': st
  * Keeps the texts of the timeline from overlapping or leaving it, at any width and in any font: `--shift` moves a text,
  * `data-crowded` hides it.
  */
-export function useTextLayout(line: RefObject<HTMLElement | null>): void {
+export function useLabelLayout(line: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = line.current
     if (!element) return undefined
-    const layOut = () => arrangeTexts(element)
+    const layOut = () => arrangeLabels(element)
     layOut()
     const observer = new ResizeObserver(layOut)
     observer.observe(element)
@@ -28,14 +31,14 @@ export function useTextLayout(line: RefObject<HTMLElement | null>): void {
   })
 }
 
-function arrangeTexts(line: HTMLElement): void {
+function arrangeLabels(line: HTMLElement): void {
   const { left, width } = line.getBoundingClientRect()
   const texts = [...line.querySelectorAll<HTMLElement>('[data-row]')]
     .filter((text) => text.offsetWidth > 0)
     .sort((a, b) => Number(a.dataset.rank) - Number(b.dataset.rank))
   for (const row of new Set(texts.map(({ dataset }) => dataset.row))) {
     const rowTexts = texts.filter(({ dataset }) => dataset.row === row)
-    const shifts = placeTexts(
+    const shifts = placeLabels(
       rowTexts.map((text) => ({ middle: middleOf(text) - left, width: text.offsetWidth })),
       width,
     )
@@ -54,7 +57,7 @@ function middleOf({ parentElement }: HTMLElement): number {
 }
 
 /** The wanted position of a text's middle, and its width, in pixels. */
-type LineText = { middle: number; width: number }
+type LabelBox = { middle: number; width: number }
 
 /** The smallest gap between two texts of a row. */
 const GAP_PX = 6
@@ -66,7 +69,7 @@ const GAP_PX = 6
  * @param widthPx width of the row
  * @returns the shift of each text to the right (pixels, negative to the left); null if it is hidden
  */
-export function placeTexts(texts: ReadonlyArray<LineText>, widthPx: number): Array<number | null> {
+export function placeLabels(texts: ReadonlyArray<LabelBox>, widthPx: number): Array<number | null> {
   const occupied: Array<{ from: number; to: number }> = []
   return texts.map(({ middle, width }) => {
     const centred = middle - width / 2

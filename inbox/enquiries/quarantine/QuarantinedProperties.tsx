@@ -12,34 +12,40 @@ import { useWorkingHours } from '../../state/session.ts'
 import { Card } from '../../ui/layout.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import { brandPreviewTitle } from '../detail/BrandCard.tsx'
-import facts from '../detail/Facts.module.css'
-import { Fact } from '../detail/Facts.tsx'
+import properties from '../detail/EnquiryProperties.module.css'
+import { Property } from '../detail/EnquiryProperties.tsx'
 import head from '../detail/Head.module.css'
 import { useNameFocus } from '../detail/name-focus.ts'
 
 /** The sender's contact details, and what the two buttons do. */
-export function QuarantinedFacts({ detail, quarantine }: { detail: EnquiryDetail; quarantine: Quarantine }) {
+export function QuarantinedProperties({
+  detail,
+  quarantine,
+}: {
+  detail: EnquiryDetail
+  quarantine: Quarantine
+}) {
   const { email, phone, firstName, brand } = detail
   const now = useNow()
   const hours = useWorkingHours()
   return (
-    <section className={`stack ${facts.facts}`} aria-label="About this enquiry">
+    <section className={`stack ${properties.properties}`} aria-label="About this enquiry">
       <dl>
-        <Fact label="E-mail">{email}</Fact>
-        <Fact label="Phone">
+        <Property label="E-mail">{email}</Property>
+        <Property label="Phone">
           <span className="number">{phoneNumber(phone)}</span>
-        </Fact>
+        </Property>
         {brand && (
-          <Fact label="Put on a product">
+          <Property label="Put on a product">
             <bdi>{brandPreviewTitle(brand)}</bdi>
-          </Fact>
+          </Property>
         )}
-        <Fact label="What Release does">
+        <Property label="What Release does">
           {releaseSentence({ firstName, reasons: quarantine.reasons }, deadlineOf(now, hours), now)}
-        </Fact>
-        <Fact label="What Delete does">
+        </Property>
+        <Property label="What Delete does">
           Erases it for good. Asks once. The audit log keeps that it was done, not what it said.
-        </Fact>
+        </Property>
       </dl>
     </section>
   )

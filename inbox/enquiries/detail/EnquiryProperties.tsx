@@ -11,42 +11,42 @@ import { Fault } from '../../../ui/Field.tsx'
 import { useApi } from '../../state/api-context.tsx'
 import { useColleague } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
+import styles from './EnquiryProperties.module.css'
 import { useEnquiryActions } from './enquiry-actions.ts'
-import { FactFields } from './FactFields.tsx'
-import styles from './Facts.module.css'
+import { PropertyFields } from './PropertyFields.tsx'
 import { ReminderField } from './Reminder.tsx'
 
 type Props = { detail: EnquiryDetail; onAnotherWay: () => void; onRemind: () => void }
 
-/** The column of facts about an enquiry; on phones and in narrow windows it is below the message. */
-export function Facts({ detail, onAnotherWay, onRemind }: Props) {
+/** The column of properties of an enquiry; on phones and in narrow windows it is below the message. */
+export function EnquiryProperties({ detail, onAnotherWay, onRemind }: Props) {
   const { email, phone, answers, keptUntil, firstName, personKey, status, answered } = detail
   const atIndex = email.lastIndexOf('@')
   return (
-    <section className={`stack ${styles.facts}`} aria-label="About this enquiry">
-      <FactFields detail={detail} />
+    <section className={`stack ${styles.properties}`} aria-label="About this enquiry">
+      <PropertyFields detail={detail} />
       <ReminderField detail={detail} onRemind={onRemind} />
       <dl>
-        <Fact label="E-mail">
+        <Property label="E-mail">
           <a href={mailtoAddress(email)}>
             {email.slice(0, atIndex)}
             <wbr />
             {email.slice(atIndex)}
           </a>
-        </Fact>
-        <Fact label="Phone">
+        </Property>
+        <Property label="Phone">
           <span className="number">{phoneNumber(phone)}</span>
-        </Fact>
+        </Property>
         {answers.map(({ label, text }) => (
-          <Fact key={label} label={label}>
+          <Property key={label} label={label}>
             {text}
-          </Fact>
+          </Property>
         ))}
-        <Fact label="Sent from">{sentFromWords(detail)}</Fact>
-        <Fact label="News about our products">
+        <Property label="Sent from">{sentFromWords(detail)}</Property>
+        <Property label="News about our products">
           <News detail={detail} />
-        </Fact>
-        <Fact label="Kept until">{retentionEndWords(longDay(keptUntil), status === 'won')}</Fact>
+        </Property>
+        <Property label="Kept until">{retentionEndWords(longDay(keptUntil), status === 'won')}</Property>
       </dl>
       <p>
         <Link to="/person/$key" params={{ key: personKey }}>
@@ -65,7 +65,7 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
 }
 
 /** A term of a description list, and its value. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function Property({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
