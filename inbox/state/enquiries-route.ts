@@ -19,14 +19,13 @@ export function useEnquiriesRoute(): EnquiriesRoute {
   const { q = '', status, list, ...filter } = useSearch({ strict: false }) as EnquirySearch
   const isSearchPage = useRouterState({ select: ({ location }) => location.pathname.endsWith('/search') })
   const pathList = LISTS.find((list) => list === params.list)
-  const openNumber = typeof params.number === 'number' ? params.number : null
   return {
     list: pathList ?? list ?? null,
     isSearch: isSearchPage || q !== '',
     q,
     status,
     filter,
-    open: openNumber,
+    open: params.number ?? null,
   }
 }
 

@@ -25,7 +25,7 @@ export function useExitAnimation<Item extends { number: number }>(
   if (previous !== items)
     setState({
       previous: items,
-      leaving: areAnimationsAllowed() ? exitingItems(previous, items, isAnswered) : NONE,
+      leaving: prefersReducedMotion() ? NONE : exitingItems(previous, items, isAnswered),
     })
   useEffect(() => {
     if (leaving.length === 0) return
@@ -37,8 +37,8 @@ export function useExitAnimation<Item extends { number: number }>(
 
 const NONE: ReadonlyArray<never> = []
 
-function areAnimationsAllowed(): boolean {
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches
+export function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 function exitingItems<Item extends { number: number }>(

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { phasePath } from '../../ui/moon.ts'
+import { prefersReducedMotion } from '../state/exit-animation.ts'
 import styles from './Moon.module.css'
 
 const RADIUS = 10.5
@@ -99,10 +100,10 @@ const GROW_MS = 420
 /** The moon of an enquiry that has just been answered; its light grows to full. */
 export function AnsweredMoon({ from, size }: { from: MoonState; size: number }) {
   // Fixed when the enquiry was answered; the passing of time does not change it.
-  const [lit] = useState(() => litFraction(from))
+  const [lit] = useState('fraction' in from ? from.fraction : 0)
   const [fraction, setFraction] = useState(lit)
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (prefersReducedMotion()) {
       setFraction(1)
       return
     }
@@ -115,8 +116,4 @@ export function AnsweredMoon({ from, size }: { from: MoonState; size: number }) 
     return () => cancelAnimationFrame(frame)
   }, [lit])
   return <Moon state={fraction < 1 ? { kind: 'left', fraction } : { kind: 'full' }} size={size} />
-}
-
-function litFraction(state: MoonState): number {
-  return 'fraction' in state ? state.fraction : 0
 }

@@ -22,7 +22,7 @@ export function rowEnd(
   if (row.callAt !== null && now <= row.callAt)
     return {
       words: `call ${shortMomentAhead(row.callAt, now)}`,
-      look: isToday(row.callAt, now) ? 'soon' : 'quiet',
+      look: dayOf(row.callAt) === dayOf(now) ? 'soon' : 'quiet',
     }
   if (row.dueAt === null) return { words: shortTimeAgo(row.lastAt, now), look: 'quiet' }
   const { isLate, isSoon, inRow } = timeLeft(now, row.dueAt, hours)
@@ -36,10 +36,6 @@ function shortMomentAhead(ms: number, now: number): string {
   return day < addDays(today, DAYS_BY_NAME)
     ? `${weekdayName(day).slice(0, 3)} ${timeOfDay(ms)}`
     : shortDate(day)
-}
-
-function isToday(ms: number, now: number): boolean {
-  return dayOf(ms) === dayOf(now)
 }
 
 /** The moon of a row: the time left, or the symbol of its list. */
