@@ -10,22 +10,14 @@ import { Form } from '../ui/Form.tsx'
 import { Card } from '../ui/layout.tsx'
 import { CallsOutsideHours } from './CallsOutsideHours.tsx'
 
-type NumberName =
-  | 'minutes'
-  | 'pauseMinutes'
-  | 'leadMinutes'
-  | 'daysAhead'
-  | 'unconfirmedOfNetwork'
-  | 'unconfirmed'
-
-const NUMBERS: ReadonlyArray<[name: NumberName, label: string, step: number]> = [
+const NUMBERS = [
   ['minutes', 'A call takes, in minutes', 5],
   ['pauseMinutes', 'Pause after it, in minutes', 5],
   ['leadMinutes', 'Earliest call, in minutes from now', 1],
   ['daysAhead', 'Latest call, in days from now', 1],
   ['unconfirmedOfNetwork', 'Stop after so many unconfirmed calls from one internet connection', 1],
   ['unconfirmed', 'Stop after so many unconfirmed calls in all', 1],
-]
+] as const
 
 /** The owners' settings for calls that visitors book. Changes do not affect booked calls. */
 export function CallSettings({ settings }: { settings: OwnersCalls }) {

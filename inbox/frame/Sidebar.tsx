@@ -17,18 +17,14 @@ import { LIST_WORDS } from '../words/lists.ts'
 import { Logo } from './Logo.tsx'
 import styles from './Sidebar.module.css'
 
-const PAGES: ReadonlyArray<{
-  to: '/calls' | '/numbers' | '/subscribers' | '/website' | '/settings' | '/audit'
-  icon: string
-  name: string
-}> = [
+const PAGES = [
   { to: '/calls', icon: icons.phone, name: 'Calls' },
   { to: '/numbers', icon: icons.chart, name: 'Numbers' },
   { to: '/subscribers', icon: icons.mail, name: 'Subscribers' },
   { to: '/website', icon: icons.paper, name: 'Website' },
   { to: '/settings', icon: icons.people, name: 'People and settings' },
   { to: '/audit', icon: icons.log, name: 'Audit log' },
-]
+] as const
 
 /** The navigation with the lists' moons; on phones the tabs replace it. */
 export function Sidebar() {

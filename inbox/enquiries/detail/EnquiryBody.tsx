@@ -144,34 +144,18 @@ function ThreadItem({ event, detail, q }: { event: EnquiryEvent; detail: Enquiry
     case 'no-answer-needed':
       return <NoAnswerNeeded detail={detail} event={event} />
     case 'called':
-      return (
-        <Call
-          by={event.by}
-          at={event.at}
-          way={event.way === 'whatsapp' ? 'whatsapp' : 'telephone'}
-          words={event.words}
-        />
-      )
+      return <Call event={event} />
     default:
       return null
   }
 }
 
-function Call({
-  by,
-  at,
-  way,
-  words,
-}: {
-  by: string | null
-  at: number
-  way: 'telephone' | 'whatsapp'
-  words: string
-}) {
+function Call({ event: { by, at, words, ...event } }: { event: Extract<EnquiryEvent, { kind: 'called' }> }) {
   const now = useNow()
   const colleague = useColleague()
   const { me } = useSession()
   const name = colleague(by)?.name ?? 'Somebody'
+  const way = event.way === 'whatsapp' ? 'whatsapp' : 'telephone'
   return (
     <p className={`cluster gap-3 muted small ${styles.event}`}>
       <Icon path={way === 'telephone' ? icons.phone : icons.whatsapp} size={16} />
