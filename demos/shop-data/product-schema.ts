@@ -5,16 +5,17 @@ import type { ProductEdit } from '../shop/shop-state.ts'
 import type { Scope } from '../shop/vouchers.ts'
 
 /** The range of valid times, in which years have four digits. */
-export const FIRST_MOMENT = Date.UTC(1900, 0, 1)
+const FIRST_MOMENT = Date.UTC(1900, 0, 1)
 export const LAST_MOMENT = Date.UTC(9999, 11, 30)
 /** The maximum amount: sums of larger ones would no longer be exact. */
-export const MAX_AMOUNT_CENTS = 1_000_000_000_000
+const MAX_AMOUNT_CENTS = 1_000_000_000_000
 export const MAX_STORED_QUANTITY = 10_000_000
-export const MAX_TEXT_CHARS = 2_000
+const MAX_TEXT_CHARS = 2_000
 
-const cents = z.int().check(z.gte(0), z.lte(MAX_AMOUNT_CENTS))
-const quantity = z.int().check(z.gte(0), z.lte(MAX_STORED_QUANTITY))
-const text = z.string().check(z.maxLength(MAX_TEXT_CHARS))
+export const moment = z.number().check(z.gte(FIRST_MOMENT), z.lte(LAST_MOMENT))
+export const cents = z.int().check(z.gte(0), z.lte(MAX_AMOUNT_CENTS))
+export const quantity = z.int().check(z.gte(0), z.lte(MAX_STORED_QUANTITY))
+export const text = z.string().check(z.maxLength(MAX_TEXT_CHARS))
 const shippingClass = z.enum(['locker', 'door', 'two people'])
 const maker = z.object({ name: text, place: text, makes: text })
 const kind = z.enum(KIND_NAMES)

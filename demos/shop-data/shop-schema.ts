@@ -8,23 +8,19 @@ import { ROLES } from '../shop/rights.ts'
 import type { LastChange, ShopState } from '../shop/shop-state.ts'
 import {
   addedSchema,
+  cents,
   editsSchema,
-  FIRST_MOMENT,
-  LAST_MOMENT,
-  MAX_AMOUNT_CENTS,
   MAX_STORED_QUANTITY,
-  MAX_TEXT_CHARS,
+  moment,
+  quantity,
   scopeSchema,
+  text,
 } from './product-schema.ts'
 
 // Stored data were written by this code, by another version of it, or by hand in the developer tools.
 // The limits are what pages can show, far above those of the forms.
-const moment = z.number().check(z.gte(FIRST_MOMENT), z.lte(LAST_MOMENT))
-const cents = z.int().check(z.gte(0), z.lte(MAX_AMOUNT_CENTS))
-const quantity = z.int().check(z.gte(0), z.lte(MAX_STORED_QUANTITY))
 const grams = z.int().check(z.gte(0), z.lte(MAX_WEIGHT_GRAMS))
 const bps = z.int().check(z.gte(0), z.lte(10_000))
-const text = z.string().check(z.maxLength(MAX_TEXT_CHARS))
 const quantities = z.record(z.string(), quantity)
 const branch = z.enum(BRANCHES)
 const date = z.string().check(z.refine(isCalendarDate))
@@ -132,13 +128,7 @@ const voucher = z.object({
   used: quantity,
 })
 
-const sale = z.object({
-  name: text,
-  bps,
-  scope: scopeSchema,
-  from: date,
-  until: date,
-})
+const sale = z.object({ name: text, bps, scope: scopeSchema, from: date, until: date })
 
 const parts = {
   beganAt: moment,

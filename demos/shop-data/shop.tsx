@@ -50,11 +50,15 @@ export function ActorProvider({ actor, children }: { actor: Actor; children: Rea
 export function useShop(): ShopAccess {
   const { store, opening, actor } = useShopContext()
   const subscribe = useMemo(() => subscriptionOf(store), [store])
-  const state = useSyncExternalStore(subscribe, () => store?.state() ?? null, noSubscription)
+  const state = useSyncExternalStore(
+    subscribe,
+    () => store?.state() ?? null,
+    () => null,
+  )
   const storageStatus = useSyncExternalStore(
     subscribe,
     () => store?.storageStatus() ?? STORED_STATUS,
-    storedStatus,
+    () => STORED_STATUS,
   )
   return useMemo(
     () => ({ state, storageStatus, ...actionsOf(opening, actor) }),
@@ -108,12 +112,4 @@ function actionsOf(
 
 function subscriptionOf(store: ShopStore | null): (listener: () => void) => () => void {
   return (listener) => store?.subscribe(listener) ?? (() => {})
-}
-
-function noSubscription(): null {
-  return null
-}
-
-function storedStatus(): StorageStatus {
-  return STORED_STATUS
 }

@@ -1,3 +1,4 @@
+import { listInWords } from '../../domain/wording.ts'
 import type { Kind } from '../catalogue/product.ts'
 
 /** The noun of each kind in a sentence: `the table`, `a throw`. */
@@ -26,7 +27,5 @@ export function nounOf(kind: Kind): string {
 
 /** `table`, `table and throw`, `table, throw and lamp`: each noun once, in the order given. */
 export function nounsOf(kinds: ReadonlyArray<Kind>): string {
-  const nouns = [...new Set(kinds.map(nounOf))]
-  const last = nouns.pop() ?? ''
-  return nouns.length === 0 ? last : `${nouns.join(', ')} and ${last}`
+  return listInWords([...new Set(kinds.map(nounOf))], 'and')
 }

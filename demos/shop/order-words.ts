@@ -1,21 +1,10 @@
+import { capitalised } from '../../domain/wording.ts'
 import type { DeliveryMethod } from './basket.ts'
 import type { OrderState } from './order.ts'
 
-const WORDS: Readonly<Record<OrderState, string>> = {
-  placed: 'Placed',
-  paid: 'Paid',
-  packing: 'Packing',
-  packed: 'Packed',
-  'with courier': 'With courier',
-  'ready to collect': 'Ready to collect',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-  returned: 'Returned',
-}
-
-/** The name of a state in shop and office. Buttons name actions instead. */
+/** The name of a state in shop and office: `With courier`. Buttons name actions instead. */
 export function stateWord(state: OrderState): string {
-  return WORDS[state]
+  return capitalised(state)
 }
 
 const DELIVERY_METHOD_LABELS: Readonly<Record<DeliveryMethod['kind'], { short: string; line: string }>> = {

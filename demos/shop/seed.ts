@@ -1,12 +1,12 @@
 import { addDays, type CalendarDate, isoWeekday } from '../../domain/calendar/calendar.ts'
 import { dayOf, momentOf } from '../../domain/calendar/time-of-day.ts'
-import { BRANCHES, type Branch } from '../catalogue/product.ts'
 import type { Basket } from './basket.ts'
-import type { Order } from './order.ts'
+import { type Order, placedAt } from './order.ts'
 import { seedOrders } from './seed-orders.ts'
 import type { ShopState } from './shop-state.ts'
 import { FARAH, NALEDI, SIZWE } from './staff.ts'
 import type { Movement } from './stock.ts'
+import { appendMovements, movesOf } from './stock-levels.ts'
 import type { Sale, Voucher } from './vouchers.ts'
 
 export const EMPTY_BASKET: Basket = {
@@ -86,31 +86,23 @@ function throwWeek(day: CalendarDate): Sale {
 
 /** The movements of the day's orders, and two tables made the day before. */
 function seedMovements(orders: ReadonlyArray<Order>, day: CalendarDate): ReadonlyArray<Movement> {
-  const movedAt = momentOf(addDays(day, -1), '16:20')
-  return [
-    {
-      at: movedAt,
-      sku: '00001-2',
-      branch: 'Maboneng',
-      quantity: 2,
-      why: 'count',
-      reference: 'from the bench',
-      by: SIZWE.name,
-    },
-    ...[...orders].reverse().flatMap(movementsOf),
-  ]
-}
-
-function movementsOf({ number, lines, steps, customer }: Order): ReadonlyArray<Movement> {
-  return lines.flatMap(({ sku, from }) =>
-    BRANCHES.filter((branch: Branch) => from[branch] !== undefined).map((branch) => ({
-      at: steps[0]?.at ?? 0,
-      sku,
-      branch,
-      quantity: -(from[branch] ?? 0),
-      why: 'order' as const,
-      reference: String(number),
-      by: customer.name,
-    })),
+  const tablesMade: Movement = {
+    at: momentOf(addDays(day, -1), '16:20'),
+    sku: '00001-2',
+    branch: 'Maboneng',
+    quantity: 2,
+    why: 'count',
+    reference: 'from the bench',
+    by: SIZWE.name,
+  }
+  return [...orders].reverse().reduce<ReadonlyArray<Movement>>(
+    (movements, order) =>
+      appendMovements(movements, movesOf(order, -1), {
+        at: placedAt(order),
+        why: 'order',
+        reference: String(order.number),
+        by: order.customer.name,
+      }),
+    [tablesMade],
   )
 }

@@ -1,4 +1,5 @@
 import { PRODUCT_COUNT } from '../catalogue/product.ts'
+import type { Totals } from './basket.ts'
 import type { Order, OrderLine, Return } from './order.ts'
 import { transitionsFrom } from './order-transitions.ts'
 import { goodsTotal, totalQuantity } from './priced-lines.ts'
@@ -46,8 +47,7 @@ function isConsistentOrder(order: Order): boolean {
 }
 
 function hasValidLines({ lines }: Order): boolean {
-  const skus = new Set(lines.map(({ sku }) => sku))
-  return lines.length > 0 && skus.size === lines.length && lines.every(isConsistentLine)
+  return lines.length > 0 && areUnique(lines.map(({ sku }) => sku)) && lines.every(isConsistentLine)
 }
 
 function isConsistentLine({ quantity, priceCents, discountCents, from, pickedQuantity }: OrderLine): boolean {
@@ -62,15 +62,9 @@ function isConsistentLine({ quantity, priceCents, discountCents, from, pickedQua
 
 function hasCorrectTotals({ lines, totals }: Order): boolean {
   const discountCents = lines.reduce((sum, line) => sum + line.discountCents, 0)
-  const { quantity, goodsCents, totalCents, vatCents } = totals
   const expected = sumTotals(totalQuantity(lines), goodsTotal(lines), discountCents, totals.deliveryCents)
-  return (
-    quantity === expected.quantity &&
-    goodsCents === expected.goodsCents &&
-    totals.discountCents === discountCents &&
-    totalCents === expected.totalCents &&
-    vatCents === expected.vatCents
-  )
+  // `as`: the keys of totals.
+  return Object.entries(expected).every(([key, value]) => totals[key as keyof Totals] === value)
 }
 
 /** The steps begin with `placed`, skip no state, and never go back in time. */

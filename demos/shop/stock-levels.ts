@@ -5,18 +5,41 @@ import {
   lowStockThresholdsOf,
   type ProductOverrides,
 } from './current-product.ts'
+import type { Order } from './order.ts'
 import { MAX_MOVEMENTS, type ShopState } from './shop-state.ts'
 import type { Movement } from './stock.ts'
 
-/** Pieces of a variant, by branch, that arrive there (`sign` 1) or leave (-1). */
+/** A change of a variant's stock: `sign` 1 adds the pieces to their branches, -1 subtracts them. */
 export type StockMove = { sku: string; pieces: Readonly<Partial<Record<Branch, number>>>; sign: 1 | -1 }
+type Cause = Pick<Movement, 'at' | 'why' | 'reference' | 'by'>
+
+/**
+ * Stock and movements after a change.
+ *
+ * @throws {RangeError} if a branch's stock would be negative: callers check first
+ */
+export function afterMoves(
+  state: ShopState,
+  moves: ReadonlyArray<StockMove>,
+  cause: Cause,
+): Pick<ShopState, 'stock' | 'movements'> {
+  return {
+    stock: stockAfterMoves(state, moves),
+    movements: appendMovements(state.movements, moves, cause),
+  }
+}
+
+/** The pieces of an order that leave their branches (`sign` -1), or return to them after its cancellation. */
+export function movesOf({ lines }: Pick<Order, 'lines'>, sign: StockMove['sign']): ReadonlyArray<StockMove> {
+  return lines.map(({ sku, from }) => ({ sku, pieces: from, sign }))
+}
 
 /** Appends the movements of a change; the oldest are dropped. */
 export function appendMovements(
-  { movements }: Pick<ShopState, 'movements'>,
+  movements: ReadonlyArray<Movement>,
   moves: ReadonlyArray<StockMove>,
-  cause: Pick<Movement, 'at' | 'why' | 'reference' | 'by'>,
-): ShopState['movements'] {
+  cause: Cause,
+): ReadonlyArray<Movement> {
   const added = moves.flatMap(({ sku, pieces, sign }) =>
     BRANCHES.flatMap((branch) => {
       const quantity = pieces[branch] ?? 0
@@ -43,12 +66,7 @@ export function totalStock(stock: PerBranch): number {
   return stock[0] + stock[1] + stock[2]
 }
 
-/**
- * The stock after movements.
- *
- * @throws {RangeError} if a branch's stock would be negative: callers check first
- */
-export function stockAfterMoves(state: StockState, moves: ReadonlyArray<StockMove>): ShopState['stock'] {
+function stockAfterMoves(state: StockState, moves: ReadonlyArray<StockMove>): ShopState['stock'] {
   const stock: Record<string, PerBranch> = { ...state.stock }
   for (const { sku, pieces, sign } of moves) {
     const stockBefore = stock[sku] ?? stockOf(state, sku)

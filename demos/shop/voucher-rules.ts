@@ -49,6 +49,18 @@ export function discountsOf(
   return sharedOut(discountOn(goodsCents, voucher), eligibleCents)
 }
 
+/** The vouchers after an order used one (`change` 1) or was cancelled (-1). @param code null for an order without a voucher */
+export function withVoucherUses(
+  vouchers: ReadonlyArray<Voucher>,
+  code: string | null,
+  change: 1 | -1,
+): ReadonlyArray<Voucher> {
+  if (code === null) return vouchers
+  return vouchers.map((voucher) =>
+    voucher.code === code ? { ...voucher, used: Math.max(0, voucher.used + change) } : voucher,
+  )
+}
+
 /** The total discount, never more than the goods. */
 function discountOn(goodsCents: number, { off }: Voucher): number {
   return off.kind === 'share'

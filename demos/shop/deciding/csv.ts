@@ -38,7 +38,7 @@ export const CSV_RULES: Rules<'bring in csv'> = {
       edits: editsAfter(state, rows),
       ...(moves.length > 0 && {
         stock: { ...state.stock, ...stockOfRows(rows) },
-        movements: appendMovements(state, moves, cause),
+        movements: appendMovements(state.movements, moves, cause),
       }),
     })
   },

@@ -9,7 +9,8 @@ import { orderNotFound, refused, refuseOrderTransition, STAFF_ONLY } from '../re
 import { isStaffWithPermission } from '../rights.ts'
 import type { ShopState } from '../shop-state.ts'
 import { COURIER, nameOf } from '../staff.ts'
-import { appendMovements, type StockMove, stockAfterMoves } from '../stock-levels.ts'
+import { afterMoves, movesOf } from '../stock-levels.ts'
+import { withVoucherUses } from '../voucher-rules.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
 
 type ParcelCommand = 'add parcel' | 'change parcel' | 'take parcel away'
@@ -21,20 +22,18 @@ function cancelOrder(state: ShopState, order: Order, { now, actor }: CommandCont
     return refuseOrderTransition(actor.role, order.number, currentState)
   if (!transitionTo(order, 'cancelled')) return tooLate(order)
   if (actor.kind !== 'staff' && currentState === 'packing') return tooLate(order)
-  const moves = order.lines.map<StockMove>(({ sku, from }) => ({ sku, pieces: from, sign: 1 }))
   const author = nameOf(actor, order.customer.name)
   return done(state, {
     orders: state.orders.map((other) =>
       other === order ? withState(order, 'cancelled', now, author) : other,
     ),
-    stock: stockAfterMoves(state, moves),
-    movements: appendMovements(state, moves, {
+    ...afterMoves(state, movesOf(order, 1), {
       at: now.getTime(),
       why: 'cancelled',
       reference: String(order.number),
       by: author,
     }),
-    vouchers: withVoucherReleased(state, order.voucher),
+    vouchers: withVoucherUses(state.vouchers, order.voucher, -1),
   })
 }
 
@@ -44,13 +43,6 @@ function tooLate(order: Order): Decision {
   return refused(
     'not possible',
     `${order.number} is ${currentState}, so it can no longer be cancelled.${instead}`,
-  )
-}
-
-function withVoucherReleased(state: ShopState, code: string | null): ShopState['vouchers'] {
-  if (code === null) return state.vouchers
-  return state.vouchers.map((voucher) =>
-    voucher.code === code ? { ...voucher, used: Math.max(0, voucher.used - 1) } : voucher,
   )
 }
 

@@ -17,9 +17,9 @@ import {
   firstUnavailableLine,
   type StockAllocation,
 } from '../stock-allocation.ts'
-import { appendMovements, stockAfterMoves } from '../stock-levels.ts'
+import { afterMoves, movesOf } from '../stock-levels.ts'
 import { type BasketTotals, basketTotals } from '../totals.ts'
-import { discountsOf } from '../voucher-rules.ts'
+import { discountsOf, withVoucherUses } from '../voucher-rules.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
 
 /** One more than the last order of the seed. */
@@ -93,17 +93,15 @@ function placeOrder(
   if (!allocation)
     return refused('sold out', 'There are not enough pieces for this order. Nothing was taken.')
   const order = newOrder(state, pricedBasket, { paymentAttemptId, address, allocation, now })
-  const moves = order.lines.map(({ sku, from }) => ({ sku, pieces: from, sign: -1 as const }))
   return done(state, {
     orders: [order, ...state.orders],
-    stock: stockAfterMoves(state, moves),
-    movements: appendMovements(state, moves, {
+    ...afterMoves(state, movesOf(order, -1), {
       at: now.getTime(),
       why: 'order',
       reference: String(order.number),
       by: address.name,
     }),
-    vouchers: pricedBasket.voucher ? withVoucherUsed(state, pricedBasket.voucher.code) : state.vouchers,
+    vouchers: withVoucherUses(state.vouchers, order.voucher, 1),
     basket: { ...EMPTY_BASKET, address },
   })
 }
@@ -146,10 +144,4 @@ function boughtLines(
     from: allocation[sku] ?? {},
     pickedQuantity: 0,
   }))
-}
-
-function withVoucherUsed(state: ShopState, code: string): ShopState['vouchers'] {
-  return state.vouchers.map((voucher) =>
-    voucher.code === code ? { ...voucher, used: voucher.used + 1 } : voucher,
-  )
 }

@@ -7,7 +7,7 @@ import { isReturnable, RETURN_DAYS, refundOf, returnableQuantity } from '../refu
 import { refused } from '../refusals.ts'
 import type { ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
-import { appendMovements, type StockMove, stockAfterMoves } from '../stock-levels.ts'
+import { afterMoves, type StockMove } from '../stock-levels.ts'
 import { replaceOrder, withOrder } from './orders.ts'
 import { done, type Rules } from './rule.ts'
 
@@ -106,8 +106,7 @@ function countIn(state: ShopState, order: Order, request: Return, { now, actor }
       state,
       isAllBack(withReceipt) ? withState(withReceipt, 'returned', now, author) : withReceipt,
     ),
-    stock: stockAfterMoves(state, moves),
-    movements: appendMovements(state, moves, {
+    ...afterMoves(state, moves, {
       at: now.getTime(),
       why: 'return',
       reference: request.creditNote,

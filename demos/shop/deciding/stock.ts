@@ -5,7 +5,7 @@ import { productNotFound, refused } from '../refusals.ts'
 import type { ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
 import { MAX_ON_A_SHELF, type Movement, type Transfer } from '../stock.ts'
-import { appendMovements, type StockMove, stockAfterMoves, stockIn } from '../stock-levels.ts'
+import { afterMoves, type StockMove, stockIn } from '../stock-levels.ts'
 import { type CommandOf, done, nothingToDo, type Rules } from './rule.ts'
 
 /** The maximum number of products in a transfer; the form, which keeps them in its address, holds fewer. */
@@ -19,7 +19,7 @@ export const STOCK_RULES: Rules<'count shelf' | 'send transfers' | 'receive tran
       return refused('not possible', 'Stock is a whole number, 0 or more.')
     const change = quantity - stockIn(state, sku, branch)
     if (change === 0) return nothingToDo(state)
-    const move: StockMove = { sku, pieces: { [branch]: Math.abs(change) }, sign: change > 0 ? 1 : -1 }
+    const move: StockMove = { sku, pieces: { [branch]: change }, sign: 1 }
     return done(state, stockAfter(state, move, 'count', `counted ${quantity}`, context))
   },
   'send transfers': (state, { lines, from, to }, context) => {
@@ -100,6 +100,5 @@ function stockAfter(
   reference: string,
   { now, actor }: CommandContext,
 ): Pick<ShopState, 'stock' | 'movements'> {
-  const cause = { at: now.getTime(), why, reference, by: nameOf(actor, '') }
-  return { stock: stockAfterMoves(state, [move]), movements: appendMovements(state, [move], cause) }
+  return afterMoves(state, [move], { at: now.getTime(), why, reference, by: nameOf(actor, '') })
 }
