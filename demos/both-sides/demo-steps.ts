@@ -2,7 +2,7 @@ import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import type { Command } from '../shop/command.ts'
 import { createPaymentAttemptId, type Order, type OrderState } from '../shop/order.ts'
 import { stateOf } from '../shop/order-transitions.ts'
-import type { Actor } from '../shop/rights.ts'
+import { CUSTOMER } from '../shop/rights.ts'
 import { SEED_CUSTOMERS } from '../shop/seed-customers.ts'
 import { asActor, NALEDI, SIZWE } from '../shop/staff.ts'
 import { basketTotals } from '../shop/totals.ts'
@@ -10,7 +10,6 @@ import type { Change, ShopStore } from '../shop-data/shop-store.ts'
 
 export const DEMO_STEPS = ['She looks', 'She pays', 'It comes in', 'You pack', 'It leaves'] as const
 
-const CUSTOMER: Actor = { kind: 'customer' }
 const OWNER = asActor(NALEDI)
 const PACKER = asActor(SIZWE)
 /** A table of 50 cm and a sage throw. */

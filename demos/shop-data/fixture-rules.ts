@@ -1,5 +1,7 @@
 import type { Command, Decision } from '../shop/command.ts'
+import { EMPTY_BASKET } from '../shop/seed.ts'
 import type { ShopState } from '../shop/shop-state.ts'
+import { NALEDI } from '../shop/staff.ts'
 import type { ShopRules } from './shop-store.ts'
 
 /** Rules for tests: a shop with one chair, which only one tab can put into its basket. */
@@ -12,13 +14,7 @@ export const CHAIR = '00001-1'
 function fixtureState(now: Date): ShopState {
   return {
     beganAt: now.getTime(),
-    basket: {
-      lines: [],
-      deliveryMethod: { kind: 'door' },
-      voucher: null,
-      address: null,
-      paymentAttemptId: null,
-    },
+    basket: EMPTY_BASKET,
     orders: [],
     stock: { [CHAIR]: [1, 0, 0] },
     transfers: [],
@@ -27,7 +23,7 @@ function fixtureState(now: Date): ShopState {
     added: [],
     vouchers: [],
     sales: [],
-    staff: [{ name: 'Naledi Maseko', role: 'owner', branch: null }],
+    staff: [NALEDI],
     lastChange: { number: 0, by: '', before: null },
   }
 }

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { Actor } from '../shop/rights.ts'
+import { type Actor, CUSTOMER } from '../shop/rights.ts'
 import type { Change, ShopAccess, ShopStore, StorageStatus } from './shop-store.ts'
 
 type ShopProps = {
@@ -19,7 +19,6 @@ type ShopProps = {
   children: ReactNode
 }
 
-const CUSTOMER: Actor = { kind: 'customer' }
 const STORED_STATUS: StorageStatus = { kind: 'stored' }
 type ShopContextValue = {
   store: ShopStore | null
@@ -49,7 +48,7 @@ export function ActorProvider({ actor, children }: { actor: Actor; children: Rea
 /** @throws {Error} outside of a `<Shop>` */
 export function useShop(): ShopAccess {
   const { store, opening, actor } = useShopContext()
-  const subscribe = useMemo(() => subscriptionOf(store), [store])
+  const subscribe = useMemo(() => (listener: () => void) => store?.subscribe(listener) ?? (() => {}), [store])
   const state = useSyncExternalStore(
     subscribe,
     () => store?.state() ?? null,
@@ -108,8 +107,4 @@ function actionsOf(
     },
     startAgain: async () => await (await opening).startAgain(),
   }
-}
-
-function subscriptionOf(store: ShopStore | null): (listener: () => void) => () => void {
-  return (listener) => store?.subscribe(listener) ?? (() => {})
 }

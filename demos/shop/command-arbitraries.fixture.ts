@@ -10,8 +10,8 @@ import {
   type NextCommand,
   randomActivity,
 } from './random-activity.fixture.ts'
-import { ROLES } from './rights.ts'
-import { ADDRESS, BOOKKEEPER, CUSTOMER, OWNER, PACKER } from './shop.fixture.ts'
+import { CUSTOMER, ROLES } from './rights.ts'
+import { ADDRESS, BOOKKEEPER, OWNER, PACKER } from './shop.fixture.ts'
 
 /** The last one does not exist. */
 const SKUS = [...KNOWN_SKUS, '99999-1']

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { capitalised } from '../../domain/wording.ts'
-import { BRANCHES, type ShippingClass } from '../catalogue/product.ts'
-import type { DeliveryMethod } from './basket.ts'
+import { BRANCHES, type Branch, type ShippingClass } from '../catalogue/product.ts'
+import type { Address, DeliveryMethod } from './basket.ts'
 import { weekdayAndDay, whenWords } from './day-words.ts'
 import { arrivalDay, nextOpenDay } from './delivery-days.ts'
 import { nounOf } from './kind-nouns.ts'
@@ -39,14 +39,12 @@ export function deliveryOptions(
     deliveryMethod.kind === 'collect'
       ? deliveryMethod
       : { kind: 'collect', branch: branchWithAll(state, lines) }
-  const destination = { suburb: address?.suburb ?? '', postcode: address?.postcode ?? '' }
   return [{ kind: 'door' } as const, locker, collect].map((method) => {
     const refusal = deliveryMethodError(state, lines, method)
-    const note = refusal ?? noteOf(method, destination, today)
     return {
       deliveryMethod: method,
       isPossible: refusal === null,
-      note,
+      note: refusal ?? noteOf(method, address, today),
       cents: deliveryFee(method.kind, lines),
     }
   })
@@ -69,6 +67,11 @@ function branchWithAll(state: ShopState, lines: ReadonlyArray<PricedLine>) {
   return BRANCHES.find((branch) => firstUnavailableLine(state, lines, [branch]) === null) ?? BRANCHES[0]
 }
 
+/** When an order can be collected in a branch: `tomorrow from 10:00`. */
+export function collectionTime(branch: Branch, today: CalendarDate): string {
+  return `${whenWords(nextOpenDay(branch, today), today)} from 10:00`
+}
+
 function lockerError(lines: ReadonlyArray<PricedLine>): string | null {
   const tooBig = lines.find(({ shippingClass }) => shippingClass !== 'locker')
   return tooBig ? `The ${nounOf(tooBig.kind)} is too big for one` : null
@@ -78,17 +81,13 @@ function quantityText({ kind, quantity }: PricedLine): string {
   return quantity === 1 ? `the ${nounOf(kind)}` : `${quantity} of the ${nounOf(kind)}`
 }
 
-function noteOf(
-  deliveryMethod: DeliveryMethod,
-  { suburb, postcode }: { suburb: string; postcode: string },
-  today: CalendarDate,
-) {
+function noteOf(deliveryMethod: DeliveryMethod, address: Address | null, today: CalendarDate): string {
   if (deliveryMethod.kind === 'collect')
-    return `${deliveryMethod.branch}, ${whenWords(nextOpenDay(deliveryMethod.branch, today), today)} from 10:00`
-  const day = arrivalDay(deliveryMethod, postcode, today)
+    return `${deliveryMethod.branch}, ${collectionTime(deliveryMethod.branch, today)}`
+  const day = arrivalDay(deliveryMethod, address?.postcode ?? '', today)
   const dayInWords = day ? weekdayAndDay(day) : 'two working days in the cities, four elsewhere'
   if (deliveryMethod.kind === 'locker') return `${deliveryMethod.locker}, ${dayInWords}`
-  return day && suburb !== '' ? `${suburb}, ${dayInWords}` : capitalised(dayInWords)
+  return day && address?.suburb ? `${address.suburb}, ${dayInWords}` : capitalised(dayInWords)
 }
 
 /** The fee of each order in cents, incl. VAT. */

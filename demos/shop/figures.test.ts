@@ -4,8 +4,9 @@ import { momentOf } from '../../domain/calendar/time-of-day.ts'
 import { soldProducts } from './best-sellers.ts'
 import { customersOf } from './customers.ts'
 import { checkoutFigures, figuresOf, periodDates, periodOf, salesByDay } from './figures.ts'
+import { CUSTOMER } from './rights.ts'
 import { seedState } from './seed.ts'
-import { after, afterPurchase, CUSTOMER, DAY, NOW, seededState } from './shop.fixture.ts'
+import { after, afterPurchase, DAY, NOW, seededState } from './shop.fixture.ts'
 
 test('the sales of November up to the 24th are R 267 910,00 in 118 orders', () => {
   const { words, ...period } = periodOf(seededState(), NOW)

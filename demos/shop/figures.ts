@@ -19,6 +19,8 @@ import {
 import type { ShopState } from './shop-state.ts'
 import { vatIn } from './vat.ts'
 
+const EARLIER_ORDER_COUNT = EARLIER_ORDERS.door + EARLIER_ORDERS.locker + EARLIER_ORDERS.collect
+
 /** At most two years, so that a wrong clock cannot make the chart endless. */
 const MAX_DAYS = 730
 
@@ -91,7 +93,7 @@ export function figuresOf(state: ShopState, now: Date): Figures {
     (order) => placedOn(order) >= from && placedOn(order) <= lastDay,
   )
   const salesCents = salesByDay(state, now).reduce((sum, { cents }) => sum + cents, 0)
-  const orders = (from < dayOf(state.beganAt) ? earlierOrders() : 0) + ordersSold.length
+  const orders = (from < dayOf(state.beganAt) ? EARLIER_ORDER_COUNT : 0) + ordersSold.length
   const today = ordersPlacedOn(ordersSold, dayOf(now.getTime()))
   const refunds = refundsOf(state).filter(({ day }) => day >= from)
   const refundedCents = refunds.reduce((sum, { cents }) => sum + cents, 0)
@@ -112,14 +114,14 @@ export function figuresOf(state: ShopState, now: Date): Figures {
 
 /** Started checkouts: paid or abandoned. */
 export function checkoutFigures(state: ShopState) {
-  const abandonedCount = ABANDONED_BASKETS.reduce((sum, { baskets }) => sum + baskets, 0)
-  const paid = earlierOrders() + soldOrders(state).length
-  const startedCount = paid + abandonedCount
+  const abandoned = ABANDONED_BASKETS.reduce((sum, { baskets }) => sum + baskets, 0)
+  const paid = EARLIER_ORDER_COUNT + soldOrders(state).length
+  const started = paid + abandoned
   return {
-    started: startedCount,
+    started,
     paid,
-    abandoned: abandonedCount,
-    abandonedPercent: dividedHalfUp(abandonedCount * 100, startedCount),
+    abandoned,
+    abandonedPercent: dividedHalfUp(abandoned * 100, started),
     abandonedByStep: ABANDONED_BASKETS,
   }
 }
@@ -151,10 +153,6 @@ function refundsOf(state: ShopState): Figures['refunds'] {
 
 function returnedNames({ lines }: Order, quantities: Readonly<Record<string, number>>): string {
   return lines.flatMap(({ sku, name }) => ((quantities[sku] ?? 0) > 0 ? name : [])).join(', ')
-}
-
-function earlierOrders(): number {
-  return EARLIER_ORDERS.door + EARLIER_ORDERS.locker + EARLIER_ORDERS.collect
 }
 
 /** Sales before the first day of the shop. */

@@ -3,6 +3,7 @@ export type Role = (typeof ROLES)[number]
 
 /** The author of a command: staff in the office, or the customer in the shop. */
 export type Actor = { kind: 'staff'; name: string; role: Role; branch: string | null } | { kind: 'customer' }
+export const CUSTOMER: Actor = { kind: 'customer' }
 
 /** The permissions of staff. A button is shown if the role has its permission; the rules refuse other commands. */
 const STAFF_PERMISSIONS = [
@@ -58,11 +59,10 @@ const PAGE_PERMISSIONS = {
 } as const satisfies Record<string, StaffPermission>
 export type OfficePage = keyof typeof PAGE_PERMISSIONS
 
-const PAGES = Object.keys(PAGE_PERMISSIONS).filter((key): key is OfficePage => key in PAGE_PERMISSIONS)
-
 /** The pages in a role's header, tabs and links. */
 export function pagesOf(role: Role): ReadonlyArray<OfficePage> {
-  return PAGES.filter((page) => canViewPage(role, page))
+  // `as`: the keys of the constant.
+  return (Object.keys(PAGE_PERMISSIONS) as Array<OfficePage>).filter((page) => canViewPage(role, page))
 }
 
 export function canViewPage(role: Role, page: OfficePage): boolean {

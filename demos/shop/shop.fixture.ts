@@ -3,7 +3,7 @@ import type { Address } from './basket.ts'
 import type { Command } from './command.ts'
 import { decide } from './decide.ts'
 import type { Order } from './order.ts'
-import type { Actor } from './rights.ts'
+import { type Actor, CUSTOMER } from './rights.ts'
 import { seedState } from './seed.ts'
 import type { ShopState } from './shop-state.ts'
 import { asActor, FARAH, NALEDI, SIZWE } from './staff.ts'
@@ -14,7 +14,6 @@ export const DAY = '2026-11-24'
 /** A minute after order 1042. */
 export const NOW = new Date(momentOf(DAY, '15:16'))
 
-export const CUSTOMER: Actor = { kind: 'customer' }
 export const OWNER = asActor(NALEDI)
 export const PACKER = asActor(SIZWE)
 export const BOOKKEEPER = asActor(FARAH)

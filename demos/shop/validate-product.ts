@@ -1,4 +1,4 @@
-import { BRANCHES, type Product } from '../catalogue/product.ts'
+import type { Product } from '../catalogue/product.ts'
 import { currentProduct, currentVariants, type ProductOverrides } from './current-product.ts'
 import type { ProductEdit } from './shop-state.ts'
 
@@ -17,9 +17,8 @@ export function productEditError(
 ): string | null {
   const missingNumber = numbers.find((number) => currentProduct(overrides, number) === null)
   if (missingNumber !== undefined) return `There is no product with the number ${missingNumber}.`
-  if (edit.name !== undefined)
-    return productNameError(edit.name, numbers.length) ?? otherEditError(overrides, numbers, edit)
-  return otherEditError(overrides, numbers, edit)
+  const nameError = edit.name === undefined ? null : productNameError(edit.name, numbers.length)
+  return nameError ?? otherEditError(overrides, numbers, edit)
 }
 
 /** Why a new product is invalid, as a sentence; null if it is valid. */
@@ -46,8 +45,8 @@ export function isThreshold(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 0 && quantity <= MAX_THRESHOLD
 }
 
-function productNameError(name: string, howMany: number): string | null {
-  if (howMany > 1) return 'Two products cannot have one name.'
+function productNameError(name: string, productCount: number): string | null {
+  if (productCount > 1) return 'Two products cannot have one name.'
   const { length } = name.trim()
   if (length === 0) return 'A product needs a name.'
   return length > MAX_NAME_CHARS ? `A name has ${MAX_NAME_CHARS} letters at most.` : null
@@ -58,10 +57,7 @@ function otherEditError(
   numbers: ReadonlyArray<number>,
   edit: ProductEdit,
 ): string | null {
-  if (
-    edit.lowStockThresholds &&
-    !(edit.lowStockThresholds.length === BRANCHES.length && edit.lowStockThresholds.every(isThreshold))
-  )
+  if (edit.lowStockThresholds && !edit.lowStockThresholds.every(isThreshold))
     return `A low-stock level is a whole number from 0 to ${MAX_THRESHOLD}.`
   if (edit.binLocation !== undefined && !/^[A-Z]\d{1,2}$/.test(edit.binLocation))
     return 'A shelf is an aisle and a number, like C3.'

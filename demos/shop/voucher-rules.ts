@@ -46,7 +46,7 @@ export function discountsOf(
     isInScope(voucher.scope, line) && !line.isOnSale ? lineTotal(line) : 0,
   )
   const goodsCents = eligibleCents.reduce((sum, cents) => sum + cents, 0)
-  return sharedOut(discountOn(goodsCents, voucher), eligibleCents)
+  return splitByWeights(discountOn(goodsCents, voucher), eligibleCents)
 }
 
 /** The vouchers after an order used one (`change` 1) or was cancelled (-1). @param code null for an order without a voucher */
@@ -69,7 +69,7 @@ function discountOn(goodsCents: number, { off }: Voucher): number {
 }
 
 /** Divides a sum by weights so that the parts add up to it, by rounding the running total half up. */
-function sharedOut(sum: number, weights: ReadonlyArray<number>): ReadonlyArray<number> {
+function splitByWeights(sum: number, weights: ReadonlyArray<number>): ReadonlyArray<number> {
   const totalWeight = weights.reduce((total, weight) => total + weight, 0)
   if (totalWeight === 0) return weights.map(() => 0)
   let weightSoFar = 0

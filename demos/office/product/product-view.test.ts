@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../../domain/calendar/calendar.ts'
 import { currentProduct } from '../../shop/current-product.ts'
-import { after, afterPurchase, CUSTOMER, DAY, OWNER, seededState } from '../../shop/shop.fixture.ts'
+import { CUSTOMER } from '../../shop/rights.ts'
+import { after, afterPurchase, DAY, OWNER, seededState } from '../../shop/shop.fixture.ts'
 import { editedVariants, latestSale } from './product-view.ts'
 
 const latestSaleOf = (state: ReturnType<typeof seededState>, number: number, day = DAY) => {

@@ -3,7 +3,8 @@ import { addressFaults } from '../address.ts'
 import { arrivalDay } from '../delivery-days.ts'
 import { deliveryOptions } from '../delivery-methods.ts'
 import { pricedLines } from '../priced-lines.ts'
-import { ADDRESS, after, CUSTOMER, DAY, OWNER, refusalSentence, seededState } from '../shop.fixture.ts'
+import { CUSTOMER } from '../rights.ts'
+import { ADDRESS, after, DAY, OWNER, refusalSentence, seededState } from '../shop.fixture.ts'
 import { basketTotals } from '../totals.ts'
 
 const TABLE = { do: 'put in basket', sku: '00001-2', quantity: 1 } as const

@@ -4,12 +4,11 @@ import { productOf } from '../../catalogue/products.ts'
 import type { Command } from '../command.ts'
 import { currentProduct, currentVariants } from '../current-product.ts'
 import { priceOf } from '../prices.ts'
-import { hasPermission, pagesOf } from '../rights.ts'
+import { CUSTOMER, hasPermission, pagesOf } from '../rights.ts'
 import {
   after,
   afterPurchase,
   BOOKKEEPER,
-  CUSTOMER,
   DAY,
   OWNER,
   PACKER,

@@ -6,10 +6,10 @@ import { decide } from '../decide.ts'
 import { nextTransition, stateOf, stepAt } from '../order-transitions.ts'
 import { totalsAfterRefunds } from '../refunds.ts'
 import { headingAndRest } from '../refusals.ts'
+import { CUSTOMER } from '../rights.ts'
 import {
   after,
   BOOKKEEPER,
-  CUSTOMER,
   DAY,
   NOW,
   OWNER,

@@ -58,24 +58,19 @@ export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 'p
     ),
   'cancel order': (state, { order: number }, context) =>
     withOrder(state, number, (order) => cancelOrder(state, order, context)),
-  'pick line': (state, { order: number, sku, quantity }, { actor }) =>
-    withOrder(state, number, (order) =>
-      isStaffWithPermission(actor, 'pack')
-        ? pickLine(state, order, sku, quantity)
-        : refuseTransition(order, actor),
-    ),
-  'add parcel': (state, { order }, { actor }) =>
-    withParcels(state, order, actor, (parcels) => [...parcels, { kind: PARCEL_KINDS[0], weightGrams: null }]),
-  'change parcel': (state, { order, at, parcel }, { actor }) =>
+  'pick line': (state, { order: number, sku, quantity }) =>
+    withOrder(state, number, (order) => pickLine(state, order, sku, quantity)),
+  'add parcel': (state, { order }) =>
+    withParcels(state, order, (parcels) => [...parcels, { kind: PARCEL_KINDS[0], weightGrams: null }]),
+  'change parcel': (state, { order, at, parcel }) =>
     withParcels(
       state,
       order,
-      actor,
       (parcels) =>
         parcels[at] && parcels.map((other, index) => (index === at ? { ...other, ...parcel } : other)),
     ),
-  'take parcel away': (state, { order, at }, { actor }) =>
-    withParcels(state, order, actor, (parcels) => parcels[at] && parcels.filter((_, index) => index !== at)),
+  'take parcel away': (state, { order, at }) =>
+    withParcels(state, order, (parcels) => parcels[at] && parcels.filter((_, index) => index !== at)),
 }
 
 /** Decides about an order, or refuses because it does not exist. */
@@ -157,13 +152,16 @@ function stillToTake(state: ShopState, missingLines: Order['lines']): string {
 function pickLine(state: ShopState, order: Order, sku: string, quantity: number | undefined): Decision {
   const line = order.lines.find((line) => line.sku === sku)
   if (!line) return refused('not found', `${order.number} has no ${sku}.`)
-  if (stateOf(order) !== 'packing')
-    return refused('changed meanwhile', `${order.number} is ${stateWord(stateOf(order))}, not being packed.`)
+  if (stateOf(order) !== 'packing') return refuseNotPacking(order)
   const pickedQuantity = quantity ?? line.quantity
   if (!Number.isInteger(pickedQuantity) || pickedQuantity < 0 || pickedQuantity > line.quantity)
     return refused('not possible', `${order.number} takes ${counted(line.quantity, 'piece')} of it.`)
   const lines = order.lines.map((other) => (other === line ? { ...line, pickedQuantity } : other))
   return done(state, replaceOrder(state, { ...order, lines }))
+}
+
+function refuseNotPacking(order: Order): Decision {
+  return refused('changed meanwhile', `${order.number} is ${stateWord(stateOf(order))}, not being packed.`)
 }
 
 type Parcels = ReadonlyArray<Parcel>
@@ -172,19 +170,13 @@ type Parcels = ReadonlyArray<Parcel>
 function withParcels(
   state: ShopState,
   number: number,
-  actor: CommandContext['actor'],
   change: (parcels: Parcels) => Parcels | undefined,
 ): Decision {
-  return withOrder(state, number, (order) =>
-    isStaffWithPermission(actor, 'pack')
-      ? replaceParcels(state, order, change(order.parcels))
-      : refuseTransition(order, actor),
-  )
+  return withOrder(state, number, (order) => replaceParcels(state, order, change(order.parcels)))
 }
 
 function replaceParcels(state: ShopState, order: Order, parcels: Parcels | undefined): Decision {
-  if (stateOf(order) !== 'packing')
-    return refused('changed meanwhile', `${order.number} is ${stateWord(stateOf(order))}, not being packed.`)
+  if (stateOf(order) !== 'packing') return refuseNotPacking(order)
   if (!parcels)
     return refused('changed meanwhile', `${order.number} has no such parcel any more. Look at it again.`)
   if (parcels.length > MAX_PARCELS)

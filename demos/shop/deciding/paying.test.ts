@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { stateOf } from '../order-transitions.ts'
+import { CUSTOMER } from '../rights.ts'
 import {
   ADDRESS,
   after,
   afterPurchase,
-  CUSTOMER,
   OWNER,
   paymentCommand,
   refusalSentence,

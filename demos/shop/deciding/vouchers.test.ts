@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../../domain/calendar/calendar.ts'
-import { after, CUSTOMER, DAY, OWNER, PACKER, refusalSentence, seededState } from '../shop.fixture.ts'
+import { CUSTOMER } from '../rights.ts'
+import { after, DAY, OWNER, PACKER, refusalSentence, seededState } from '../shop.fixture.ts'
 import { basketTotals } from '../totals.ts'
 import { spanState } from '../voucher-words.ts'
 import type { Sale } from '../vouchers.ts'

@@ -4,9 +4,7 @@ import { decimal } from '../../../../domain/wording.ts'
 import { Tag } from '../../../../ui/Tag.tsx'
 import { BRANCHES } from '../../../catalogue/product.ts'
 import type { DeliveryMethod } from '../../../shop/basket.ts'
-import { whenWords } from '../../../shop/day-words.ts'
-import { nextOpenDay } from '../../../shop/delivery-days.ts'
-import { deliveryMethodError } from '../../../shop/delivery-methods.ts'
+import { collectionTime, deliveryMethodError } from '../../../shop/delivery-methods.ts'
 import { BRANCH_FACTS, LOCKERS } from '../../../shop/places.ts'
 import type { PricedLine } from '../../../shop/priced-lines.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
@@ -30,11 +28,10 @@ export function PickupPoints({ state, lines, today, onChoose }: Props) {
   const places = BRANCHES.map((branch) => {
     const { street, city } = BRANCH_FACTS[branch]
     const refusal = deliveryMethodError(state, lines, { kind: 'collect', branch })
-    const readyWords = `${whenWords(nextOpenDay(branch, today), today)} from 10:00`
     return {
       name: branch,
       where: refusal ?? `${street}, ${city}`,
-      note: refusal ? '' : readyWords,
+      note: refusal ? '' : collectionTime(branch, today),
       isPossible: refusal === null,
     }
   })

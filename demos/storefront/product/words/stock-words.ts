@@ -2,8 +2,9 @@ import { addDays, type CalendarDate, isoWeekday } from '../../../../domain/calen
 import { inWords } from '../../../../domain/wording.ts'
 import { colourWord } from '../../../catalogue/colours.ts'
 import { BRANCHES, type Branch, type Maker, type Product } from '../../../catalogue/product.ts'
-import { dayAndMonth, shortDay, whenWords } from '../../../shop/day-words.ts'
-import { arrivalDay, nextOpenDay } from '../../../shop/delivery-days.ts'
+import { dayAndMonth, shortDay } from '../../../shop/day-words.ts'
+import { arrivalDay } from '../../../shop/delivery-days.ts'
+import { collectionTime } from '../../../shop/delivery-methods.ts'
 import { isInCity } from '../../../shop/places.ts'
 import type { VariantWithStock } from '../chosen-variant.ts'
 
@@ -46,7 +47,7 @@ export function branchStock(
   return BRANCHES.map((branch, index) => ({
     branch,
     quantity: stock[index] ?? 0,
-    when: today ? `${whenWords(nextOpenDay(branch, today), today)} from 10:00` : 'from 10:00 the next day',
+    when: today ? collectionTime(branch, today) : 'from 10:00 the next day',
   }))
 }
 
