@@ -89,7 +89,12 @@ export async function answerFile({ manifest, caches, fetch }: Deps, request: Req
 /** Whether the demos were removed from the server. */
 export async function areDemosRemoved({ fetch }: Pick<Deps, 'fetch'>, ownAddress: string): Promise<boolean> {
   const answer = await fetch(ownAddress, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-  return answer?.status === 404 || answer?.status === 410
+  return answer !== null && isGone(answer.status)
+}
+
+/** Whether a status says that an address no longer exists. */
+export function isGone(status: number): boolean {
+  return status === 404 || status === 410
 }
 
 export async function clearCaches({ caches }: Pick<Deps, 'caches'>): Promise<void> {
@@ -101,13 +106,11 @@ async function fetchAndCache(deps: Deps, request: Request, pathname: string) {
   const { manifest, caches } = deps
   const answer = await deps.fetch(request)
   // The query is read by the page's script, so one copy serves all queries.
-  if (isOwnPage(answer)) {
-    const listedPages = [manifest.shells.store, manifest.shells.office, ...manifest.pages]
+  if (isOwnPage(answer))
     await cacheAnswer(caches.open(pagesCacheOf(manifest)), pathname, answer.clone(), {
-      listed: listedPages,
+      listed: [manifest.shells.store, manifest.shells.office, ...manifest.pages],
       max: MAX_PAGES,
     })
-  }
   return answer
 }
 

@@ -6,6 +6,7 @@ import {
   type Deps,
   deleteUnused,
   install,
+  isGone,
 } from './answers.ts'
 import type { PrecacheManifest } from './precache-manifest.ts'
 
@@ -14,7 +15,6 @@ declare const self: WorkerScope
 declare const PRECACHE_MANIFEST: PrecacheManifest
 
 const OWN_ADDRESS = '/demos/service-worker.js'
-const REMOVED_STATUSES = [404, 410]
 /** An unregistered worker still gets requests until its last page is closed; they go to the network. */
 let isUnregistered = false
 const deps: Deps = {
@@ -48,7 +48,7 @@ self.addEventListener('message', ({ data }) => {
 
 /** Unregisters the worker if the demos were removed: their pages and this file are then not found. */
 async function unregisterIfRemoved({ status }: Response): Promise<void> {
-  if (!REMOVED_STATUSES.includes(status) || !(await areDemosRemoved(deps, OWN_ADDRESS))) return
+  if (!isGone(status) || !(await areDemosRemoved(deps, OWN_ADDRESS))) return
   isUnregistered = true
   await self.registration.unregister()
   await clearCaches(deps)

@@ -3,10 +3,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { OFFICE, STORE } from '../../addresses.ts'
+import { OFFICE } from '../../addresses.ts'
+import { PRODUCT_SHELL } from '../../storefront/routes/route.ts'
 import type { PrecacheManifest } from '../precache-manifest.ts'
 
-const SHELLS = { store: `${STORE}/thing`, office: OFFICE }
+const SHELLS = { store: PRODUCT_SHELL, office: OFFICE }
 /** The maximum compressed size of what is precached, because visitors pay for data. Other pages are cached when visited. */
 const MAX_BYTES = 400 * 1024
 
@@ -21,7 +22,8 @@ export async function buildPrecacheManifest(folder: string): Promise<PrecacheMan
     await readdir(join(folder, '_astro'), { recursive: true }).then((names) => names.map(withSlashes)),
   )
   const pages = await readDemoPages(folder)
-  for (const shell of Object.values(SHELLS))
+  const shells: ReadonlyArray<string> = Object.values(SHELLS)
+  for (const shell of shells)
     if (!pages.has(shell)) throw new Error(`The demos' service worker needs the page ${shell}`)
   const readAstro = async (name: string) => await readFile(join(folder, '_astro', name), 'utf8')
   const html = [...pages.values()].join('\n')
@@ -29,54 +31,36 @@ export async function buildPrecacheManifest(folder: string): Promise<PrecacheMan
     filesLoadedAtOnce(await readAstro(name), files),
   )
   const allFiles = await closureOf(firstFiles, async (name) => filesNamedIn(await readAstro(name), files))
-  const shells: ReadonlyArray<string> = Object.values(SHELLS)
   const atFirst = [...firstFiles].sort().map(addressOf)
   const onDemand = [...allFiles].filter((name) => !firstFiles.has(name)).map(addressOf)
   const sizeOf = createSizeOf(folder)
-  const budgetBytes = MAX_BYTES - (await sizeOf([...shells, ...atFirst]))
-  const laterFiles = await smallestThatFit(sizeOf, onDemand, budgetBytes)
-  const furtherPages = [...pages].filter(([page]) => !shells.includes(page))
-  const content = {
-    shells: SHELLS,
-    first: atFirst,
-    later: laterFiles,
-    pages: await shortestThatFit(sizeOf, furtherPages, budgetBytes - (await sizeOf(laterFiles))),
-  }
+  const initialSizes = await Promise.all([...shells, ...atFirst].map(sizeOf))
+  const initialBytes = initialSizes.reduce((sum, bytes) => sum + bytes, 0)
+  const sizedFiles = await Promise.all(
+    onDemand.map(async (address) => ({ address, bytes: await sizeOf(address) })),
+  )
+  const smallestFiles = sizedFiles.toSorted((a, b) => a.bytes - b.bytes).map(({ address }) => address)
+  const later = await takeFitting(smallestFiles, MAX_BYTES - initialBytes, sizeOf)
+  const shortestPages = [...pages]
+    .filter(([page]) => !shells.includes(page))
+    .sort(([, a], [, b]) => a.length - b.length)
+    .map(([page]) => page)
+  const furtherPages = await takeFitting(shortestPages, later.remainingBytes, sizeOf)
+  const content = { shells: SHELLS, first: atFirst, later: later.addresses, pages: furtherPages.addresses }
   return { version: versionOf([JSON.stringify(content), html]), ...content }
 }
 
-/** As many files as fit, the smallest first; the others are cached when used. */
-async function smallestThatFit(
-  sizeOf: SizeOf,
-  addresses: Array<string>,
-  budgetBytes: number,
-): Promise<Array<string>> {
-  const sized = await Promise.all(
-    addresses.map(async (address) => ({ address, bytes: await sizeOf([address]) })),
-  )
+/** As many of the addresses as fit together into a budget; stops at the first that does not, to compress few. */
+async function takeFitting(addresses: ReadonlyArray<string>, budgetBytes: number, sizeOf: SizeOf) {
   let remainingBytes = budgetBytes
-  const chosen: Array<string> = []
-  for (const { address, bytes } of sized.toSorted((a, b) => a.bytes - b.bytes)) {
+  const fitting: Array<string> = []
+  for (const address of addresses) {
+    const bytes = await sizeOf(address)
+    if (bytes > remainingBytes) break
     remainingBytes -= bytes
-    if (remainingBytes >= 0) chosen.push(address)
+    fitting.push(address)
   }
-  return chosen.sort()
-}
-
-/** As many pages as fit, the shortest first. Stops at the first that does not fit, to compress few. */
-async function shortestThatFit(
-  sizeOf: SizeOf,
-  pages: Array<[address: string, html: string]>,
-  budgetBytes: number,
-): Promise<Array<string>> {
-  let remainingBytes = budgetBytes
-  const chosen: Array<string> = []
-  for (const [page] of pages.toSorted(([, a], [, b]) => a.length - b.length)) {
-    remainingBytes -= await sizeOf([page])
-    if (remainingBytes < 0) break
-    chosen.push(page)
-  }
-  return chosen.sort()
+  return { addresses: fitting.sort(), remainingBytes }
 }
 
 async function readDemoPages(folder: string): Promise<Map<string, string>> {
@@ -138,8 +122,8 @@ function belowAstro(name: string): string {
 
 const compress = promisify(brotliCompress)
 
-/** The transfer size of files or pages: compressed, in bytes. */
-type SizeOf = (addresses: ReadonlyArray<string>) => Promise<number>
+/** The transfer size of a file or page: compressed, in bytes. */
+type SizeOf = (address: string) => Promise<number>
 
 /**
  * Creates a function that measures files of a build, each once.
@@ -148,15 +132,10 @@ type SizeOf = (addresses: ReadonlyArray<string>) => Promise<number>
  */
 function createSizeOf(folder: string): SizeOf {
   const sizes = new Map<string, Promise<number>>()
-  const sizeOfFile = (address: string): Promise<number> => {
+  return (address) => {
     const size = sizes.get(address) ?? fileSize(folder, address)
     sizes.set(address, size)
     return size
-  }
-  return async (addresses) => {
-    let sum = 0
-    for (const bytes of await Promise.all(addresses.map(sizeOfFile))) sum += bytes
-    return sum
   }
 }
 
