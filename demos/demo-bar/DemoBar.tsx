@@ -34,7 +34,14 @@ export function DemoBar({ side, offer, beginsAgainAt, onStartAgain, children }: 
           </p>
         </div>
         <div className={styles.links}>
-          {side === 'office' && <OtherSides />}
+          {side === 'office' && (
+            <>
+              <a href={bothSidesAddress} className={styles.wide}>
+                Both sides
+              </a>
+              <a href={STORE}>The shop</a>
+            </>
+          )}
           <a href={offer.href}>
             <span>
               A shop like this{offer.price !== null && <span className={styles.price}>: {offer.price}</span>}
@@ -56,17 +63,6 @@ export function DemoBar({ side, offer, beginsAgainAt, onStartAgain, children }: 
         onKeep={() => setIsAsking(false)}
         onStartAgain={onStartAgain}
       />
-    </>
-  )
-}
-
-function OtherSides() {
-  return (
-    <>
-      <a href={bothSidesAddress} className={styles.wide}>
-        Both sides
-      </a>
-      <a href={STORE}>The shop</a>
     </>
   )
 }

@@ -1,15 +1,24 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { demoWorker } from '../offline/registration.ts'
 import { nowInWords } from '../shop/day-words.ts'
 import { useShop } from '../shop-data/shop.tsx'
-import type { BarNews as News } from './bar-news.ts'
+import { barNewsOf, type BarNews as News } from './bar-news.ts'
+import { isOnline, subscribeToConnection } from './connection.ts'
 import { DemoBar } from './DemoBar.tsx'
 import { type AgencyOffer, usePriceOfToday } from './price-of-today.ts'
-import { useBarState } from './use-bar-state.ts'
 
 /** The demo bar of this browser's shop. */
 export function ShopDemoBar({ side, offer }: { side: 'store' | 'office'; offer: AgencyOffer }) {
-  const { state, startAgain } = useShop()
-  const { news, load } = useBarState()
+  const { state, storageStatus, startAgain } = useShop()
   const price = usePriceOfToday(offer.price)
+  const worker = useSyncExternalStore(
+    demoWorker.subscribe,
+    demoWorker.getSnapshot,
+    demoWorker.getServerSnapshot,
+  )
+  const isConnected = useSyncExternalStore(subscribeToConnection, isOnline, () => true)
+  const news = barNewsOf({ storageStatus, ...worker, isOnline: isConnected })
+  useEffect(() => demoWorker.register(), [])
   return (
     <DemoBar
       side={side}
@@ -17,7 +26,7 @@ export function ShopDemoBar({ side, offer }: { side: 'store' | 'office'; offer: 
       beginsAgainAt={state && nowInWords()}
       onStartAgain={() => void startAgain()}
     >
-      {news && <BarNews news={news} side={side} onLoad={load} />}
+      {news && <BarNews news={news} side={side} onLoad={demoWorker.loadNewer} />}
     </DemoBar>
   )
 }
@@ -35,10 +44,16 @@ const NO_SIGNAL = {
   office: 'No signal. Everything is in this browser, go on packing.',
 }
 
-type BarNewsProps = { news: News; side: 'store' | 'office'; onLoad: () => void }
-
 /** The bar's message, in a sentence. */
-export function BarNews({ news, side, onLoad }: BarNewsProps) {
+export function BarNews({
+  news,
+  side,
+  onLoad,
+}: {
+  news: News
+  side: 'store' | 'office'
+  onLoad: () => void
+}) {
   if (news === 'no signal') return NO_SIGNAL[side]
   if (news !== 'newer shop') return SENTENCES[news]
   return (

@@ -7,13 +7,13 @@ import { BarNews } from './ShopDemoBar.tsx'
 const noNews: BarFacts = {
   storageStatus: { kind: 'stored' },
   hasNewerVersion: false,
-  hasSignal: true,
+  isOnline: true,
   isFullyCached: true,
 }
 const offer = { price: 'R 44 850,00', href: '/our-work/ecommerce', contactHref: '/contact-us' }
 
 test.each<[string, Partial<BarFacts>, string]>([
-  ['a newer shop', { hasNewerVersion: true, hasSignal: false }, 'The shop was updated. Load it.'],
+  ['a newer shop', { hasNewerVersion: true, isOnline: false }, 'The shop was updated. Load it.'],
   [
     'newer code in another tab',
     { storageStatus: { kind: 'this tab only', why: 'newer version' } },
@@ -21,7 +21,7 @@ test.each<[string, Partial<BarFacts>, string]>([
   ],
   [
     'no signal before all pages are cached',
-    { hasSignal: false, isFullyCached: false },
+    { isOnline: false, isFullyCached: false },
     'No signal. What you have',
   ],
   ['a damaged shop', { storageStatus: { kind: 'stored', resetReason: 'unreadable' } }, 'could not be read'],

@@ -14,7 +14,7 @@ export type BarFacts = {
   storageStatus: StorageStatus
   /** Whether a newer version of the demos is waiting. */
   hasNewerVersion: boolean
-  hasSignal: boolean
+  isOnline: boolean
   /** Whether the demos are stored in this browser, so that every page opens offline. */
   isFullyCached: boolean
 }
@@ -23,12 +23,12 @@ export type BarFacts = {
 export function barNewsOf({
   storageStatus,
   hasNewerVersion,
-  hasSignal,
+  isOnline,
   isFullyCached,
 }: BarFacts): BarNews | null {
   if (hasNewerVersion) return 'newer shop'
   if (storageStatus.kind === 'this tab only') return STORAGE_NEWS[storageStatus.why]
-  if (!hasSignal) return isFullyCached ? 'no signal' : 'no signal, not all cached'
+  if (!isOnline) return isFullyCached ? 'no signal' : 'no signal, not all cached'
   return storageStatus.resetReason ? `reset, ${storageStatus.resetReason}` : null
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
 import { priceAddress } from '../addresses.ts'
-import { hasSignal, isCachedPage, subscribeSignal } from './signal.ts'
+import { isCachedPage, isOnline, subscribeToConnection } from './connection.ts'
 
 /** The agency's price for a shop like this, computed from the rate card. */
 export type AgencyOffer = {
@@ -28,16 +28,15 @@ export class PriceOfToday {
 
   /** @returns null if it is unknown: an outdated price is not shown */
   now = (pagePrice: string): string | null => {
-    if (!hasSignal()) return null
+    if (!isOnline()) return null
     return isCachedPage() ? this.#fetchedPrice : pagePrice
   }
 
   subscribe = (listener: () => void): (() => void) => {
-    const onSignal = () => {
+    const unsubscribe = subscribeToConnection(() => {
       void this.#request()
       listener()
-    }
-    const unsubscribe = subscribeSignal(onSignal)
+    })
     this.#listeners.add(listener)
     requestAnimationFrame(showPrice)
     void this.#request()
@@ -49,7 +48,7 @@ export class PriceOfToday {
 
   /** Requests it once, and again when the connection is back. */
   async #request(): Promise<void> {
-    if (this.#fetchedPrice !== null || this.#isRequesting || !hasSignal() || !isCachedPage()) return
+    if (this.#fetchedPrice !== null || this.#isRequesting || !isOnline() || !isCachedPage()) return
     this.#isRequesting = true
     try {
       const answer = await this.#fetch(priceAddress, { cache: 'no-store' })

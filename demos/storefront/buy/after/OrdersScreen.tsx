@@ -1,14 +1,12 @@
 import { formatRand } from '../../../../domain/money/money.ts'
 import { counted } from '../../../../domain/wording.ts'
-import { ButtonLink } from '../../../../ui/Button.tsx'
-import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { storeAddresses } from '../../../addresses.ts'
-import { MARKET_BASKET_PRODUCT, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
 import { shortMoment } from '../../../shop/day-words.ts'
 import { placedAt } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
 import { stateWord } from '../../../shop/order-words.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
+import { EmptyPage } from '../parts/EmptyPage.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 import styles from './OrdersScreen.module.css'
@@ -19,7 +17,14 @@ const MAX_PICTURES = 4
 /** The orders placed in this browser, newest first, without the initial ones. */
 export function OrdersScreen({ state }: OpenShop) {
   const placedOrders = state.orders.filter(({ paymentAttemptId }) => paymentAttemptId !== null)
-  if (placedOrders.length === 0) return <NoOrders />
+  if (placedOrders.length === 0)
+    return (
+      <EmptyPage
+        heading="You have not bought anything yet"
+        words="What you buy in this browser is listed here, from placed to delivered."
+        link={{ href: storeAddresses.home, label: 'See what is new' }}
+      />
+    )
   return (
     <OneColumn>
       <h1 tabIndex={-1}>Your orders</h1>
@@ -44,23 +49,6 @@ export function OrdersScreen({ state }: OpenShop) {
           </li>
         ))}
       </ul>
-    </OneColumn>
-  )
-}
-
-function NoOrders() {
-  return (
-    <OneColumn>
-      <EmptyState
-        picture={<ProductDrawing number={MARKET_BASKET_PRODUCT} />}
-        isPage
-        heading="You have not bought anything yet"
-        words="What you buy in this browser is listed here, from placed to delivered."
-      >
-        <ButtonLink kind="accent" size="large" href={storeAddresses.home}>
-          See what is new
-        </ButtonLink>
-      </EmptyState>
     </OneColumn>
   )
 }

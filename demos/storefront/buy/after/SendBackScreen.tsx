@@ -2,17 +2,16 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { formatRand } from '../../../../domain/money/money.ts'
 import { inWords, pluralised } from '../../../../domain/wording.ts'
-import { Button, ButtonLink } from '../../../../ui/Button.tsx'
-import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { Button } from '../../../../ui/Button.tsx'
 import { Choice } from '../../../../ui/Field.tsx'
 import { Note } from '../../../../ui/Note.tsx'
 import { Stepper } from '../../../../ui/Stepper.tsx'
 import { storeAddresses } from '../../../addresses.ts'
-import { MARKET_BASKET_PRODUCT, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
 import type { Order, OrderLine } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
 import { isReturnable, refundOf, returnableQuantity } from '../../../shop/refunds.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
+import { EmptyPage } from '../parts/EmptyPage.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
 import { NoteBelow } from '../parts/TotalNotes.tsx'
 import totalsTable from '../parts/TotalsTable.module.css'
@@ -154,17 +153,10 @@ function NothingReturnable({ order }: { order: Order }) {
       ? 'All of it is on its way back, or it arrived more than 30 days ago.'
       : 'What was delivered can be sent back for 30 days. In the demo the office says when it arrived.'
   return (
-    <OneColumn>
-      <EmptyState
-        picture={<ProductDrawing number={MARKET_BASKET_PRODUCT} />}
-        isPage
-        heading={`Nothing of ${order.number} can be sent back now`}
-        words={words}
-      >
-        <ButtonLink kind="accent" size="large" href={storeAddresses.order(order.number)}>
-          Order {order.number}
-        </ButtonLink>
-      </EmptyState>
-    </OneColumn>
+    <EmptyPage
+      heading={`Nothing of ${order.number} can be sent back now`}
+      words={words}
+      link={{ href: storeAddresses.order(order.number), label: `Order ${order.number}` }}
+    />
   )
 }

@@ -110,20 +110,21 @@ function useTypedAddress(stored: Address | null, store: (address: Address) => vo
   const [typed, setTyped] = useState(stored ?? NO_ADDRESS)
   const [lastStored, setLastStored] = useState(typed)
 
-  const storeNow = useEffectEvent(() => {
+  function storeNow() {
     if (typed === lastStored) return
     setLastStored(typed)
     store(typed)
-  })
+  }
+  const storeInEffect = useEffectEvent(storeNow)
 
   useEffect(() => {
     if (typed === lastStored) return
-    const timer = setTimeout(() => storeNow(), STORE_DELAY_MS)
+    const timer = setTimeout(() => storeInEffect(), STORE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [typed, lastStored])
 
   useEffect(() => {
-    const onHide = () => storeNow()
+    const onHide = () => storeInEffect()
     document.addEventListener('visibilitychange', onHide)
     return () => document.removeEventListener('visibilitychange', onHide)
   }, [])
@@ -132,10 +133,6 @@ function useTypedAddress(stored: Address | null, store: (address: Address) => vo
     typed,
     setField: (field: FormField, value: string) => setTyped((before) => ({ ...before, [field]: value })),
     setAddress: setTyped,
-    storeNow: () => {
-      if (typed === lastStored) return
-      setLastStored(typed)
-      store(typed)
-    },
+    storeNow,
   }
 }

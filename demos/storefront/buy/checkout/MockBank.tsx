@@ -1,4 +1,4 @@
-import { RadioCard, RadioCardGroup } from '../parts/RadioCard.tsx'
+import { RadioCards } from '../parts/RadioCards.tsx'
 
 /** The answer of the mock bank, chosen by the visitor. */
 export type BankAnswer = 'paid' | 'declined' | 'no answer'
@@ -12,23 +12,17 @@ type Props = {
 
 /** The choice of the mock bank's answer, which no real shop has. */
 export function MockBank({ chosen, packedBy, onChoose }: Props) {
-  const choices: ReadonlyArray<{ answer: BankAnswer; name: string; note: string }> = [
-    { answer: 'paid', name: 'Paid', note: `The order goes to ${packedBy} at once` },
-    { answer: 'declined', name: 'Declined', note: 'You stay here, nothing is lost' },
-    { answer: 'no answer', name: 'No answer', note: 'As when the signal goes: try it, it is charged once' },
+  const choices: ReadonlyArray<{ value: BankAnswer; name: string; note: string }> = [
+    { value: 'paid', name: 'Paid', note: `The order goes to ${packedBy} at once` },
+    { value: 'declined', name: 'Declined', note: 'You stay here, nothing is lost' },
+    { value: 'no answer', name: 'No answer', note: 'As when the signal goes: try it, it is charged once' },
   ]
   return (
-    <RadioCardGroup question="What should the bank answer?">
-      {choices.map(({ answer, name, note }) => (
-        <RadioCard
-          key={answer}
-          group="bank"
-          name={name}
-          note={note}
-          isChosen={chosen === answer}
-          onChoose={() => onChoose(answer)}
-        />
-      ))}
-    </RadioCardGroup>
+    <RadioCards
+      question="What should the bank answer?"
+      group="bank"
+      cards={choices.map((choice) => ({ ...choice, isChosen: choice.value === chosen }))}
+      onChoose={onChoose}
+    />
   )
 }

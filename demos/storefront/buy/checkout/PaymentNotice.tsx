@@ -23,9 +23,17 @@ export function PaymentNotice({ payment }: { payment: Payment }) {
 function Notice({ payment }: { payment: Payment }) {
   switch (payment.status) {
     case 'ready':
-      return <ReadyNotice />
+      return (
+        <Note tone="low" heading="A demo payment">
+          No card is asked for, no bank is called. In your own shop your provider’s page opens here.
+        </Note>
+      )
     case 'declined':
-      return <DeclinedNotice />
+      return (
+        <Note tone="no" role="alert" heading="The bank declined the payment">
+          Nothing was taken and your basket is as it was. Try again, and let the bank answer “Paid”.
+        </Note>
+      )
     case 'asking':
       return <AskingNotice {...payment} />
     case 'refused':
@@ -33,33 +41,8 @@ function Notice({ payment }: { payment: Payment }) {
   }
 }
 
-function ReadyNotice() {
-  return (
-    <Note tone="low" heading="A demo payment">
-      No card is asked for, no bank is called. In your own shop your provider’s page opens here.
-    </Note>
-  )
-}
-
-function DeclinedNotice() {
-  return (
-    <Note tone="no" role="alert" heading="The bank declined the payment">
-      Nothing was taken and your basket is as it was. Try again, and let the bank answer “Paid”.
-    </Note>
-  )
-}
-
-type AskingProps = {
-  /** The number of repeated requests to the bank. */
-  pollCount: number
-  /** The number of presses of the button while waiting. */
-  pressCount: number
-  /** Whether the page was reloaded while the result was unknown. */
-  wasReloaded: boolean
-}
-
 /** Shown while the result is unknown: the shop asks about the same payment, and sends no second one. */
-function AskingNotice({ pollCount, pressCount, wasReloaded }: AskingProps) {
+function AskingNotice({ pollCount, pressCount, wasReloaded }: Extract<Payment, { status: 'asking' }>) {
   return (
     <div role="status">
       <Note tone="way" heading="No answer yet">

@@ -3,9 +3,7 @@ import { useLocation } from 'wouter'
 import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../../domain/money/money.ts'
 import { Button, ButtonLink } from '../../../../ui/Button.tsx'
-import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { storeAddresses } from '../../../addresses.ts'
-import { MARKET_BASKET_PRODUCT, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
 import { addressFaults } from '../../../shop/address.ts'
 import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
 import { BRANCH_FACTS, LOCKERS } from '../../../shop/places.ts'
@@ -15,8 +13,9 @@ import { allocateStock } from '../../../shop/stock-allocation.ts'
 import { basketTotals } from '../../../shop/totals.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
 import { PagePlaceholder } from '../../PagePlaceholder.tsx'
+import { EmptyPage } from '../parts/EmptyPage.tsx'
 import { Steps } from '../parts/Steps.tsx'
-import { OneColumn, TwoColumns } from '../parts/TwoColumns.tsx'
+import { TwoColumns } from '../parts/TwoColumns.tsx'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { type BankAnswer, MockBank } from './MockBank.tsx'
 import { PaymentNotice } from './PaymentNotice.tsx'
@@ -45,7 +44,13 @@ export function PaymentScreen({ state, act }: OpenShop) {
   if (order) return <PagePlaceholder page="thank-you" />
   if (pricedBasket.lines.length === 0) return <EmptyCheckout orders={state.orders} />
   if (!address || Object.keys(addressFaults(address, deliveryMethod.kind)).length > 0)
-    return <AddressMissing />
+    return (
+      <EmptyPage
+        heading="Where should it go?"
+        words="Before you pay the shop must know whom it is for. What you typed is still there."
+        link={{ href: storeAddresses.delivery, label: 'To the delivery' }}
+      />
+    )
   const destination = destinationText(deliveryMethod, address)
   const side = (
     <>
@@ -80,23 +85,6 @@ export function PaymentScreen({ state, act }: OpenShop) {
         </div>
       </TwoColumns>
     </form>
-  )
-}
-
-function AddressMissing() {
-  return (
-    <OneColumn>
-      <EmptyState
-        picture={<ProductDrawing number={MARKET_BASKET_PRODUCT} />}
-        isPage
-        heading="Where should it go?"
-        words="Before you pay the shop must know whom it is for. What you typed is still there."
-      >
-        <ButtonLink kind="accent" size="large" href={storeAddresses.delivery}>
-          To the delivery
-        </ButtonLink>
-      </EmptyState>
-    </OneColumn>
   )
 }
 

@@ -10,7 +10,15 @@ export type Payment =
   | { status: 'ready' | 'declined' }
   | { status: 'refused'; refusal: Refusal }
   /** Nothing is known yet: the bank is asked again about the same attempt. */
-  | { status: 'asking'; pollCount: number; pressCount: number; wasReloaded: boolean }
+  | {
+      status: 'asking'
+      /** The number of repeated requests to the bank. */
+      pollCount: number
+      /** The number of presses of the button while waiting. */
+      pressCount: number
+      /** Whether the page was reloaded while the result was unknown. */
+      wasReloaded: boolean
+    }
 
 const ASK_AGAIN_MS = 2_000
 /** The mock bank answers after this many polls. */

@@ -1,11 +1,11 @@
 import { CACHED_PAGE_MARK } from '../offline/messages.ts'
 
 /** Whether the browser reports a network connection. It may be wrong if true, never if false. */
-export function hasSignal(): boolean {
+export function isOnline(): boolean {
   return navigator.onLine
 }
 
-export function subscribeSignal(listener: () => void): () => void {
+export function subscribeToConnection(listener: () => void): () => void {
   window.addEventListener('online', listener)
   window.addEventListener('offline', listener)
   return () => {
