@@ -19,7 +19,6 @@ type Props = {
 
 /** The filters of a list. Each choice is applied at once. */
 export function Filters({ list, query, kind, onQuery }: Props) {
-  const { prices } = list
   return (
     <>
       {groupsOf(list, query, kind).map((group) => (
@@ -32,23 +31,25 @@ export function Filters({ list, query, kind, onQuery }: Props) {
       <fieldset className={styles.group}>
         <legend>Price</legend>
         <div className="fields">
-          <PriceField
-            label="From"
-            cents={query.fromCents}
-            boundCents={prices?.fromCents}
-            onPrice={(typed) => onQuery(withPriceLimit(query, 'from', typed))}
-          />
-          <PriceField
-            label="To"
-            cents={query.toCents}
-            boundCents={prices?.toCents}
-            onPrice={(typed) => onQuery(withPriceLimit(query, 'to', typed))}
-          />
+          {PRICE_LIMITS.map(([limit, label]) => (
+            <PriceField
+              key={limit}
+              label={label}
+              cents={query[limit]}
+              boundCents={list.prices?.[limit]}
+              onPrice={(typed) => onQuery(withPriceLimit(query, limit, typed))}
+            />
+          ))}
         </div>
       </fieldset>
     </>
   )
 }
+
+const PRICE_LIMITS = [
+  ['fromCents', 'From'],
+  ['toCents', 'To'],
+] as const
 
 /** The number of a group's options that are shown before `n more`. */
 const VISIBLE_OPTIONS = 8

@@ -19,12 +19,12 @@ test.each([
   ['1990,50', 199_100],
   ['R\u00a05\u00a0100', 510_000],
 ])('a typed price is read, rounded to whole rands: %s', (typed, cents) => {
-  expect(withPriceLimit(page, 'from', typed).fromCents).toBe(cents)
+  expect(withPriceLimit(page, 'fromCents', typed).fromCents).toBe(cents)
 })
 
 test('an invalid price sets no limit', () => {
   for (const typed of ['', 'cheap', '-', '0'])
-    expect(withPriceLimit({ ...page, toCents: 100 }, 'to', typed)).toEqual(page)
+    expect(withPriceLimit({ ...page, toCents: 100 }, 'toCents', typed)).toEqual(page)
 })
 
 test('each chosen filter has its name and the query without it', () => {

@@ -4,7 +4,8 @@ import { colourWord } from '../../catalogue/colours.ts'
 import { KINDS, type KindInCollection } from '../../catalogue/kinds.ts'
 import { materialName } from '../../catalogue/materials.ts'
 import { BRANCHES } from '../../catalogue/product.ts'
-import type { ProductQuery } from '../../search/query-and-answer.ts'
+import type { FacetCount, ProductQuery } from '../../search/query-and-answer.ts'
+import { FILTER_NAMES, type FilterName } from '../first-view/first-view.ts'
 import type { List } from './use-list.ts'
 
 /** An option of a filter. */
@@ -12,8 +13,6 @@ type FilterOption = { value: string; word: string; count: number; isOn: boolean 
 
 /** A group of options, of which a product must match one. */
 export type FilterGroup = { name: FilterName; legend: string; options: ReadonlyArray<FilterOption> }
-
-type FilterName = 'kinds' | 'materials' | 'forms' | 'colours' | 'branches'
 
 /** Option names of side tables' forms. */
 const SHAPES: Readonly<Record<string, string>> = {
@@ -55,43 +54,36 @@ export function groupsOf(list: List, query: ProductQuery, kind: KindInCollection
         ['materials', 'Made of'],
         ['colours', 'Colour'],
       ]
+  const { facets } = list
+  const branches = BRANCHES.map(
+    (value) => facets.branches.find((facet) => facet.value === value) ?? { value, count: 0 },
+  )
   return [
-    ...groups.flatMap(([name, legend]) => groupOf(name, legend, list, query, kind)),
-    branchGroup(list, query),
+    ...groups.flatMap(([name, legend]) => groupOf(name, legend, facets[name], query, kind)),
+    ...groupOf('branches', 'In stock in', branches, query, kind),
   ]
 }
 
 function groupOf(
   name: FilterName,
   legend: string,
-  { facets }: List,
+  counts: ReadonlyArray<FacetCount>,
   query: ProductQuery,
   kind: KindInCollection | null,
 ): Array<FilterGroup> {
   const selectedValues = new Set<string>(query[name] ?? [])
-  const valuesWithoutFacet = [...selectedValues].filter(
-    (value) => !facets[name].some((facet) => facet.value === value),
+  const uncountedValues = [...selectedValues].filter(
+    (value) => !counts.some((facet) => facet.value === value),
   )
-  const countedValues = [...facets[name], ...valuesWithoutFacet.map((value) => ({ value, count: 0 }))]
-  if (countedValues.length < 2 && selectedValues.size === 0) return []
-  const options = countedValues.map(({ value, count }) => ({
+  const allCounts = [...counts, ...uncountedValues.map((value) => ({ value, count: 0 }))]
+  if (allCounts.length < 2 && selectedValues.size === 0) return []
+  const options = allCounts.map(({ value, count }) => ({
     value,
     count,
     word: wordOf(name, value, kind),
     isOn: selectedValues.has(value),
   }))
   return [{ name, legend, options }]
-}
-
-function branchGroup({ facets }: List, query: ProductQuery): FilterGroup {
-  const selectedValues = new Set<string>(query.branches ?? [])
-  const options = BRANCHES.map((value) => ({
-    value,
-    word: value,
-    count: facets.branches.find((branch) => branch.value === value)?.count ?? 0,
-    isOn: selectedValues.has(value),
-  }))
-  return { name: 'branches', legend: 'In stock in', options }
 }
 
 const WOODEN = new Set(['dining-table', 'side-table', 'stool', 'chair', 'bench'])
@@ -101,8 +93,6 @@ function materialLegend({ kind }: KindInCollection): string {
   if (WOODEN.has(kind)) return 'Wood'
   return WOVEN.has(kind) ? 'Yarn' : 'Made of'
 }
-
-const FILTER_NAMES: ReadonlyArray<FilterName> = ['kinds', 'materials', 'forms', 'colours', 'branches']
 
 /** A chosen filter, other than those of the page's own query. */
 type AppliedFilter = { key: string; label: string; without: ProductQuery }
@@ -122,11 +112,14 @@ export function toggleFilter(
 }
 
 /** A query with a typed price limit: `R 1 990`, `1990`; invalid text removes the limit. */
-export function withPriceLimit(query: ProductQuery, edge: 'from' | 'to', typed: string): ProductQuery {
-  const key = edge === 'from' ? 'fromCents' : 'toCents'
-  const { [key]: _, ...rest } = query
+export function withPriceLimit(
+  query: ProductQuery,
+  limit: 'fromCents' | 'toCents',
+  typed: string,
+): ProductQuery {
+  const { [limit]: _, ...rest } = query
   const rands = Number(typed.replace(/[^\d.,]/g, '').replace(',', '.'))
-  return rands > 0 && rands <= 1_000_000 ? { ...rest, [key]: Math.round(rands) * 100 } : rest
+  return rands > 0 && rands <= 1_000_000 ? { ...rest, [limit]: Math.round(rands) * 100 } : rest
 }
 
 /** The chosen filters, each with the query without it. */
@@ -142,11 +135,7 @@ export function appliedFilters(
       without: toggleFilter(query, group, value, false),
     })),
   )
-  return [
-    ...valueFilters,
-    ...priceFilter(query, 'from', query.fromCents),
-    ...priceFilter(query, 'to', query.toCents),
-  ]
+  return [...valueFilters, ...priceFilter(query, 'fromCents'), ...priceFilter(query, 'toCents')]
 }
 
 /** A query without its filters, but with its sort order. */
@@ -154,13 +143,10 @@ export function withoutFilters({ sort, words, place }: ProductQuery, pageQuery: 
   return { ...pageQuery, ...(words && { words }), ...(place && { place }), ...(sort && { sort }) }
 }
 
-function priceFilter(
-  query: ProductQuery,
-  edge: 'from' | 'to',
-  cents: number | undefined,
-): Array<AppliedFilter> {
+function priceFilter(query: ProductQuery, limit: 'fromCents' | 'toCents'): Array<AppliedFilter> {
+  const cents = query[limit]
   if (cents === undefined) return []
   const amount = formatWholeRand(cents - (cents % 100))
-  const label = edge === 'from' ? `From ${amount}` : `Up to ${amount}`
-  return [{ key: edge, label, without: withPriceLimit(query, edge, '') }]
+  const label = limit === 'fromCents' ? `From ${amount}` : `Up to ${amount}`
+  return [{ key: limit, label, without: withPriceLimit(query, limit, '') }]
 }

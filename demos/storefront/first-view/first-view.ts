@@ -12,12 +12,13 @@ export type FirstList = {
   numbers: ReadonlyArray<number>
   count: number
   unfilteredCount: number
-  facets: Readonly<Record<ShopFacet, ReadonlyArray<FacetCount>>>
+  facets: Readonly<Record<FilterName, ReadonlyArray<FacetCount>>>
   prices: FirstResults['prices']
 }
 
-const SHOP_FACETS = ['kinds', 'materials', 'forms', 'colours', 'branches'] as const
-type ShopFacet = (typeof SHOP_FACETS)[number]
+/** The filters of the shop; the office has more. */
+export const FILTER_NAMES = ['kinds', 'materials', 'forms', 'colours', 'branches'] as const
+export type FilterName = (typeof FILTER_NAMES)[number]
 
 /** Only what the shop shows, because all of it is sent with the page. */
 export function firstList({ products, count, unfilteredCount, facets, prices }: FirstResults): FirstList {

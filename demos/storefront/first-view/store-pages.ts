@@ -22,9 +22,17 @@ export type StorePage = {
 /** Every page of the store except those of products. */
 export function storePages(): Array<StorePage> {
   return [
-    home(),
+    listed(
+      storeAddresses.home,
+      'Kiaat & Co (demo): things for the house, made where you can visit',
+      'A demo shop to try: furniture, cloth, clay and light from sixteen invented workshops. Search, fill a basket, pretend to pay. Nothing is sold.',
+    ),
     ...allCollectionPages().map(collection),
-    makers(),
+    listed(
+      storeAddresses.makers,
+      'Sixteen workshops · Kiaat & Co (demo)',
+      'Who makes the products in the demo shop Kiaat & Co, and where. All of them are invented.',
+    ),
     unlisted(storeAddresses.search(), 'Search'),
     unlisted(PRODUCT_SHELL, 'A product of the shop'),
     { ...unlisted(STORE_NOT_FOUND, 'Page not found'), needsScript: false },
@@ -32,53 +40,24 @@ export function storePages(): Array<StorePage> {
   ]
 }
 
-function home(): StorePage {
-  const path = storeAddresses.home
-  return {
-    path,
-    title: 'Kiaat & Co (demo): things for the house, made where you can visit',
-    description:
-      'A demo shop to try: furniture, cloth, clay and light from sixteen invented workshops. Search, fill a basket, pretend to pay. Nothing is sold.',
-    isListed: true,
-    needsScript: false,
-    first: { path },
-  }
+function listed(path: string, title: string, description: string): StorePage {
+  return { path, title, description, isListed: true, needsScript: false, first: { path } }
 }
 
 /** Pages of families are not indexed, because they list the same products as collections and kinds. */
 function collection({ path, heading, query, collection }: CollectionPageFacts): StorePage {
   const list = firstList(firstResults(query))
-  return {
-    path,
-    title: `${heading} · Kiaat & Co (demo)`,
-    description: `${heading} in the demo shop Kiaat & Co: ${list.count} drawn products with prices, stock by branch and filters. Nothing is sold.`,
-    isListed: collection !== null,
-    needsScript: false,
-    first: { path, list },
-  }
+  const title = `${heading} · Kiaat & Co (demo)`
+  const description = `${heading} in the demo shop Kiaat & Co: ${list.count} drawn products with prices, stock by branch and filters. Nothing is sold.`
+  return { ...listed(path, title, description), isListed: collection !== null, first: { path, list } }
 }
 
-function makers(): StorePage {
-  const path = storeAddresses.makers
-  return {
-    path,
-    title: 'Sixteen workshops · Kiaat & Co (demo)',
-    description: 'Who makes the products in the demo shop Kiaat & Co, and where. All of them are invented.',
-    isListed: true,
-    needsScript: false,
-    first: { path },
-  }
-}
+const UNLISTED_DESCRIPTION =
+  'A page of the demo shop Kiaat & Co. Nothing is sold and nothing leaves this browser.'
 
 function unlisted(path: string, title: string): StorePage {
-  return {
-    path,
-    title: `${title} · Kiaat & Co (demo)`,
-    description: 'A page of the demo shop Kiaat & Co. Nothing is sold and nothing leaves this browser.',
-    isListed: false,
-    needsScript: true,
-    first: { path },
-  }
+  const page = listed(path, `${title} · Kiaat & Co (demo)`, UNLISTED_DESCRIPTION)
+  return { ...page, isListed: false, needsScript: true }
 }
 
 /** Title and description of a product's page, with its canonical address. */
@@ -87,7 +66,7 @@ export function productPage(path: string, product: Product | null) {
     return {
       path,
       title: 'Page not found · Kiaat & Co (demo)',
-      description: 'A page of the demo shop Kiaat & Co. Nothing is sold and nothing leaves this browser.',
+      description: UNLISTED_DESCRIPTION,
       isListed: false,
     }
   const { number, slug, name, maker, priceCents } = product

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pluralised } from '../../../domain/wording.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { storeAddresses } from '../../addresses.ts'
@@ -40,7 +41,7 @@ export function ShopHead({ brand, quantity, currentCollection, search = <SearchL
         <a
           className={styles.icon}
           href={storeAddresses.basket}
-          aria-label={`Basket, ${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`}
+          aria-label={`Basket, ${quantity} ${pluralised(quantity, 'piece')}`}
         >
           <Icon path={icons.bag} size={25} />
           {quantity}
@@ -51,15 +52,15 @@ export function ShopHead({ brand, quantity, currentCollection, search = <SearchL
 }
 
 /** The header of the checkout: only a link back to the basket. */
-export function PlainHead({ brand, aside }: { brand: ShopBrand; aside: { href: string; words: string } }) {
+export function PlainHead({ brand }: { brand: ShopBrand }) {
   return (
     <header className={`${styles.head} ${styles.plain}`}>
       <div className={styles.in}>
         <a className={styles.logo} href={storeAddresses.home}>
           <ShopName brand={brand} />
         </a>
-        <a className={styles.aside} href={aside.href}>
-          {aside.words}
+        <a className={styles.aside} href={storeAddresses.basket}>
+          Basket
         </a>
       </div>
     </header>

@@ -6,6 +6,7 @@ import { productOf } from '../../catalogue/products.ts'
 import { type AgencyOffer, usePriceOfToday } from '../../demo-bar/price-of-today.ts'
 import { ShopDemoBar } from '../../demo-bar/ShopDemoBar.tsx'
 import { BRANCH_FACTS } from '../../shop/places.ts'
+import { totalQuantity } from '../../shop/priced-lines.ts'
 import { VAT_RATE } from '../../shop/vat.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
 import { useShop } from '../../shop-data/shop.tsx'
@@ -22,32 +23,26 @@ type Props = { route: Route; brand: ShopBrand; offer: AgencyOffer; children: Rea
 /** The demo's bar, the shop's header and its footer around a page. The checkout has a plain header and no footer. */
 export function StoreFrame({ route, brand, offer, children }: Props) {
   const { state } = useShop()
-  const price = usePriceOfToday(offer.price)
-  const quantity = state?.basket.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0
+  const quantity = totalQuantity(state?.basket.lines ?? [])
   const search = route.screen === 'search' ? null : <FindField isInHead link={<SearchLinks />} />
   const isCheckout = route.screen === 'buy' && route.page.startsWith('checkout/')
   return (
     <>
       <ShopDemoBar side="store" offer={offer} />
       {isCheckout ? (
-        <PlainHead brand={brand} aside={{ href: storeAddresses.basket, words: 'Basket' }} />
+        <PlainHead brand={brand} />
       ) : (
         <ShopHead brand={brand} quantity={quantity} currentCollection={collectionOf(route)} search={search} />
       )}
       <main id="main">{children}</main>
-      {!isCheckout && route.screen !== 'search' && <ShopFoot brand={brand} offer={{ ...offer, price }} />}
+      {!isCheckout && route.screen !== 'search' && <ShopFoot brand={brand} offer={offer} />}
     </>
   )
 }
 
-type ShopFootProps = {
-  brand: ShopBrand
-  /** The price is null if it may be out of date. */
-  offer: Omit<AgencyOffer, 'price'> & { price: string | null }
-}
-
 /** The footer: branches, help after buying, and the company that made the demo. */
-function ShopFoot({ brand, offer }: ShopFootProps) {
+function ShopFoot({ brand, offer }: { brand: ShopBrand; offer: AgencyOffer }) {
+  const price = usePriceOfToday(offer.price)
   return (
     <footer className={`${styles.foot} screen-only`}>
       <div className={`wrap ${styles.in}`}>
@@ -75,11 +70,11 @@ function ShopFoot({ brand, offer }: ShopFootProps) {
         <div className={styles.yours}>
           <p>Would you like a shop like this?</p>
           <a href={offer.href}>
-            {offer.price === null ? (
+            {price === null ? (
               'What it costs'
             ) : (
               <>
-                What you get<span className={styles.price}> for {offer.price}</span>
+                What you get<span className={styles.price}> for {price}</span>
               </>
             )}
           </a>
