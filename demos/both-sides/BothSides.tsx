@@ -11,7 +11,7 @@ import { Shop, useShopChanges } from '../shop-data/shop.tsx'
 import type { ShopStore } from '../shop-data/shop-store.ts'
 import { ShopName, useShopBrand } from '../visitor-brand/ShopName.tsx'
 import styles from './BothSides.module.css'
-import { advanceToStep, DEMO_STEPS, handoffIn, type OrderHandoff } from './demo-steps.ts'
+import { advanceToStep, handoffIn, type OrderHandoff } from './demo-steps.ts'
 import { SplitView } from './SplitView.tsx'
 import '../../ui/scale.css'
 import '../../ui/rooms.css'
@@ -62,7 +62,6 @@ function Wide({ store, brand }: { store: ShopStore | null; brand: ShopBrand }) {
   return (
     <SplitView
       brand={brand}
-      steps={DEMO_STEPS}
       step={step}
       onStep={(to) => void goToStep(to)}
       handoff={handoff}
@@ -106,18 +105,15 @@ const WIDE = '(min-width: 76.01rem)'
 
 /** The addresses of both frames at a step of the demo; without an order, pages on which it can be bought and will appear. */
 function addressesAt(step: number, order: number | null): { shop: string; office: string } {
-  const shop =
-    step === 0
-      ? storeAddresses.home
-      : step === 1
-        ? storeAddresses.payment
-        : order === null
-          ? storeAddresses.basket
-          : step === 2
-            ? storeAddresses.thanks(order)
-            : storeAddresses.order(order)
   const office = step < 3 || order === null ? officeAddresses.orders : officeAddresses.order(order)
-  return { shop: framedAddress(shop), office: framedAddress(office) }
+  return { shop: framedAddress(shopAddressAt(step, order)), office: framedAddress(office) }
+}
+
+function shopAddressAt(step: number, order: number | null): string {
+  if (step === 0) return storeAddresses.home
+  if (step === 1) return storeAddresses.payment
+  if (order === null) return storeAddresses.basket
+  return step === 2 ? storeAddresses.thanks(order) : storeAddresses.order(order)
 }
 
 /** The address at which a page shows no demo bar and no messages, for a frame. */

@@ -5,7 +5,7 @@ import { OrderPictures } from '../office/orders/OrderPictures.tsx'
 import { stateOf } from '../shop/order-transitions.ts'
 import { stateWord } from '../shop/order-words.ts'
 import type { ShopBrand } from '../shop-brand.ts'
-import type { OrderHandoff } from './demo-steps.ts'
+import { DEMO_STEPS, type OrderHandoff } from './demo-steps.ts'
 import styles from './SplitView.module.css'
 
 /** The minimum width of the office in its frame, in pixels: a wider frame shows more of it, not a larger scale. */
@@ -16,7 +16,6 @@ const MAX_SCALE = 0.8
 type Frame = RefObject<HTMLIFrameElement | null>
 type Props = {
   brand: ShopBrand
-  steps: ReadonlyArray<string>
   step: number
   onStep: (step: number) => void
   handoff: OrderHandoff | null
@@ -26,7 +25,7 @@ type Props = {
 }
 
 /** The shop on a phone beside the office in a window, and the order that passes between them. */
-export function SplitView({ brand, steps, step, onStep, handoff, addresses, frames }: Props) {
+export function SplitView({ brand, step, onStep, handoff, addresses, frames }: Props) {
   const pane = useRef<HTMLDivElement>(null)
   const scale = useScale(pane)
   return (
@@ -47,7 +46,7 @@ export function SplitView({ brand, steps, step, onStep, handoff, addresses, fram
           <h2 id="behind">Behind the counter</h2>
           <p>What you see</p>
           <ol aria-label="Moments">
-            {steps.map((words, index) => (
+            {DEMO_STEPS.map((words, index) => (
               <li key={words}>
                 <button
                   type="button"
@@ -79,7 +78,7 @@ export function SplitView({ brand, steps, step, onStep, handoff, addresses, fram
           </div>
         </div>
       </section>
-      {handoff && <Arrow key={keyOf(handoff)} to={handoff.to} />}
+      {handoff && <Arrow key={`${handoff.order.number} ${handoff.order.steps.length}`} to={handoff.to} />}
       <div role="status">{handoff && <HandoffCard key={handoff.order.number} handoff={handoff} />}</div>
       <p className={styles.hint}>{STEP_HINTS[step]}</p>
     </div>
@@ -108,10 +107,6 @@ function Arrow({ to }: Pick<OrderHandoff, 'to'>) {
       />
     </svg>
   )
-}
-
-function keyOf({ order }: OrderHandoff): string {
-  return `${order.number} ${order.steps.length}`
 }
 
 /** The scale at which the office fits into its pane. */

@@ -44,16 +44,10 @@ const NO_SIGNAL = {
   office: 'No signal. Everything is in this browser, go on packing.',
 }
 
+type BarNewsProps = { news: News; side: 'store' | 'office'; onLoad: () => void }
+
 /** The bar's message, in a sentence. */
-export function BarNews({
-  news,
-  side,
-  onLoad,
-}: {
-  news: News
-  side: 'store' | 'office'
-  onLoad: () => void
-}) {
+export function BarNews({ news, side, onLoad }: BarNewsProps) {
   if (news === 'no signal') return NO_SIGNAL[side]
   if (news !== 'newer shop') return SENTENCES[news]
   return (

@@ -6,14 +6,9 @@ import { parseUrlQuery } from '../search/query-address.ts'
 /** The address's query, and the typed words in its fragment, which the server never gets. */
 export function useUrlQuery(): URLSearchParams {
   const search = useSearch()
-  const hash = useLocationProperty(currentHash, noHash)
+  const hash = useLocationProperty(
+    () => location.hash,
+    () => '',
+  )
   return useMemo(() => parseUrlQuery(search, hash), [search, hash])
-}
-
-function currentHash(): string {
-  return location.hash
-}
-
-function noHash(): string {
-  return ''
 }

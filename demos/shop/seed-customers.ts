@@ -1,15 +1,17 @@
 import type { Address } from './basket.ts'
 import { firstName } from './order-words.ts'
 
+/** The demo's example customer. */
+export const NOMSA: Address = {
+  ...person('Nomsa Dlamini', 42),
+  street: 'Teacup Lane 21',
+  suburb: 'Observatory',
+  postcode: '7925',
+}
+
 /** The invented customers of the first day's orders, by order number. */
 export const SEED_CUSTOMERS: Readonly<Record<number, Address>> = {
-  1042: {
-    ...person('Nomsa Dlamini', 42),
-    street: 'Teacup Lane 21',
-    suburb: 'Observatory',
-    postcode: '7925',
-    note: 'The bell is broken, please phone.',
-  },
+  1042: { ...NOMSA, note: 'The bell is broken, please phone.' },
   1041: { ...person('Pieter Venter', 41), street: 'Vineyard Row 8', suburb: 'Paarl', postcode: '7646' },
   1040: {
     ...person('Ayesha Khan', 40),

@@ -10,7 +10,7 @@ import { SEED_CUSTOMERS } from './seed-customers.ts'
 import { BANK, COURIER, NALEDI, SIZWE } from './staff.ts'
 import { sumTotals } from './totals.ts'
 
-type SeedItem = Pick<OrderLine, 'sku' | 'name' | 'detail' | 'priceCents'>
+type SeedItem = Pick<OrderLine, 'sku' | 'name' | 'detail' | 'priceCents'> & { quantity?: number }
 const TABLE_45: SeedItem = { sku: '00001-1', name: 'Kiaat side table', detail: '45 cm', priceCents: 245_000 }
 const TABLE_50: SeedItem = { ...TABLE_45, sku: '00001-2', detail: '50 cm' }
 const SAGE: SeedItem = { sku: '00002-1', name: 'Linen throw', detail: 'Sage stripe', priceCents: 69_000 }
@@ -30,32 +30,21 @@ type Seed = {
   from: Branch
   /** The time of `placed` and `paid`, then of each later state. */
   times: readonly [placed: TimeOfDay, ...later: ReadonlyArray<TimeOfDay>]
-  items: ReadonlyArray<readonly [SeedItem, quantity: number]>
+  /** Single pieces, unless they have a quantity. */
+  items: ReadonlyArray<SeedItem>
   parcels?: ReadonlyArray<Parcel>
 }
 
 /** The orders of the first day, the newest first: R 14 610,00 in all. */
 const SEEDS: ReadonlyArray<Seed> = [
-  {
-    number: 1042,
-    deliveryMethod: DOOR,
-    from: 'Woodstock',
-    times: ['15:15'],
-    items: [
-      [TABLE_50, 1],
-      [SAGE, 1],
-    ],
-  },
-  { number: 1041, deliveryMethod: DOOR, from: 'Woodstock', times: ['14:48'], items: [[PENDANT, 1]] },
+  { number: 1042, deliveryMethod: DOOR, from: 'Woodstock', times: ['15:15'], items: [TABLE_50, SAGE] },
+  { number: 1041, deliveryMethod: DOOR, from: 'Woodstock', times: ['14:48'], items: [PENDANT] },
   {
     number: 1040,
     deliveryMethod: DOOR,
     from: 'Umhlanga',
     times: ['12:26', '12:51', '13:20'],
-    items: [
-      [RUST, 2],
-      [PLANTER, 1],
-    ],
+    items: [{ ...RUST, quantity: 2 }, PLANTER],
     parcels: [BAG, BOX],
   },
   {
@@ -63,7 +52,7 @@ const SEEDS: ReadonlyArray<Seed> = [
     deliveryMethod: { kind: 'locker', locker: 'Marula Corner' },
     from: 'Maboneng',
     times: ['11:02', '11:31', '11:58'],
-    items: [[PLANTER, 1]],
+    items: [PLANTER],
     parcels: [BOX],
   },
   {
@@ -71,17 +60,14 @@ const SEEDS: ReadonlyArray<Seed> = [
     deliveryMethod: { kind: 'collect', branch: 'Maboneng' },
     from: 'Maboneng',
     times: ['09:31', '10:05', '10:40'],
-    items: [
-      [TABLE_45, 1],
-      [PENDANT, 1],
-    ],
+    items: [TABLE_45, PENDANT],
   },
   {
     number: 1037,
     deliveryMethod: { kind: 'locker', locker: 'Kudu Garage' },
     from: 'Maboneng',
     times: ['08:40', '09:02', '09:25', '11:10'],
-    items: [[SAGE, 1]],
+    items: [SAGE],
     parcels: [BAG],
   },
   {
@@ -89,7 +75,7 @@ const SEEDS: ReadonlyArray<Seed> = [
     deliveryMethod: DOOR,
     from: 'Umhlanga',
     times: ['08:05', '08:30', '08:58', '10:45'],
-    items: [[PLANTER, 4]],
+    items: [{ ...PLANTER, quantity: 4 }],
     parcels: [BOX, BOX],
   },
   {
@@ -97,7 +83,7 @@ const SEEDS: ReadonlyArray<Seed> = [
     deliveryMethod: DOOR,
     from: 'Maboneng',
     times: ['07:12', '07:30', '07:52', '09:40', '13:20'],
-    items: [[STOOL, 1]],
+    items: [STOOL],
     parcels: [CRATE],
   },
 ]
@@ -130,7 +116,7 @@ function seedOrder(seed: Seed, times: ReadonlyArray<number>): Order {
   const { number, deliveryMethod, from } = seed
   const steps = stepsOf(seed, times)
   const isPacked = steps.length > 3
-  const lines = seed.items.map(([item, quantity]) => ({
+  const lines = seed.items.map(({ quantity = 1, ...item }) => ({
     ...item,
     quantity,
     discountCents: 0,

@@ -3,20 +3,16 @@ import { formatRand } from '../../../domain/money/money.ts'
 import { capitalised } from '../../../domain/wording.ts'
 import { COLOURS, colourWord, isColour } from '../../catalogue/colours.ts'
 import type { PerBranch, Product, Variant } from '../../catalogue/product.ts'
-import { currentVariants, type ProductOverrides } from '../../shop/current-product.ts'
+import { currentVariants } from '../../shop/current-product.ts'
 import type { Price } from '../../shop/prices.ts'
-import type { ShopState } from '../../shop/shop-state.ts'
-import { totalStock } from '../../shop/stock-levels.ts'
+import { type StockState, totalStock } from '../../shop/stock-levels.ts'
 import type { Suburb } from './use-delivery-destination.ts'
 import { sizeLegend } from './words/sizes.ts'
 
 export type VariantWithStock = Variant & { stock: PerBranch; quantity: number }
 
 /** The variants of a product with their current stock. */
-export function variantsWithStock(
-  shop: ProductOverrides & Pick<ShopState, 'stock'>,
-  product: Product,
-): ReadonlyArray<VariantWithStock> {
+export function variantsWithStock(shop: StockState, product: Product): ReadonlyArray<VariantWithStock> {
   return currentVariants(shop, product).map((variant) => {
     const stock = shop.stock[variant.sku] ?? variant.initialStock
     return { ...variant, stock, quantity: totalStock(stock) }
@@ -96,45 +92,9 @@ export function choicesOf(
   chosen: VariantWithStock,
   onChoose: (choice: Partial<VariantChoice>) => void,
 ): Array<ChoiceGroup> {
-  return [
-    ...(chosen.colour === null ? [] : [colourChoice(product, variants, chosen, chosen.colour, onChoose)]),
-    sizeChoice(product, variants, chosen, onChoose),
-  ]
-}
-
-function colourChoice(
-  { colours, kind, pattern }: Product,
-  variants: ReadonlyArray<VariantWithStock>,
-  chosen: VariantWithStock,
-  colour: string,
-  onChoose: (choice: Partial<VariantChoice>) => void,
-): ChoiceGroup {
-  const name = kind === 'throw' && pattern === null ? 'Stripe' : 'Colour'
-  return {
-    legend: `${name}: ${capitalised(colourWord(colour))}`,
-    name: 'colour',
-    options: colours.map((option) => ({
-      value: option,
-      label: colourWord(option),
-      isChosen: option === colour,
-      isSoldOut: !variants.some(
-        (variant) => variant.colour === option && variant.size === chosen.size && variant.quantity > 0,
-      ),
-      hex: isColour(option) ? COLOURS[option].hex : undefined,
-    })),
-    onChoose: (value) => onChoose({ colour: value, size: chosen.size }),
-  }
-}
-
-function sizeChoice(
-  product: Product,
-  variants: ReadonlyArray<VariantWithStock>,
-  chosen: VariantWithStock,
-  onChoose: (choice: Partial<VariantChoice>) => void,
-): ChoiceGroup {
   const ofColour = variants.filter(({ colour }) => colour === chosen.colour)
   const pricesDiffer = new Set(ofColour.map(({ priceCents }) => priceCents)).size > 1
-  return {
+  const sizeChoice: ChoiceGroup = {
     legend: sizeLegend(product),
     name: 'size',
     options: ofColour.map(({ size, priceCents, quantity }) => ({
@@ -143,6 +103,22 @@ function sizeChoice(
       isChosen: size === chosen.size,
       isSoldOut: quantity === 0,
     })),
-    onChoose: (value) => onChoose({ size: value, colour: chosen.colour }),
+    onChoose: (size) => onChoose({ size, colour: chosen.colour }),
   }
+  if (chosen.colour === null) return [sizeChoice]
+  const ofSize = variants.filter(({ size }) => size === chosen.size)
+  const colourName = product.kind === 'throw' && product.pattern === null ? 'Stripe' : 'Colour'
+  const colourChoice: ChoiceGroup = {
+    legend: `${colourName}: ${capitalised(colourWord(chosen.colour))}`,
+    name: 'colour',
+    options: product.colours.map((option) => ({
+      value: option,
+      label: colourWord(option),
+      isChosen: option === chosen.colour,
+      isSoldOut: !ofSize.some(({ colour, quantity }) => colour === option && quantity > 0),
+      hex: isColour(option) ? COLOURS[option].hex : undefined,
+    })),
+    onChoose: (colour) => onChoose({ colour, size: chosen.size }),
+  }
+  return [colourChoice, sizeChoice]
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { storeAddresses } from '../../addresses.ts'
+import { MAX_WORDS_CHARS } from '../../search/query-address.ts'
 import styles from './SearchField.module.css'
 
 export const FIELD_ID = 'q'
@@ -58,7 +59,7 @@ export function SearchField({ typed, isOpen, selectedIndex, onType, onMove, onOp
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="search"
-            maxLength={80}
+            maxLength={MAX_WORDS_CHARS}
             role="combobox"
             aria-expanded={isOpen}
             aria-controls={HITS_ID}

@@ -36,7 +36,7 @@ const PROMPT = 'What are you looking for? Type a word of it, or begin with one o
 const SEARCHING = `Searching ${groupedCount(PRODUCT_COUNT)} products …`
 function SearchAsYouType({ addressWords }: { addressWords: string }) {
   const [, navigate] = useLocation()
-  const [typed, setTyped] = useTypedWords(addressWords, FIELD_ID)
+  const [typed, setTyped] = useTypedWords(addressWords)
   const [selectedIndex, setSelectedIndex] = useState<number | null>(null)
   const catalogue = useCatalogueState()
   const words = typed.trim()
@@ -180,18 +180,18 @@ function AllResults() {
  * Back and shared links keep the search.
  *
  * @param addressWords the words in the current address, with a space at the end if the visitor typed one
- * @param fieldId the id of the field, in which the visitor may have typed before hydration
  */
-function useTypedWords(addressWords: string, fieldId: string): [string, (typed: string) => void] {
+function useTypedWords(addressWords: string): [string, (typed: string) => void] {
   const [, navigate] = useLocation()
   const words = addressWords.trim()
   const [typed, setTyped] = useState(addressWords)
   const lastWords = useRef(words)
   const settledWords = useDebouncedValue(typed.trim())
   useLayoutEffect(() => {
-    const field = document.getElementById(fieldId)
+    // The visitor may have typed before hydration.
+    const field = document.getElementById(FIELD_ID)
     if (field instanceof HTMLInputElement && field.value !== '') setTyped(field.value)
-  }, [fieldId])
+  }, [])
   useEffect(() => {
     if (words === lastWords.current) return
     lastWords.current = words

@@ -28,47 +28,30 @@ function searchAddress(query: ProductQuery): string {
 /** Suggested filters for hits: the most common kind and place, and a round price. */
 export function suggestionsOf(answer: ProductAnswer, words: string): Array<Suggestion> {
   const { facets, countsBelow, numbers } = answer
-  const [kind] = facets.kinds
+  const [kindFacet] = facets.kinds
   const [material] = facets.materials
   const [place] = facets.places
   const [priceLimit] = countsBelow
-  const isOneKind = kind?.count === numbers.length
-  return [
-    ...(kind && isOneKind && material?.count === kind.count
-      ? [kindInMaterial(kind.value, material.value, kind.count)]
-      : []),
-    ...(kind && !isOneKind
-      ? [{ words: kindWord(kind.value), href: kindAddress(words, kind.value), count: kind.count }]
-      : []),
-    ...(place && place.count < numbers.length
-      ? [{ words: place.value, href: hitsAddress({ words, place: place.value }), count: place.count }]
-      : []),
-    ...(priceLimit
-      ? [
-          {
-            words: `Under ${formatWholeRand(priceLimit.cents)}`,
-            href: hitsAddress({ words, toCents: priceLimit.cents }),
-            count: priceLimit.count,
-          },
-        ]
-      : []),
-  ]
-}
-
-function kindInMaterial(kind: string, material: string, count: number): Suggestion {
-  const slug = slugOf(kindWord(kind))
-  return {
-    words: `${kindWord(kind)} in ${materialName(material)}`,
-    href: `${storeAddresses.collection(slug)}?stuff=${encodeURIComponent(material)}`,
-    count,
+  const kind = KINDS.find(({ kind }) => kind === kindFacet?.value)
+  const suggestions: Array<Suggestion> = []
+  if (kind && kindFacet && kindFacet.count < numbers.length) {
+    const href = hitsAddress({ words, kinds: [kind.kind] })
+    suggestions.push({ words: kind.word, href, count: kindFacet.count })
+  } else if (kind && material?.count === numbers.length) {
+    const href = `${storeAddresses.collection(kind.slug)}?stuff=${encodeURIComponent(material.value)}`
+    const kindInMaterial = `${kind.word} in ${materialName(material.value)}`
+    suggestions.push({ words: kindInMaterial, href, count: material.count })
   }
-}
-
-function kindAddress(words: string, value: string): string {
-  const kind = KINDS.find((kind) => kind.kind === value)?.kind
-  return hitsAddress({ words, ...(kind && { kinds: [kind] }) })
-}
-
-function kindWord(value: string): string {
-  return KINDS.find(({ kind }) => kind === value)?.word ?? value
+  if (place && place.count < numbers.length)
+    suggestions.push({
+      words: place.value,
+      href: hitsAddress({ words, place: place.value }),
+      count: place.count,
+    })
+  if (priceLimit) {
+    const { cents, count } = priceLimit
+    const href = hitsAddress({ words, toCents: cents })
+    suggestions.push({ words: `Under ${formatWholeRand(cents)}`, href, count })
+  }
+  return suggestions
 }

@@ -13,7 +13,7 @@ import { OpenInOffice } from './OpenInOffice.tsx'
 import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import styles from './OrderScreen.module.css'
-import { arrivalOf, orderStatusText } from './order-status-text.ts'
+import { orderStatusText } from './order-status-text.ts'
 import { trackSteps } from './track-steps.ts'
 
 /** The status of an order; it follows the changes in the office's tab. */
@@ -41,7 +41,7 @@ export function OrderScreen({ state, act }: OpenShop) {
         <h1 tabIndex={-1}>{heading}</h1>
         <Lead>{lead}</Lead>
       </div>
-      <OrderTrack steps={trackSteps(order, { today, arrivalDay: arrivalOf(order) })} />
+      <OrderTrack steps={trackSteps(order, today)} />
       <ReturnRequests order={order} />
       <OpenInOffice state={stateOf(order)} />
     </AfterLayout>

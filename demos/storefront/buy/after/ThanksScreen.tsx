@@ -48,7 +48,7 @@ export function ThanksScreen({ state, storageStatus, act }: OpenShop) {
         {packing} {arriving} <b>{day}</b>.
       </Lead>
       {storageWarning && <Note tone="low">{storageWarning}</Note>}
-      <OrderTrack steps={trackSteps(order, { today, arrivalDay: arrivalOf(order) })} />
+      <OrderTrack steps={trackSteps(order, today)} />
       <OpenInOffice />
     </AfterLayout>
   )

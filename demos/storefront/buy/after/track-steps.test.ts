@@ -15,9 +15,7 @@ function tracked(steps: ReadonlyArray<Step>, changes: Partial<Order> = {}, today
     ...changes,
     steps: steps.map(([state, time, day = DAY]) => ({ state, at: momentOf(day, time), by: 'Sizwe' })),
   }
-  return trackSteps(order, { today, arrivalDay: '2026-11-26' }).map(
-    ({ word, note, progress }) => `${progress}: ${word} ${note}`,
-  )
+  return trackSteps(order, today).map(({ word, note, progress }) => `${progress}: ${word} ${note}`)
 }
 
 test('a paid order has six states, with the day of arrival at the last', () => {

@@ -5,26 +5,18 @@ import { momentAfter, shortDay } from '../../../shop/day-words.ts'
 import { branchesOf, type Order, type OrderState, type OrderStep } from '../../../shop/order.ts'
 import { pathOf, stateOf, stepAt } from '../../../shop/order-transitions.ts'
 import { stateWord } from '../../../shop/order-words.ts'
+import { arrivalOf } from './order-status-text.ts'
 
 /** A row of the list of states: name, past or expected time, and whether it is past. */
 export type TrackStep = { word: string; note: string; progress: 'done' | 'now' | 'ahead' }
 
-type Days = {
-  today: CalendarDate
-  /** The expected day of arrival, if known. */
-  arrivalDay: CalendarDate | null
-}
-
 /** All states of an order; for a cancelled or returned one, only those that it passed. */
-export function trackSteps(order: Order, { today, arrivalDay }: Days): Array<TrackStep> {
+export function trackSteps(order: Order, today: CalendarDate): Array<TrackStep> {
   const path = pathOf(order.deliveryMethod.kind)
   const reachedSteps = [...path, stateOf(order)].flatMap((state) => stepAt(order, state) ?? [])
   const passedSteps = [...new Set(reachedSteps)]
   const ahead = isOver(order) ? [] : path.slice(passedSteps.length)
-  return [
-    ...pastSteps(order, passedSteps, today),
-    ...ahead.map((state) => futureStep(order, state, arrivalDay)),
-  ]
+  return [...pastSteps(order, passedSteps, today), ...ahead.map((state) => futureStep(order, state))]
 }
 
 /** Whether an order was cancelled or returned, so that no state follows. */
@@ -51,12 +43,9 @@ function stepDetail({ state }: OrderStep, order: Order): string {
   return state === 'packed' && parcels > 0 ? `${inWords(parcels)} ${pluralised(parcels, 'parcel')}` : ''
 }
 
-function futureStep(
-  { deliveryMethod }: Order,
-  state: OrderState,
-  arrivalDay: CalendarDate | null,
-): TrackStep {
-  const isArrival = state === (deliveryMethod.kind === 'door' ? 'delivered' : 'ready to collect')
+function futureStep(order: Order, state: OrderState): TrackStep {
+  const isArrival = state === (order.deliveryMethod.kind === 'door' ? 'delivered' : 'ready to collect')
+  const arrivalDay = arrivalOf(order)
   return {
     word: stateWord(state),
     note: isArrival && arrivalDay ? shortDay(arrivalDay) : '',

@@ -1,5 +1,5 @@
 import { Button } from '../../../../ui/Button.tsx'
-import { Field } from '../../../../ui/Field.tsx'
+import { Field, type FieldProps } from '../../../../ui/Field.tsx'
 import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
 import styles from './AddressFields.module.css'
 
@@ -26,13 +26,7 @@ const MOBILE_FOR: Readonly<Record<DeliveryMethod['kind'], string>> = {
 
 /** The recipient, and as much of the address as the delivery method needs. */
 export function AddressFields({ deliveryMethod, values, faults, onType, onLeave, onExample }: Props) {
-  const fieldProps = (name: FormField) => ({
-    name,
-    value: values[name] ?? '',
-    fault: faults[name],
-    onType: (text: string) => onType(name, text),
-    onBlur: onLeave,
-  })
+  const mobileLabel = `Mobile, ${MOBILE_FOR[deliveryMethod]}`
   return (
     <section aria-labelledby="where-to">
       <div className={`cluster between ${styles.top}`}>
@@ -42,44 +36,18 @@ export function AddressFields({ deliveryMethod, values, faults, onType, onLeave,
         </Button>
       </div>
       <div className={styles.fields}>
-        <Field label="Name" autoComplete="name" {...fieldProps('name')} />
-        <Field
-          label={`Mobile, ${MOBILE_FOR[deliveryMethod]}`}
-          type="tel"
-          autoComplete="tel"
-          className={styles.half}
-          {...fieldProps('mobile')}
-        />
-        <Field
-          label="Email, for the invoice"
-          type="email"
-          autoComplete="email"
-          className={styles.half}
-          {...fieldProps('email')}
-        />
-        {hasField(deliveryMethod, 'street') && (
-          <Field label="Street" autoComplete="street-address" {...fieldProps('street')} />
-        )}
-        {hasField(deliveryMethod, 'postcode') && (
-          <>
-            <Field
-              label="Suburb"
-              autoComplete="address-level3"
-              className={styles.pair}
-              {...fieldProps('suburb')}
-            />
-            <Field
-              label="Postal code"
-              inputMode="numeric"
-              autoComplete="postal-code"
-              className={styles.pair}
-              {...fieldProps('postcode')}
-            />
-          </>
-        )}
-        {hasField(deliveryMethod, 'note') && (
-          <Field label="A word for the courier, if you like" autoComplete="off" {...fieldProps('note')} />
-        )}
+        {FIELDS_OF[deliveryMethod].map((name) => (
+          <Field
+            key={name}
+            name={name}
+            {...FIELD_PROPS[name]}
+            {...(name === 'mobile' && { label: mobileLabel })}
+            value={values[name] ?? ''}
+            fault={faults[name]}
+            onType={(text) => onType(name, text)}
+            onBlur={onLeave}
+          />
+        ))}
       </div>
       <p className={`muted ${styles.stays}`}>
         It stays in this browser: no parcel comes, and no one phones you.
@@ -95,25 +63,25 @@ export type FormFaults = Partial<Record<FormField, string>>
 
 export const NO_ADDRESS: Address = { name: '', email: '', mobile: '', street: '', suburb: '', postcode: '' }
 
-/** The address of the demo's example customer, which a button fills in. */
-export const EXAMPLE_ADDRESS: Address = {
-  name: 'Nomsa Dlamini',
-  email: 'nomsa@example.co.za',
-  mobile: '082 555 0142',
-  street: 'Teacup Lane 21',
-  suburb: 'Observatory',
-  postcode: '7925',
+const FIELD_PROPS: Readonly<Record<FormField, FieldProps>> = {
+  name: { label: 'Name', autoComplete: 'name' },
+  mobile: { label: 'Mobile', type: 'tel', autoComplete: 'tel', className: styles.half },
+  email: { label: 'Email, for the invoice', type: 'email', autoComplete: 'email', className: styles.half },
+  street: { label: 'Street', autoComplete: 'street-address' },
+  suburb: { label: 'Suburb', autoComplete: 'address-level3', className: styles.pair },
+  postcode: {
+    label: 'Postal code',
+    inputMode: 'numeric',
+    autoComplete: 'postal-code',
+    className: styles.pair,
+  },
+  note: { label: 'A word for the courier, if you like', autoComplete: 'off' },
 }
 
 const FIELDS_OF: Readonly<Record<DeliveryMethod['kind'], ReadonlyArray<FormField>>> = {
   door: FORM_FIELDS,
   locker: ['name', 'mobile', 'email', 'suburb', 'postcode'],
   collect: ['name', 'mobile', 'email'],
-}
-
-/** Whether the form has a field for a delivery method. */
-function hasField(deliveryMethod: DeliveryMethod['kind'], field: FormField): boolean {
-  return FIELDS_OF[deliveryMethod].includes(field)
 }
 
 /** The first field with a fault. */

@@ -7,6 +7,7 @@ import { storeAddresses } from '../../../addresses.ts'
 import { addressFaults } from '../../../shop/address.ts'
 import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
 import { deliveryOptions } from '../../../shop/delivery-methods.ts'
+import { NOMSA } from '../../../shop/seed-customers.ts'
 import { basketTotals } from '../../../shop/totals.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
@@ -14,14 +15,7 @@ import { DeliveryOptions } from '../parts/DeliveryOptions.tsx'
 import { Steps } from '../parts/Steps.tsx'
 import { SameOnTheNextPage, TotalChange } from '../parts/TotalNotes.tsx'
 import { TwoColumns } from '../parts/TwoColumns.tsx'
-import {
-  AddressFields,
-  EXAMPLE_ADDRESS,
-  type FormFaults,
-  type FormField,
-  firstFault,
-  NO_ADDRESS,
-} from './AddressFields.tsx'
+import { AddressFields, type FormFaults, type FormField, firstFault, NO_ADDRESS } from './AddressFields.tsx'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { PickupPoints } from './PickupPoints.tsx'
 import { Summary } from './Summary.tsx'
@@ -95,7 +89,7 @@ function Delivery({ state, act }: OpenShop) {
           faults={faults}
           onType={form.setField}
           onLeave={form.storeNow}
-          onExample={() => form.setAddress(EXAMPLE_ADDRESS)}
+          onExample={() => form.setAddress(NOMSA)}
         />
       </TwoColumns>
     </form>
