@@ -51,7 +51,7 @@ test('a day is named only at its first step, and branch and parcels are beside t
 test('an order for collection has no courier, and is ready on the day of arrival', () => {
   expect(tracked([PLACED], { deliveryMethod: { kind: 'collect', branch: 'Woodstock' } }).slice(3)).toEqual([
     'ahead: Packed ',
-    'ahead: Ready to collect Thu 26 Nov',
+    'ahead: Ready to collect Wed 25 Nov',
     'ahead: Delivered ',
   ])
 })
