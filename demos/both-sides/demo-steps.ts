@@ -27,18 +27,18 @@ type Shop = Pick<ShopStore, 'state' | 'change'>
 export async function advanceToStep(step: number, order: number | null, shop: Shop): Promise<number | null> {
   if (step === 0) return order
   if (step === 1) {
-    await fill(shop)
+    await fillBasket(shop)
     return null
   }
-  const number = order ?? (await buy(shop))
+  const number = order ?? (await buyBasket(shop))
   if (number === null || step === 2) return number
   await move(number, 'packing', shop)
-  if (step === 4) await sendOff(number, shop)
+  if (step === 4) await handToCourier(number, shop)
   return number
 }
 
 /** Fills an empty basket, and gives an address if there is none. */
-async function fill(shop: Shop): Promise<void> {
+async function fillBasket(shop: Shop): Promise<void> {
   if (shop.state().basket.lines.length === 0)
     for (const sku of SKUS) await shop.change({ do: 'put in basket', sku, quantity: 1 }, CUSTOMER)
   const address = SEED_CUSTOMERS[1_042]
@@ -48,8 +48,8 @@ async function fill(shop: Shop): Promise<void> {
   }
 }
 
-async function buy(shop: Shop): Promise<number | null> {
-  await fill(shop)
+async function buyBasket(shop: Shop): Promise<number | null> {
+  await fillBasket(shop)
   const paymentAttemptId = shop.state().basket.paymentAttemptId ?? createPaymentAttemptId()
   await shop.change({ do: 'begin payment', paymentAttemptId }, CUSTOMER)
   const { totals } = basketTotals(shop.state(), dayOf(Date.now()))
@@ -58,7 +58,7 @@ async function buy(shop: Shop): Promise<number | null> {
 }
 
 /** Packs and weighs the order and hands it to the courier. Commands that were executed already are refused and change nothing. */
-async function sendOff(number: number, shop: Shop): Promise<void> {
+async function handToCourier(number: number, shop: Shop): Promise<void> {
   const order = orderOf(number, shop)
   if (!order) return
   if (stateOf(order) === 'packing') {

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { bothSidesAddress, STORE } from '../addresses.ts'
 import styles from './DemoBar.module.css'
 import demoLimits from './DemoLimits.module.css'
-import { OwnName } from './OwnName.tsx'
 import type { AgencyOffer } from './price-of-today.ts'
 import { StartAgain } from './StartAgain.tsx'
+import { VisitorBrandActions } from './VisitorBrandActions.tsx'
 
 type Props = {
   side: 'store' | 'office'
@@ -47,7 +47,7 @@ export function DemoBar({ side, offer, beginsAgainAt, onStartAgain, children }: 
               A shop like this{offer.price !== null && <span className={styles.price}>: {offer.price}</span>}
             </span>
           </a>
-          <OwnName className={styles.own} />
+          <VisitorBrandActions className={styles.own} />
           <button
             type="button"
             className={beginsAgainAt === null ? styles.unhydrated : undefined}

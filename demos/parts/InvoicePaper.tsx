@@ -63,7 +63,7 @@ export function InvoicePaper({ order, brand }: { order: Order; brand: ShopBrand 
               key={index}
             >
               <td>{row.sku}</td>
-              <td>{row.what}</td>
+              <td>{row.item}</td>
               <td>{row.quantity}</td>
               <td>{formatRand(row.beforeVatCents)}</td>
               <td>{formatRand(row.vatCents)}</td>

@@ -1,7 +1,7 @@
 import { pictureKey } from '../catalogue/picture/artist.ts'
 import type { PictureOptions } from '../catalogue/picture/draw.ts'
 import type { Product } from '../catalogue/product.ts'
-import { fillBox, useDrawing } from './drawn-once.ts'
+import { fillBox, useDrawing } from './use-drawing.ts'
 
 type Props = PictureOptions & {
   product: Product

@@ -28,20 +28,19 @@ export function addressFaults(
 
 /** An address with trimmed and truncated fields. */
 export function trimmedAddress(address: Address): Address {
-  const tidyText = (text: string) => cutText(text, MAX_ADDRESS_CHARS)
   return {
-    name: tidyText(address.name),
-    email: tidyText(address.email),
-    mobile: tidyText(address.mobile),
-    street: tidyText(address.street),
-    suburb: tidyText(address.suburb),
-    postcode: tidyText(address.postcode),
-    ...(address.note ? { note: cutText(address.note, MAX_NOTE_CHARS) } : {}),
+    name: truncated(address.name),
+    email: truncated(address.email),
+    mobile: truncated(address.mobile),
+    street: truncated(address.street),
+    suburb: truncated(address.suburb),
+    postcode: truncated(address.postcode),
+    ...(address.note ? { note: truncated(address.note, MAX_NOTE_CHARS) } : {}),
   }
 }
 
 /** Also removes half a surrogate pair, which URLs cannot contain. */
-function cutText(text: string, maxChars: number): string {
+function truncated(text: string, maxChars = MAX_ADDRESS_CHARS): string {
   return text
     .trim()
     .slice(0, maxChars)

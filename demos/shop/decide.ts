@@ -24,7 +24,7 @@ type Need =
   | {
       permission: StaffPermission
       /** The beginning of the refusal: `Prices and products are`. */
-      what: string
+      subject: string
     }
 
 /** The permission that each command needs; `ROLE_PERMISSIONS` of rights.ts has the permissions of roles. */
@@ -41,24 +41,24 @@ const NEEDS: Readonly<Record<Command['do'], Need>> = {
   'cancel order': 'either side',
   'move order': 'either side',
   undo: 'either side',
-  'see order': { permission: 'see orders', what: 'Orders are' },
-  'pick line': { permission: 'pack', what: 'Packing is' },
-  'add parcel': { permission: 'pack', what: 'Packing is' },
-  'change parcel': { permission: 'pack', what: 'Packing is' },
-  'take parcel away': { permission: 'pack', what: 'Packing is' },
-  'answer return': { permission: 'cancel and take back', what: 'To take something back is' },
-  'count return in': { permission: 'move stock', what: 'To count pieces in is for packers, or' },
-  'edit products': { permission: 'change products', what: 'Prices and products are' },
-  'change prices': { permission: 'change products', what: 'Prices and products are' },
-  'add product': { permission: 'change products', what: 'Prices and products are' },
-  'count shelf': { permission: 'move stock', what: 'To count a shelf is for packers, or' },
-  'send transfers': { permission: 'move stock', what: 'To move stock is for packers, or' },
-  'receive transfer': { permission: 'move stock', what: 'To move stock is for packers, or' },
-  'save voucher': { permission: 'change vouchers', what: 'Vouchers and sales are' },
-  'end voucher': { permission: 'change vouchers', what: 'Vouchers and sales are' },
-  'save sale': { permission: 'change vouchers', what: 'Vouchers and sales are' },
-  'bring in csv': { permission: 'csv in', what: 'To bring in a file is' },
-  'ask someone in': { permission: 'change staff', what: 'To ask someone in is' },
+  'see order': { permission: 'see orders', subject: 'Orders are' },
+  'pick line': { permission: 'pack', subject: 'Packing is' },
+  'add parcel': { permission: 'pack', subject: 'Packing is' },
+  'change parcel': { permission: 'pack', subject: 'Packing is' },
+  'take parcel away': { permission: 'pack', subject: 'Packing is' },
+  'answer return': { permission: 'cancel and take back', subject: 'To take something back is' },
+  'count return in': { permission: 'move stock', subject: 'To count pieces in is for packers, or' },
+  'edit products': { permission: 'change products', subject: 'Prices and products are' },
+  'change prices': { permission: 'change products', subject: 'Prices and products are' },
+  'add product': { permission: 'change products', subject: 'Prices and products are' },
+  'count shelf': { permission: 'move stock', subject: 'To count a shelf is for packers, or' },
+  'send transfers': { permission: 'move stock', subject: 'To move stock is for packers, or' },
+  'receive transfer': { permission: 'move stock', subject: 'To move stock is for packers, or' },
+  'save voucher': { permission: 'change vouchers', subject: 'Vouchers and sales are' },
+  'end voucher': { permission: 'change vouchers', subject: 'Vouchers and sales are' },
+  'save sale': { permission: 'change vouchers', subject: 'Vouchers and sales are' },
+  'bring in csv': { permission: 'csv in', subject: 'To bring in a file is' },
+  'ask someone in': { permission: 'change staff', subject: 'To ask someone in is' },
 }
 
 /** Why an actor may not give a command; null if they may. */
@@ -71,7 +71,7 @@ function checkPermission(state: ShopState, command: Command, actor: Actor): Deci
   const order = 'order' in command ? state.orders.find(({ number }) => number === command.order) : null
   return order
     ? refuseOrderTransition(actor.role, order.number, stateOf(order))
-    : refuseOwnerOnly(actor, needed.what)
+    : refuseOwnerOnly(actor, needed.subject)
 }
 
 const MAX_STAFF = 50

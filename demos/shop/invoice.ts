@@ -7,7 +7,7 @@ import { vatIn } from './vat.ts'
 export type InvoiceRow = {
   /** Empty for a voucher and for delivery. */
   sku: string
-  what: string
+  item: string
   quantity: number
   beforeVatCents: number
   vatCents: number
@@ -38,9 +38,9 @@ function deliveryRow({ deliveryMethod, totals }: Order): ReadonlyArray<InvoiceRo
     : []
 }
 
-function invoiceRow(sku: string, what: string, quantity: number, totalCents: number): InvoiceRow {
+function invoiceRow(sku: string, item: string, quantity: number, totalCents: number): InvoiceRow {
   const vatCents = Math.sign(totalCents) * vatIn(Math.abs(totalCents))
-  return { sku, what, quantity, beforeVatCents: totalCents - vatCents, vatCents, totalCents }
+  return { sku, item, quantity, beforeVatCents: totalCents - vatCents, vatCents, totalCents }
 }
 
 function withMoreVat(row: InvoiceRow, cents: number): InvoiceRow {

@@ -40,9 +40,9 @@ const ROLE_DUTIES: Readonly<Record<Role, string>> = {
   bookkeeper: 'Bookkeepers read the money and move nothing.',
 }
 
-/** Refuses any other command of a role that may not give it. @param what `Prices are`, `To bring in a file is` */
-export function refuseOwnerOnly({ role }: Extract<Actor, { kind: 'staff' }>, what: string): Decision {
-  return refused('not allowed', `${what} for the owner. ${ROLE_DUTIES[role]} Ask Naledi.`)
+/** Refuses any other command of a role that may not give it. @param subject `Prices are`, `To bring in a file is` */
+export function refuseOwnerOnly({ role }: Extract<Actor, { kind: 'staff' }>, subject: string): Decision {
+  return refused('not allowed', `${subject} for the owner. ${ROLE_DUTIES[role]} Ask Naledi.`)
 }
 
 /** Refuses a customer’s command that only staff may give. */

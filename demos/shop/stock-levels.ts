@@ -94,7 +94,7 @@ export function stockOfProduct(state: StockState, product: Product): PerBranch {
 type SpareStock = { branch: Branch; stock: number; spare: number }
 
 /** The other branches that have spare pieces for a low one, those with most first. */
-export function branchesThatCouldHelp(
+export function branchesWithSpareStock(
   state: StockState,
   product: Product,
   low: Branch,

@@ -10,7 +10,7 @@ export function PagePlaceholder({ page }: { page: BuyPage }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     const placeholderHeading = heading.current
-    return () => passFocusOn(placeholderHeading)
+    return () => moveFocusToPage(placeholderHeading)
   }, [])
   return (
     <div aria-busy={isLoading}>
@@ -28,7 +28,7 @@ export function PagePlaceholder({ page }: { page: BuyPage }) {
 }
 
 /** Moves the focus from the placeholder's heading, which is being removed, to that of the page. */
-function passFocusOn(heading: HTMLElement | null): void {
+function moveFocusToPage(heading: HTMLElement | null): void {
   if (heading === null || heading !== document.activeElement) return
   queueMicrotask(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }))
 }

@@ -5,7 +5,7 @@ import { PayWith } from '../../demos/storefront/buy/checkout/PayWith.tsx'
 import { Summary } from '../../demos/storefront/buy/checkout/Summary.tsx'
 import { DeliveryOptions } from '../../demos/storefront/buy/parts/DeliveryOptions.tsx'
 import { Steps } from '../../demos/storefront/buy/parts/Steps.tsx'
-import { SameOnTheNextPage } from '../../demos/storefront/buy/parts/TotalNotes.tsx'
+import { SameTotalNote } from '../../demos/storefront/buy/parts/TotalNotes.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatRand } from '../wording/rand.ts'
 import { own } from './brand.json'
@@ -42,7 +42,7 @@ export function Checkout() {
           <Button kind="accent" size="large" isWide>
             Pay {formatRand(totalCents)}
           </Button>
-          <SameOnTheNextPage />
+          <SameTotalNote />
         </div>
       </div>
     </ShopWindow>

@@ -1,6 +1,6 @@
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { binLocationOf, currentProduct, lowStockThresholdsOf } from '../../shop/current-product.ts'
-import { branchesThatCouldHelp, stockOfProduct } from '../../shop/stock-levels.ts'
+import { branchesWithSpareStock, stockOfProduct } from '../../shop/stock-levels.ts'
 import type { RowState } from '../products/product-row.ts'
 
 /** The content of the row of a product that is low in a branch. */
@@ -21,7 +21,7 @@ export function lowStockRow(state: RowState, number: number, branch: Branch): Lo
   const index = BRANCHES.indexOf(branch)
   const stock = stockOfProduct(state, product)[index] ?? 0
   const threshold = lowStockThresholdsOf(state, product)[index] ?? 0
-  const [best] = branchesThatCouldHelp(state, product, branch)
+  const [best] = branchesWithSpareStock(state, product, branch)
   const quantity = Math.min(Math.max(threshold - stock, 0), best?.spare ?? 0)
   return {
     number,

@@ -47,7 +47,7 @@ function returnRefusal(order: Order, quantities: Readonly<Record<string, number>
     return `A return of ${number} is still open. Once it is here, you can ask again.`
   const counts = Object.entries(quantities)
   const isPossible = counts.every(
-    ([sku, count]) => count >= 0 && Number.isInteger(count) && hasReturnable(order, sku, count),
+    ([sku, count]) => count >= 0 && Number.isInteger(count) && canReturn(order, sku, count),
   )
   if (!isPossible) return `So many pieces of ${number} are not there to send back.`
   return counts.some(([, count]) => count > 0) ? null : 'Choose at least one piece that comes back.'
@@ -58,7 +58,7 @@ function isOpenReturn({ answer, receivedAt }: Return): boolean {
   return answer === null || (answer.accepted && receivedAt === null)
 }
 
-function hasReturnable(order: Order, sku: string, count: number): boolean {
+function canReturn(order: Order, sku: string, count: number): boolean {
   const line = order.lines.find((line) => line.sku === sku)
   return line !== undefined && returnableQuantity(order, line) >= count
 }

@@ -6,12 +6,12 @@ import { branchesByNearness } from '../../shop/places.ts'
 import type { FirstView } from '../first-view/first-view.ts'
 import { ProductNotFound } from '../product/ProductNotFound.tsx'
 import { useDeliveryDestination } from '../product/use-delivery-destination.ts'
+import { type CollectionPageFacts, type CollectionRoute, collectionPageOf } from './collection-pages.ts'
 import { type ListPage, ProductList } from './ProductList.tsx'
-import { type CollectionPageFacts, type CollectionRoute, pageOf } from './page-of.ts'
 
 /** The page of a collection, a kind or a family. */
 export function CollectionPage({ route, first }: { route: CollectionRoute; first: FirstView | null }) {
-  const page = pageOf(route)
+  const page = collectionPageOf(route)
   return page ? <ListedCollection key={page.path} page={page} first={first} /> : <ProductNotFound />
 }
 

@@ -6,7 +6,7 @@ import { useTyped } from '../../../ui/use-typed.ts'
 import type { KindInCollection } from '../../catalogue/kinds.ts'
 import type { ProductQuery } from '../../search/query-and-answer.ts'
 import styles from './Filters.module.css'
-import { type FilterGroup, groupsOf, toggleFilter, withPriceLimit } from './groups.ts'
+import { type FilterGroup, groupsOf, toggleFilter, withPriceLimit } from './filter-groups.ts'
 import type { List } from './use-list.ts'
 
 type Props = {

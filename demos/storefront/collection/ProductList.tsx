@@ -9,10 +9,10 @@ import type { ProductQuery, Sort } from '../../search/query-and-answer.ts'
 import type { FirstList } from '../first-view/first-view.ts'
 import { useCatalogueState, withStock } from '../product-grid/use-catalogue-state.ts'
 import { FIRST_PRODUCTS, VirtualGrid } from '../product-grid/VirtualGrid.tsx'
+import type { CollectionPageFacts } from './collection-pages.ts'
 import { Filters } from './Filters.tsx'
-import { appliedFilters, withoutFilters } from './groups.ts'
+import { appliedFilters, withoutFilters } from './filter-groups.ts'
 import styles from './ProductList.module.css'
-import type { CollectionPageFacts } from './page-of.ts'
 import { type List, useList } from './use-list.ts'
 
 export type ListPage = Pick<CollectionPageFacts, 'path' | 'heading' | 'query' | 'parent' | 'kind'>

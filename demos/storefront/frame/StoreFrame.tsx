@@ -11,7 +11,7 @@ import { VAT_RATE } from '../../shop/vat.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
 import { useShop } from '../../shop-data/shop.tsx'
 import { ShopName } from '../../visitor-brand/ShopName.tsx'
-import { pageOf } from '../collection/page-of.ts'
+import { collectionPageOf } from '../collection/collection-pages.ts'
 import type { Route } from '../routes/route.ts'
 import { FindField } from './FindField.tsx'
 import { SearchLinks } from './SearchLinks.tsx'
@@ -87,7 +87,7 @@ function ShopFoot({ brand, offer }: { brand: ShopBrand; offer: AgencyOffer }) {
 
 /** The collection that a page belongs to, for the header. */
 function collectionOf(route: Route): Collection | undefined {
-  if (route.screen === 'collection') return pageOf(route)?.collection ?? undefined
+  if (route.screen === 'collection') return collectionPageOf(route)?.collection ?? undefined
   if (route.screen !== 'product' || route.number === null) return undefined
   const product = productOf(route.number)
   return product ? kindInCollection(product.kind).collection : undefined

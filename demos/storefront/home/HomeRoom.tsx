@@ -1,6 +1,6 @@
 import type { Room } from '../../catalogue/picture/room.ts'
 import type { Product } from '../../catalogue/product.ts'
-import { fillBox, useDrawing } from '../../parts/drawn-once.ts'
+import { fillBox, useDrawing } from '../../parts/use-drawing.ts'
 import styles from './HomeRoom.module.css'
 
 /** The products of home-products.ts. */

@@ -22,7 +22,7 @@ const WORKSHOPS: Record<WorkshopKey, { productCount: number; number: number }> =
   glass: { productCount: 224, number: 1911 },
   garden: { productCount: 605, number: 392 },
 }
-const ON_HOME: ReadonlyArray<WorkshopKey> = [
+const HOME_WORKSHOPS: ReadonlyArray<WorkshopKey> = [
   'bench',
   'hogsback',
   'rorke',
@@ -39,7 +39,7 @@ export function allWorkshops(): Array<Workshop> {
 }
 
 export function workshopsOnHome(): Array<Workshop> {
-  return ON_HOME.flatMap(workshopOf)
+  return HOME_WORKSHOPS.flatMap(workshopOf)
 }
 
 function workshopOf(key: WorkshopKey): Array<Workshop> {

@@ -57,14 +57,14 @@ export function AddedDrawer({
         <b className="number">{formatRand(priceCents)}</b>
       </div>
       <p className="muted">
-        Stock is not held until you pay: {leftWords(quantityLeft)} left after{' '}
+        Stock is not held until you pay: {remainingText(quantityLeft)} left after{' '}
         {quantity === 1 ? 'yours' : 'those in your basket'}.
       </p>
     </Dialog>
   )
 }
 
-function leftWords(quantity: number): string {
+function remainingText(quantity: number): string {
   if (quantity <= 0) return 'none are'
   return quantity === 1 ? '1 is' : `${quantity} are`
 }

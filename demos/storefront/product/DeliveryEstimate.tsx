@@ -6,7 +6,7 @@ import { deliveryFee } from '../../shop/delivery-methods.ts'
 import type { Offer } from './chosen-variant.ts'
 import styles from './DeliveryEstimate.module.css'
 import { SUBURBS, type Suburb } from './use-delivery-destination.ts'
-import { doorDay } from './words/stock-words.ts'
+import { doorDeliveryDay } from './words/stock-words.ts'
 
 type Props = Pick<Offer, 'product' | 'today' | 'suburb'> & { onSendTo: (suburb: Suburb) => void }
 
@@ -35,7 +35,7 @@ export function DeliveryEstimate({ product, today, suburb: to, onSendTo }: Props
             </>
           )}
         </dt>
-        <dd>{doorDay(to.postcode, today)}</dd>
+        <dd>{doorDeliveryDay(to.postcode, today)}</dd>
       </div>
       <div>
         <dt>

@@ -1,5 +1,5 @@
 import { productOf } from '../../catalogue/products.ts'
-import { pageOf } from '../collection/page-of.ts'
+import { collectionPageOf } from '../collection/collection-pages.ts'
 import type { BuyPage, Route } from './route.ts'
 
 const BUY_TITLES: Record<BuyPage, string> = {
@@ -31,6 +31,6 @@ export function titleOf(route: Route): string {
     case 'product':
       return (route.number === null ? null : productOf(route.number))?.name ?? 'A product of the shop'
     default:
-      return pageOf(route)?.heading ?? 'Page not found'
+      return collectionPageOf(route)?.heading ?? 'Page not found'
   }
 }

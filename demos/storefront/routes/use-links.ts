@@ -11,7 +11,7 @@ import { isInStore, parseRoute } from './route.ts'
 export function useLinks(): (event: MouseEvent) => void {
   const [, navigate] = useLocation()
   return (event) => {
-    const address = addressPressed(event)
+    const address = pressedLinkAddress(event)
     if (!address) return
     event.preventDefault()
     navigate(address)
@@ -64,7 +64,7 @@ function pictureOfCard(to: string): HTMLElement | null {
   return link?.closest('li')?.querySelector<HTMLElement>('div') ?? null
 }
 
-function addressPressed(event: MouseEvent): string | null {
+function pressedLinkAddress(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null

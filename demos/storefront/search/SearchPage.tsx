@@ -80,7 +80,7 @@ function SearchAsYouType({ addressWords }: { addressWords: string }) {
             setTyped(text)
             setSelectedIndex(null)
           }}
-          onMove={(step) => setSelectedIndex(movedIndex(selectedIndex, step, products.length))}
+          onMove={(step) => setSelectedIndex(nextSelectedIndex(selectedIndex, step, products.length))}
           onOpen={openSelected}
           onEscape={() => (selectedIndex === null ? navigate(storeAddresses.home) : setSelectedIndex(null))}
         />
@@ -149,7 +149,7 @@ function productsIn({ numbers }: ProductAnswer): string {
 }
 
 /** The next selected hit; null, beyond the first and last one, is the field itself. */
-function movedIndex(index: number | null, step: 1 | -1, count: number): number | null {
+function nextSelectedIndex(index: number | null, step: 1 | -1, count: number): number | null {
   if (count === 0) return null
   const nextIndex = (index ?? (step === 1 ? -1 : count)) + step
   return nextIndex < 0 || nextIndex >= count ? null : nextIndex

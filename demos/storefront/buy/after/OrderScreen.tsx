@@ -7,9 +7,9 @@ import type { Order, Return } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
 import { isReturnable } from '../../../shop/refunds.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { AfterLayout, Lead, OrderTrack, Overline } from './AfterLayout.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OpenInOffice } from './OpenInOffice.tsx'
+import { Lead, OrderLayout, OrderTrack, Overline } from './OrderLayout.tsx'
 import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import styles from './OrderScreen.module.css'
@@ -33,7 +33,7 @@ export function OrderScreen({ state, act }: OpenShop) {
     </OrderReceipt>
   )
   return (
-    <AfterLayout receipt={receipt}>
+    <OrderLayout receipt={receipt}>
       <Overline>
         Order {order.number}, {order.customer.name}
       </Overline>
@@ -44,7 +44,7 @@ export function OrderScreen({ state, act }: OpenShop) {
       <OrderTrack steps={trackSteps(order, today)} />
       <ReturnRequests order={order} />
       <OpenInOffice state={stateOf(order)} />
-    </AfterLayout>
+    </OrderLayout>
   )
 }
 

@@ -13,11 +13,11 @@ import { isReturnable, refundOf, returnableQuantity } from '../../../shop/refund
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
 import { EmptyPage } from '../parts/EmptyPage.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
-import { NoteBelow } from '../parts/TotalNotes.tsx'
+import { ButtonNote } from '../parts/TotalNotes.tsx'
 import totalsTable from '../parts/TotalsTable.module.css'
 import { TotalRow } from '../parts/TotalsTable.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
-import { Overline } from './AfterLayout.tsx'
+import { Overline } from './OrderLayout.tsx'
 import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
 import styles from './SendBackScreen.module.css'
 
@@ -90,7 +90,7 @@ function SendBack({ state, act, order }: OpenShop & { order: Order }) {
         <Button kind="accent" size="large" type="submit" isWide>
           Book a collection
         </Button>
-        <NoteBelow>In the demo the owner answers in the back office.</NoteBelow>
+        <ButtonNote>In the demo the owner answers in the back office.</ButtonNote>
       </form>
     </OneColumn>
   )

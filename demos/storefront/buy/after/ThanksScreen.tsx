@@ -14,9 +14,9 @@ import { nounsOf } from '../../../shop/kind-nouns.ts'
 import { branchesOf, type Order } from '../../../shop/order.ts'
 import { firstName } from '../../../shop/order-words.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { AfterLayout, Lead, OrderTrack } from './AfterLayout.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OpenInOffice } from './OpenInOffice.tsx'
+import { Lead, OrderLayout, OrderTrack } from './OrderLayout.tsx'
 import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { arrivalOf, packersWithVerb } from './order-status-text.ts'
@@ -38,7 +38,7 @@ export function ThanksScreen({ state, storageStatus, act }: OpenShop) {
     </OrderReceipt>
   )
   return (
-    <AfterLayout receipt={receipt}>
+    <OrderLayout receipt={receipt}>
       <p className={`cluster ${styles.ok}`}>
         <Icon path={icons.tick} /> Paid (demo)
         {query.has('asked') && ', once: the bank answered when it was asked again'}
@@ -50,7 +50,7 @@ export function ThanksScreen({ state, storageStatus, act }: OpenShop) {
       {storageWarning && <Note tone="low">{storageWarning}</Note>}
       <OrderTrack steps={trackSteps(order, today)} />
       <OpenInOffice />
-    </AfterLayout>
+    </OrderLayout>
   )
 }
 

@@ -21,7 +21,7 @@ import { changeWords, type LastChange } from '../parts/change-words.ts'
 import { DeliveryOptions } from '../parts/DeliveryOptions.tsx'
 import { Line, Lines } from '../parts/Line.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
-import { SameOnTheNextPage, TotalChange } from '../parts/TotalNotes.tsx'
+import { SameTotalNote, TotalChange } from '../parts/TotalNotes.tsx'
 import { TotalsTable } from '../parts/TotalsTable.tsx'
 import { OneColumn, TwoColumns } from '../parts/TwoColumns.tsx'
 import styles from './BasketScreen.module.css'
@@ -93,7 +93,7 @@ export function BasketScreen({ state, storageStatus, act }: OpenShop) {
       <ButtonLink kind="accent" size="large" isWide href={storeAddresses.delivery}>
         Check out
       </ButtonLink>
-      <SameOnTheNextPage />
+      <SameTotalNote />
     </>
   )
   return (

@@ -13,7 +13,7 @@ import type { OpenShop } from '../../../shop-data/shop-store.ts'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
 import { DeliveryOptions } from '../parts/DeliveryOptions.tsx'
 import { Steps } from '../parts/Steps.tsx'
-import { SameOnTheNextPage, TotalChange } from '../parts/TotalNotes.tsx'
+import { SameTotalNote, TotalChange } from '../parts/TotalNotes.tsx'
 import { TwoColumns } from '../parts/TwoColumns.tsx'
 import { AddressFields, type FormFaults, type FormField, firstFault, NO_ADDRESS } from './AddressFields.tsx'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
@@ -67,7 +67,7 @@ function Delivery({ state, act }: OpenShop) {
       <Button kind="accent" size="large" type="submit" isWide>
         Continue to payment
       </Button>
-      <SameOnTheNextPage />
+      <SameTotalNote />
     </>
   )
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './TotalNotes.module.css'
 
 /** A note below the button to continue. */
-export function NoteBelow({ children }: { children: ReactNode }) {
+export function ButtonNote({ children }: { children: ReactNode }) {
   return <p className={styles.below}>{children}</p>
 }
 
 /** The note below every total. */
-export function SameOnTheNextPage() {
-  return <NoteBelow>The total is the same on the next page.</NoteBelow>
+export function SameTotalNote() {
+  return <ButtonNote>The total is the same on the next page.</ButtonNote>
 }
 
 /** The effect of the last change on the total, shown beside it and announced once. */

@@ -66,7 +66,7 @@ function mondayAfterNext(today: CalendarDate): CalendarDate {
 }
 
 /** The day of delivery to the door: `Thu 26 Nov`, or before hydration `in … working days`. */
-export function doorDay(postcode: string, today: CalendarDate | null): string {
+export function doorDeliveryDay(postcode: string, today: CalendarDate | null): string {
   const day = today && arrivalDay({ kind: 'door' }, postcode, today)
   if (!day) return isInCity(postcode) ? 'in two working days' : 'in four working days'
   return shortDay(day)

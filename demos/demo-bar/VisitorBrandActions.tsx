@@ -3,7 +3,7 @@ import { STORE } from '../addresses.ts'
 import { appliedBrandLink, removeBrand } from '../visitor-brand/applied-brand.ts'
 
 /** Actions for the visitor's own name on the shop, shown if the page has one. */
-export function OwnName({ className }: { className: string | undefined }) {
+export function VisitorBrandActions({ className }: { className: string | undefined }) {
   const [outcome, setOutcome] = useState('')
   const send = async () => setOutcome(await sendLink(appliedBrandLink(STORE)))
   return (

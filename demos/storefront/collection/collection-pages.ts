@@ -19,7 +19,7 @@ export type CollectionPageFacts = {
 export type CollectionRoute = Extract<Route, { screen: 'collection' | 'family' }>
 
 /** @returns null if there is no such collection, kind or family */
-export function pageOf({ screen, slug }: CollectionRoute): CollectionPageFacts | null {
+export function collectionPageOf({ screen, slug }: CollectionRoute): CollectionPageFacts | null {
   if (screen === 'family') return familyPage(slug)
   const collection = COLLECTION_NAMES.find((name) => name.toLowerCase() === slug)
   if (collection) return collectionPage(collection)

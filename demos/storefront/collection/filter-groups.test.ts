@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindInCollection } from '../../catalogue/kinds.ts'
 import type { ProductQuery } from '../../search/query-and-answer.ts'
-import { appliedFilters, toggleFilter, withoutFilters, withPriceLimit } from './groups.ts'
+import { appliedFilters, toggleFilter, withoutFilters, withPriceLimit } from './filter-groups.ts'
 
 const page: ProductQuery = { kinds: ['side-table'] }
 const kind = kindInCollection('side-table')

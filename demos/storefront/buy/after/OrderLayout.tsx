@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { OrderSteps } from '../../../parts/OrderSteps.tsx'
 import columns from '../parts/TwoColumns.module.css'
-import styles from './AfterLayout.module.css'
+import styles from './OrderLayout.module.css'
 
 /** The layout of a page about an order: its status on the left, its items on the right. */
-export function AfterLayout({ children, receipt }: { children: ReactNode; receipt: ReactNode }) {
+export function OrderLayout({ children, receipt }: { children: ReactNode; receipt: ReactNode }) {
   return (
     <div className={`wrap split ${columns.columns}`}>
       <div>{children}</div>
