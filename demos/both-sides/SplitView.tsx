@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../domain/money/money.ts'
 import { OrderPictures } from '../office/orders/OrderPictures.tsx'
+import { lastStepAt } from '../shop/order.ts'
 import { stateOf } from '../shop/order-transitions.ts'
 import { stateWord } from '../shop/order-words.ts'
 import type { ShopBrand } from '../shop-brand.ts'
@@ -126,7 +127,7 @@ function useScale(pane: RefObject<HTMLDivElement | null>): number {
 
 /** The order as a slip of paper, which moves from one side to the other when it appears. */
 function HandoffCard({ handoff: { order } }: { handoff: OrderHandoff }) {
-  const lastStepAt = order.steps.at(-1)?.at ?? 0
+  const time = timeOfDay(lastStepAt(order))
   return (
     <div className={styles.handoffCard}>
       <OrderPictures skus={order.lines.slice(0, 2).map(({ sku }) => sku)} size={40} />
@@ -135,8 +136,7 @@ function HandoffCard({ handoff: { order } }: { handoff: OrderHandoff }) {
           {order.number} <em>{formatRand(order.totals.totalCents)}</em>
         </b>
         <small>
-          {timeOfDay(lastStepAt)} {stateWord(stateOf(order)).toLowerCase()}, {timeOfDay(lastStepAt)} on both
-          sides
+          {time} {stateWord(stateOf(order)).toLowerCase()}, {time} on both sides
         </small>
       </span>
     </div>

@@ -102,16 +102,12 @@ function validRecordOf(storedRecord: unknown, known: ShopRecord | null): ShopRec
     return validRecord && isConsistentShop(validRecord.state) ? validRecord : null
   if (known.count === validRecord.count) return known
   const state = Object.fromEntries(
-    PARTS.map((part) => [
-      part,
-      isEqual(known.state[part], validRecord.state[part]) ? known.state[part] : validRecord.state[part],
-    ]),
+    PARTS.map((part) => {
+      const [before, after] = [known.state[part], validRecord.state[part]]
+      return [part, JSON.stringify(before) === JSON.stringify(after) ? before : after]
+    }),
   ) as ShopState // proof: each part comes from one of the two
   return isConsistentShop(state) ? { ...validRecord, state } : null
-}
-
-function isEqual(first: unknown, second: unknown): boolean {
-  return JSON.stringify(first) === JSON.stringify(second)
 }
 
 /**

@@ -5,13 +5,11 @@ import { isPostcode } from './places.ts'
 export const MAX_ADDRESS_CHARS = 120
 const MAX_NOTE_CHARS = 300
 
-export type AddressField = 'name' | 'email' | 'mobile' | 'street' | 'suburb' | 'postcode'
+/** The fault of each invalid field, as a sentence. */
+export type AddressFaults = Partial<Record<keyof Address, string>>
 
-/** The faults of an address by field, as sentences. Only delivery to the door needs street, suburb and postcode. */
-export function addressFaults(
-  address: Address,
-  deliveryMethod: DeliveryMethod['kind'],
-): Partial<Record<AddressField, string>> {
+/** The faults of an address. Only delivery to the door needs street, suburb and postcode. */
+export function addressFaults(address: Address, deliveryMethod: DeliveryMethod['kind']): AddressFaults {
   const personFaults = faults([
     ['name', address.name.trim() !== '', 'Your name, as the courier should say it'],
     ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address.email.trim()), 'An address like nomsa@example.co.za'],
@@ -48,8 +46,8 @@ function truncated(text: string, maxChars = MAX_ADDRESS_CHARS): string {
 }
 
 function faults(
-  checks: ReadonlyArray<readonly [AddressField, isGood: boolean, words: string]>,
-): Partial<Record<AddressField, string>> {
+  checks: ReadonlyArray<readonly [field: keyof Address, isGood: boolean, words: string]>,
+): AddressFaults {
   return Object.fromEntries(checks.flatMap(([field, isGood, words]) => (isGood ? [] : [[field, words]])))
 }
 

@@ -21,6 +21,7 @@ export type SoldProducts = {
 }
 
 const BEST_SELLER_COUNT = 5
+const EARLIER_DELIVERY_CENTS = EARLIER_ORDERS.door * DOOR_CENTS + EARLIER_ORDERS.locker * LOCKER_CENTS
 
 /** The sales of the period: best sellers, other products and delivery add up to the total. */
 export function soldProducts(state: ShopState): SoldProducts {
@@ -30,7 +31,7 @@ export function soldProducts(state: ShopState): SoldProducts {
   const discounts = orders.reduce((sum, { totals }) => sum + totals.discountCents, 0)
   const otherCents = EARLIER_OTHER_CENTS + sumOf(all.slice(BEST_SELLER_COUNT)) - discounts
   const deliveryCents =
-    earlierDeliveryCents() + orders.reduce((sum, { totals }) => sum + totals.deliveryCents, 0)
+    EARLIER_DELIVERY_CENTS + orders.reduce((sum, { totals }) => sum + totals.deliveryCents, 0)
   return {
     bestSellers,
     otherCents,
@@ -71,10 +72,6 @@ function countByDeliveryMethod(orders: ReadonlyArray<Order>): SoldProducts['deli
     locker: EARLIER_ORDERS.locker + count('locker'),
     collect: EARLIER_ORDERS.collect + count('collect'),
   }
-}
-
-function earlierDeliveryCents(): number {
-  return EARLIER_ORDERS.door * DOOR_CENTS + EARLIER_ORDERS.locker * LOCKER_CENTS
 }
 
 function sumOf(products: ReadonlyArray<ProductSales>): number {

@@ -74,6 +74,11 @@ export function placedAt(order: Order): number {
   return order.steps[0]?.at ?? 0
 }
 
+/** When an order reached its current state, in epoch milliseconds. */
+export function lastStepAt({ steps }: Order): number {
+  return steps.at(-1)?.at ?? 0
+}
+
 /** The branches that send pieces of an order. */
 export function branchesOf({ lines }: Pick<Order, 'lines'>): ReadonlyArray<Branch> {
   return BRANCHES.filter((branch) => lines.some(({ from }) => (from[branch] ?? 0) > 0))

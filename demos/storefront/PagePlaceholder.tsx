@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useIsHydrated } from '../parts/use-is-hydrated.ts'
 import { OneColumn } from './buy/parts/TwoColumns.tsx'
 import type { BuyPage } from './routes/route.ts'
-import { titleOfBuyPage } from './routes/titles.ts'
+import { BUY_PAGE_TITLES } from './routes/titles.ts'
 
 /** The placeholder of a page of the basket or the orders. Without script it stays, with the reason. */
 export function PagePlaceholder({ page }: { page: BuyPage }) {
@@ -15,7 +15,7 @@ export function PagePlaceholder({ page }: { page: BuyPage }) {
   return (
     <div aria-busy={isLoading}>
       <OneColumn>
-        <h1 ref={heading}>{titleOfBuyPage(page)}</h1>
+        <h1 ref={heading}>{BUY_PAGE_TITLES[page]}</h1>
         <noscript>
           <p>
             The basket and the orders of this demo live in your browser alone, so this page needs its script.

@@ -114,19 +114,15 @@ function refuseChangedOrder(order: Order, to: OrderState): Decision {
 
 /** Packing begins with unweighed parcels; moving back to `paid` removes them and what was picked. */
 function prepareFor(state: ShopState, order: Order, to: OrderState): Order {
-  if (to === 'packing')
-    return {
-      ...order,
-      parcels: order.deliveryMethod.kind === 'collect' ? [] : initialParcelsOf(state, order),
-    }
+  if (to === 'packing') {
+    const shippedLines = order.deliveryMethod.kind === 'collect' ? [] : order.lines
+    const shippingClasses = shippedLines.flatMap(
+      ({ sku }) => findVariant(state, sku)?.product.shippingClass ?? [],
+    )
+    return { ...order, parcels: initialParcels(shippingClasses) }
+  }
   if (to !== 'paid') return order
   return { ...order, parcels: [], lines: order.lines.map((line) => ({ ...line, pickedQuantity: 0 })) }
-}
-
-function initialParcelsOf(state: ShopState, order: Order): ReadonlyArray<Parcel> {
-  return initialParcels(
-    order.lines.flatMap(({ sku }) => findVariant(state, sku)?.product.shippingClass ?? []),
-  )
 }
 
 /** The reason why an order cannot be packed yet; null if it can. */

@@ -4,7 +4,7 @@ import type { Product } from '../../catalogue/product.ts'
 import { firstResults } from '../../search/first-results.ts'
 import { allCollectionPages, type CollectionPageFacts } from '../collection/collection-pages.ts'
 import { BUY_PAGES, PRODUCT_SHELL, STORE_NOT_FOUND } from '../routes/route.ts'
-import { titleOfBuyPage } from '../routes/titles.ts'
+import { BUY_PAGE_TITLES } from '../routes/titles.ts'
 import { type FirstView, firstList } from './first-view.ts'
 
 /** A page of the store that is rendered once, when the site is built. */
@@ -36,7 +36,7 @@ export function storePages(): Array<StorePage> {
     unlisted(storeAddresses.search(), 'Search'),
     unlisted(PRODUCT_SHELL, 'A product of the shop'),
     { ...unlisted(STORE_NOT_FOUND, 'Page not found'), needsScript: false },
-    ...BUY_PAGES.map((page) => unlisted(`${STORE}/${page}`, titleOfBuyPage(page))),
+    ...BUY_PAGES.map((page) => unlisted(`${STORE}/${page}`, BUY_PAGE_TITLES[page])),
   ]
 }
 

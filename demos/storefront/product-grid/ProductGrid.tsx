@@ -8,8 +8,8 @@ export type ProductWithStock = { product: Product; quantity: number; colour?: st
 export function ProductGrid({ products }: { products: ReadonlyArray<ProductWithStock> }) {
   return (
     <ul className={`${grid.grid} ${grid.four}`}>
-      {products.map(({ product, quantity, colour = null }) => (
-        <ProductCard key={product.number} product={product} quantity={quantity} colour={colour} />
+      {products.map((item) => (
+        <ProductCard key={item.product.number} {...item} />
       ))}
     </ul>
   )

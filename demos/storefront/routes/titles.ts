@@ -2,7 +2,8 @@ import { productOf } from '../../catalogue/products.ts'
 import { collectionPageOf } from '../collection/collection-pages.ts'
 import type { BuyPage, Route } from './route.ts'
 
-const BUY_TITLES: Record<BuyPage, string> = {
+/** The title of each page of the basket and the orders. */
+export const BUY_PAGE_TITLES: Record<BuyPage, string> = {
   basket: 'Basket',
   'checkout/delivery': 'Check out: delivery',
   'checkout/payment': 'Check out: payment',
@@ -11,10 +12,6 @@ const BUY_TITLES: Record<BuyPage, string> = {
   orders: 'Your orders',
   'send-back': 'Send something back',
   invoice: 'VAT invoice',
-}
-
-export function titleOfBuyPage(page: BuyPage): string {
-  return BUY_TITLES[page]
 }
 
 /** A screen's title in the browser's tab, before the shop's name. */
@@ -27,7 +24,7 @@ export function titleOf(route: Route): string {
     case 'search':
       return 'Search'
     case 'buy':
-      return titleOfBuyPage(route.page)
+      return BUY_PAGE_TITLES[route.page]
     case 'product':
       return (route.number === null ? null : productOf(route.number))?.name ?? 'A product of the shop'
     default:

@@ -30,7 +30,9 @@ export function Hits({ products, highlights, selectedIndex }: HitsProps) {
           <ProductPicture product={product} className={styles.picture} />
           <span>
             <span className={styles.name}>
-              <Marked name={product.name} highlights={highlights} />
+              {markMatches(product.name, highlights).map(({ text, isMarked, at }) =>
+                isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+              )}
             </span>
             <small>
               {capitalised(materialName(product.material))}, {product.maker.place}
@@ -40,12 +42,6 @@ export function Hits({ products, highlights, selectedIndex }: HitsProps) {
         </a>
       ))}
     </div>
-  )
-}
-
-function Marked({ name, highlights }: { name: string; highlights: ReadonlyArray<string> }) {
-  return markMatches(name, highlights).map(({ text, isMarked, at }) =>
-    isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
   )
 }
 

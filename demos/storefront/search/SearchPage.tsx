@@ -46,6 +46,7 @@ function SearchAsYouType({ addressWords }: { addressWords: string }) {
     hasFailed,
   } = useProductSearch(useIsHydrated() && words !== '' ? { words } : null)
   const answer = words === '' ? null : newestAnswer
+  const searchedWords = answer?.correctedText ?? words
   const products = [...(answer?.numbers.slice(0, MAX_HITS) ?? [])].flatMap(
     (number) => currentProduct(catalogue, number) ?? [],
   )
@@ -53,11 +54,10 @@ function SearchAsYouType({ addressWords }: { addressWords: string }) {
   const openSelected = () => {
     const product = selectedIndex === null ? undefined : products[selectedIndex]
     if (product) navigate(storeAddresses.product(product.number, product.slug))
-    else if (words !== '') navigate(hitsAddress({ words: answer?.correctedText ?? words }))
+    else if (words !== '') navigate(hitsAddress({ words: searchedWords }))
   }
   const announcement = useDebouncedValue(hasFailed ? SEARCH_FAILED : resultText(answer, words))
-  const suggestions =
-    answer && !hasNoResults ? suggestionsOf(answer, answer.correctedText ?? words) : STARTER_SUGGESTIONS
+  const suggestions = answer && !hasNoResults ? suggestionsOf(answer, searchedWords) : STARTER_SUGGESTIONS
   return (
     <div className={`wrap ${styles.narrow}`}>
       <h1 className="visually-hidden">Search</h1>
@@ -108,8 +108,8 @@ function SearchAsYouType({ addressWords }: { addressWords: string }) {
       )}
       <Hits products={products} highlights={answer?.highlights ?? []} selectedIndex={selectedIndex} />
       {answer && answer.numbers.length > MAX_HITS && (
-        <ButtonLink size="large" isWide href={hitsAddress({ words: answer.correctedText ?? words })}>
-          All {groupedCount(answer.numbers.length)} for “{answer.correctedText ?? words}”
+        <ButtonLink size="large" isWide href={hitsAddress({ words: searchedWords })}>
+          All {groupedCount(answer.numbers.length)} for “{searchedWords}”
         </ButtonLink>
       )}
     </div>

@@ -11,7 +11,7 @@ import { findVariant } from '../../../shop/current-product.ts'
 import { whenWords } from '../../../shop/day-words.ts'
 import { firstOpenDay } from '../../../shop/delivery-days.ts'
 import { nounsOf } from '../../../shop/kind-nouns.ts'
-import { branchesOf, type Order } from '../../../shop/order.ts'
+import { branchesOf, lastStepAt, type Order } from '../../../shop/order.ts'
 import { firstName } from '../../../shop/order-words.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
 import { CancelOrder } from './CancelOrder.tsx'
@@ -75,8 +75,7 @@ export function nextStepsText(order: Order, kinds: ReadonlyArray<Kind>, today: C
 }
 
 function packedWhen(order: Order, today: CalendarDate): string {
-  const lastStepAt = order.steps.at(-1)?.at ?? 0
-  const [paidDay, time] = [dayOf(lastStepAt), timeOfDay(lastStepAt)]
+  const [paidDay, time] = [dayOf(lastStepAt(order)), timeOfDay(lastStepAt(order))]
   const day = firstOpenDay(branchesOf(order), time < LAST_PACKING_TIME ? paidDay : addDays(paidDay, 1))
   if (day === today && day === paidDay && time >= '12:00') return 'this afternoon'
   const dayInWords = whenWords(day, today)

@@ -4,7 +4,7 @@ import { formatRand } from '../../../../domain/money/money.ts'
 import { capitalised, inWords, pluralised } from '../../../../domain/wording.ts'
 import { dayAndMonth, weekdayAndDay, whenWords } from '../../../shop/day-words.ts'
 import { arrivalDay } from '../../../shop/delivery-days.ts'
-import { branchesOf, type Order, type OrderState } from '../../../shop/order.ts'
+import { branchesOf, lastStepAt, type Order, type OrderState, placedOn } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
 import { BRANCH_FACTS, LOCKERS } from '../../../shop/places.ts'
 import { RETURN_DAYS } from '../../../shop/refunds.ts'
@@ -14,10 +14,7 @@ export type StatusText = { heading: string; lead: string }
 
 /** When an order should be with its customer; null if the address is unknown. */
 export function arrivalOf(order: Order): CalendarDate | null {
-  const placedAt = order.steps[0]?.at
-  return placedAt === undefined
-    ? null
-    : arrivalDay(order.deliveryMethod, order.customer.postcode, dayOf(placedAt))
+  return arrivalDay(order.deliveryMethod, order.customer.postcode, placedOn(order))
 }
 
 /** The status of an order in words for its customer. */
@@ -36,7 +33,7 @@ const STATUS_TEXTS: Readonly<Record<OrderState, (order: Order, today: CalendarDa
   'with courier': (order, today) => ({ heading: 'With the courier', lead: courierLead(order, today) }),
   'ready to collect': (order) => ({ heading: 'Ready for you', lead: readyLead(order) }),
   delivered: (order) => {
-    const day = dayOf(order.steps.at(-1)?.at ?? 0)
+    const day = dayOf(lastStepAt(order))
     const lastReturnDay = dayAndMonth(addDays(day, RETURN_DAYS))
     return {
       heading: 'Delivered',
@@ -86,5 +83,5 @@ function readyLead({ deliveryMethod, number }: Order): string {
 }
 
 function lastStepTime(order: Order): string {
-  return timeOfDay(order.steps.at(-1)?.at ?? 0)
+  return timeOfDay(lastStepAt(order))
 }

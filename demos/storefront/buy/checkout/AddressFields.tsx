@@ -1,13 +1,14 @@
 import { Button } from '../../../../ui/Button.tsx'
 import { Field, type FieldProps } from '../../../../ui/Field.tsx'
+import type { AddressFaults } from '../../../shop/address.ts'
 import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
 import styles from './AddressFields.module.css'
 
 type Props = {
   deliveryMethod: DeliveryMethod['kind']
   values: Address
-  faults: FormFaults
-  onType(field: FormField, value: string): void
+  faults: AddressFaults
+  onType(field: keyof Address, value: string): void
   /** Called when a field loses the focus, to store the address. */
   onLeave(): void
   onExample(): void
@@ -56,14 +57,9 @@ export function AddressFields({ deliveryMethod, values, faults, onType, onLeave,
   )
 }
 
-/** The fields in the order of the page. */
-const FORM_FIELDS = ['name', 'mobile', 'email', 'street', 'suburb', 'postcode', 'note'] as const
-export type FormField = (typeof FORM_FIELDS)[number]
-export type FormFaults = Partial<Record<FormField, string>>
-
 export const NO_ADDRESS: Address = { name: '', email: '', mobile: '', street: '', suburb: '', postcode: '' }
 
-const FIELD_PROPS: Readonly<Record<FormField, FieldProps>> = {
+const FIELD_PROPS: Readonly<Record<keyof Address, FieldProps>> = {
   name: { label: 'Name', autoComplete: 'name' },
   mobile: { label: 'Mobile', type: 'tel', autoComplete: 'tel', className: styles.half },
   email: { label: 'Email, for the invoice', type: 'email', autoComplete: 'email', className: styles.half },
@@ -78,13 +74,14 @@ const FIELD_PROPS: Readonly<Record<FormField, FieldProps>> = {
   note: { label: 'A word for the courier, if you like', autoComplete: 'off' },
 }
 
-const FIELDS_OF: Readonly<Record<DeliveryMethod['kind'], ReadonlyArray<FormField>>> = {
-  door: FORM_FIELDS,
+/** The fields in the order of the page. */
+const FIELDS_OF: Readonly<Record<DeliveryMethod['kind'], ReadonlyArray<keyof Address>>> = {
+  door: ['name', 'mobile', 'email', 'street', 'suburb', 'postcode', 'note'],
   locker: ['name', 'mobile', 'email', 'suburb', 'postcode'],
   collect: ['name', 'mobile', 'email'],
 }
 
 /** The first field with a fault. */
-export function firstFault(faults: FormFaults): FormField | null {
-  return FORM_FIELDS.find((field) => faults[field] !== undefined) ?? null
+export function firstFault(faults: AddressFaults): keyof Address | null {
+  return FIELDS_OF.door.find((field) => faults[field] !== undefined) ?? null
 }

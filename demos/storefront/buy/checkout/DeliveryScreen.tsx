@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { storeAddresses } from '../../../addresses.ts'
-import { addressFaults } from '../../../shop/address.ts'
+import { type AddressFaults, addressFaults } from '../../../shop/address.ts'
 import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
 import { deliveryOptions } from '../../../shop/delivery-methods.ts'
 import { NOMSA } from '../../../shop/seed-customers.ts'
@@ -15,7 +15,7 @@ import { DeliveryOptions } from '../parts/DeliveryOptions.tsx'
 import { Steps } from '../parts/Steps.tsx'
 import { SameTotalNote, TotalChange } from '../parts/TotalNotes.tsx'
 import { TwoColumns } from '../parts/TwoColumns.tsx'
-import { AddressFields, type FormFaults, type FormField, firstFault, NO_ADDRESS } from './AddressFields.tsx'
+import { AddressFields, firstFault, NO_ADDRESS } from './AddressFields.tsx'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { PickupPoints } from './PickupPoints.tsx'
 import { Summary } from './Summary.tsx'
@@ -36,7 +36,7 @@ function Delivery({ state, act }: OpenShop) {
   const storeAddress = (typed: Address) => void act({ do: 'give address', address: typed })
   const form = useTypedAddress(address, storeAddress)
   // After the first attempt to continue, an error disappears as soon as it is corrected.
-  const faults: FormFaults = wasSubmitted ? addressFaults(form.typed, deliveryMethod.kind) : {}
+  const faults: AddressFaults = wasSubmitted ? addressFaults(form.typed, deliveryMethod.kind) : {}
 
   async function choose(next: DeliveryMethod) {
     const change = {
@@ -125,7 +125,7 @@ function useTypedAddress(stored: Address | null, store: (address: Address) => vo
 
   return {
     typed,
-    setField: (field: FormField, value: string) => setTyped((before) => ({ ...before, [field]: value })),
+    setField: (field: keyof Address, value: string) => setTyped((before) => ({ ...before, [field]: value })),
     setAddress: setTyped,
     storeNow,
   }
