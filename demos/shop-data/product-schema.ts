@@ -6,7 +6,7 @@ import type { Scope } from '../shop/vouchers.ts'
 
 /** The range of valid times, in which years have four digits. */
 const FIRST_MOMENT = Date.UTC(1900, 0, 1)
-export const LAST_MOMENT = Date.UTC(9999, 11, 30)
+const LAST_MOMENT = Date.UTC(9999, 11, 30)
 /** The maximum amount: sums of larger ones would no longer be exact. */
 const MAX_AMOUNT_CENTS = 1_000_000_000_000
 export const MAX_STORED_QUANTITY = 10_000_000
