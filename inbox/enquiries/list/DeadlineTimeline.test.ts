@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { momentOf } from '../../../domain/calendar/time-of-day.ts'
-import { timelineMoons } from './DeadlineTimeline.tsx'
+import { moonsWithNames } from './DeadlineTimeline.tsx'
 
 const HOURS = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00', extraHolidays: [] }
 const NOW = momentOf('2026-11-23', '10:24')
@@ -10,9 +10,9 @@ const due = (number: number, firstName: string, time: string) => ({
   dueAt: momentOf('2026-11-23', time),
 })
 
-describe('timelineMoons', () => {
+describe('moonsWithNames', () => {
   it('puts all late enquiries in one place, whose label names them all', () => {
-    const places = timelineMoons(
+    const places = moonsWithNames(
       [due(1, 'Riaan', '08:41'), due(2, 'Thabo', '09:00'), due(3, 'Nomvula', '11:05')],
       NOW,
       HOURS,
@@ -25,7 +25,7 @@ describe('timelineMoons', () => {
   })
 
   it('names one enquiry and counts the others when more than two are due at once', () => {
-    const [place] = timelineMoons(
+    const [place] = moonsWithNames(
       [1, 2, 3, 4].map((number) => due(number, `P${number}`, '17:00')),
       NOW,
       HOURS,

@@ -43,7 +43,7 @@ export function DeadlineTimeline({ due, open }: { due: Day['due']; open: number 
         </span>
       ))}
       <ol aria-label="Waiting for an answer, by time left">
-        {timelineMoons(due, now, hours).map((place) => (
+        {moonsWithNames(due, now, hours).map((place) => (
           <TimelinePlace key={place.people[0]?.number} place={place} open={open} />
         ))}
       </ol>
@@ -138,8 +138,8 @@ function SharedMoon({ people, label, children }: SharedMoonProps) {
 
 const MAX_NAMES = 2
 
-/** The moons from left to right. All late enquiries share one, before Now. */
-export function timelineMoons(
+/** The moons from left to right, with the names of their people. All late enquiries share one, before Now. */
+export function moonsWithNames(
   due: ReadonlyArray<DuePoint>,
   now: number,
   hours: WorkingHours,
