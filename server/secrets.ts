@@ -98,10 +98,9 @@ export async function isSecretOfDatabase(tx: Transaction, secret: string): Promi
 
 /** Records the first server's secret as the store's. Only its mark is stored. */
 export async function recordInitialSecret(tx: Transaction, secret: string): Promise<void> {
-  await tx.query(
-    "INSERT INTO settings (key, value) VALUES ('secretMark', ?) ON CONFLICT (key) DO NOTHING",
+  await tx.query("INSERT INTO settings (key, value) VALUES ('secretMark', ?) ON CONFLICT (key) DO NOTHING", [
     JSON.stringify(secretMarkOf(secret)),
-  )
+  ])
 }
 
 /** Records another secret as the store's. */

@@ -41,13 +41,12 @@ export function refusedMailEvents(refused: RefusedAnswer): Array<NewEvent> {
 export async function seedRefusedMail(tx: Transaction, refused: RefusedAnswer): Promise<void> {
   const message = refusedMail(refused)
   await putIntoOutbox(tx, message, refused.atMs)
-  await tx.query(
-    'UPDATE outbox SET attempts = 1, failed_at = ?, failure = ? WHERE topic = ? AND id = ?',
+  await tx.query('UPDATE outbox SET attempts = 1, failed_at = ?, failure = ? WHERE topic = ? AND id = ?', [
     refused.atMs + 12_000,
     FAILURE,
     message.topic,
     message.id,
-  )
+  ])
 }
 
 function refusedMail({ enquiry, by, atMs }: RefusedAnswer) {

@@ -23,9 +23,8 @@ export function callEnquiryOf(enquiry: Enquiry, number: number): CallEnquiry | n
 
 /** Locks an enquiry, which must happen before its calls are locked; null if it can have no call. */
 export async function lockedCallEnquiry(tx: Transaction, postId: string): Promise<CallEnquiry | null> {
-  const [row] = await tx.query(
-    `SELECT number FROM enquiries WHERE post_id = ? ${tx.dialect.forUpdate}`,
+  const [row] = await tx.query(`SELECT number FROM enquiries WHERE post_id = ? ${tx.dialect.forUpdate}`, [
     postId,
-  )
+  ])
   return row ? callEnquiryOf(await enquiryByPostId(tx, postId), Number(row.number)) : null
 }

@@ -50,10 +50,7 @@ export async function openCallsApp({ submissionsPer10Minutes = 1_000 } = {}) {
       tx.query(
         `INSERT INTO staff (id, name, email, email_folded, role, created_at, joined_at, takes_calls)
          VALUES (?, ?, ?, ?, 'owner', 0, 0, 1)`,
-        id,
-        name,
-        `${id}@twelvemoons.example`,
-        `${id}@twelvemoons.example`,
+        [id, name, `${id}@twelvemoons.example`, `${id}@twelvemoons.example`],
       ),
     )
 

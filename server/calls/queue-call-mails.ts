@@ -166,7 +166,7 @@ export async function queueForStaff(
 export async function dropReminder(tx: Transaction, call: Call): Promise<boolean> {
   const droppedRows = await tx.query(
     "DELETE FROM outbox WHERE topic = 'mail' AND id = ? AND delivered_at IS NULL RETURNING id",
-    reminderId(call),
+    [reminderId(call)],
   )
   return droppedRows.length > 0
 }

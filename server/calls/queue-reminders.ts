@@ -23,8 +23,7 @@ export async function queueReminders(
   await tx.query(
     `DELETE FROM outbox WHERE topic = 'mail' AND delivered_at IS NULL AND claim IS NULL AND id IN
        (SELECT post_id || '.call-reminder.' || sequence FROM calls WHERE starts_at BETWEEN ? AND ?)`,
-    nowMs - DAY_MS,
-    nowMs + REMINDER_CUTOFF_MS,
+    [nowMs - DAY_MS, nowMs + REMINDER_CUTOFF_MS],
   )
   await forgetNetworks(tx, nowMs)
 }

@@ -132,7 +132,7 @@ function enquiryMessages(dependencies: HookDependencies): NonNullable<EnquiryHoo
 }
 
 async function inboxRow(tx: Transaction, postId: string): Promise<z.infer<typeof rowSchema>> {
-  const [row] = await tx.query('SELECT number, due_at AS "dueAt" FROM enquiries WHERE post_id = ?', postId)
+  const [row] = await tx.query('SELECT number, due_at AS "dueAt" FROM enquiries WHERE post_id = ?', [postId])
   return rowSchema.parse(row)
 }
 
@@ -156,10 +156,7 @@ async function mayBeConfirmed(tx: Transaction, { record }: Enquiry, nowMs: numbe
   const [row] = await tx.query(
     `SELECT count(*) AS count FROM submissions WHERE mailbox = ? AND date_sent BETWEEN ? AND ?
        AND post_id <> ? AND collection <> 'newsletter' AND quarantine_until IS NULL`,
-    mailboxOf(record.email),
-    nowMs - DAY_MS,
-    nowMs + MAX_CLOCK_SKEW_MS,
-    record.postId,
+    [mailboxOf(record.email), nowMs - DAY_MS, nowMs + MAX_CLOCK_SKEW_MS, record.postId],
   )
   return Number(row?.count) < CONFIRMATIONS_A_DAY
 }
@@ -174,7 +171,7 @@ function enquiryAudit(audit: AuditLog, now: () => Date): NonNullable<EnquiryHook
     async released(tx, { record }, by) {
       if (by === null) return
       // A newsletter address has become a subscription, which has no number.
-      const [row] = await tx.query('SELECT number FROM enquiries WHERE post_id = ?', record.postId)
+      const [row] = await tx.query('SELECT number FROM enquiries WHERE post_id = ?', [record.postId])
       const subject = row ? enquiryName(Number(row.number)) : null
       await audit.append(tx, { at: now().getTime(), actor: by, act: 'released', subject, data: {} })
     },

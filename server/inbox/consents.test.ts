@@ -171,7 +171,7 @@ test('the consent that remains of an expired enquiry can be stopped, and is then
   const { postId } = enquiry.record
   for (const table of ['enquiries', 'facts', 'search_texts'])
     expect(
-      await inbox.database.read((tx) => tx.query(`SELECT 1 FROM ${table} WHERE post_id = ?`, postId)),
+      await inbox.database.read((tx) => tx.query(`SELECT 1 FROM ${table} WHERE post_id = ?`, [postId])),
     ).toEqual([])
   const inTenYears = new Date('2036-11-23T08:00:00Z')
   const retention = async () => {

@@ -62,7 +62,7 @@ async function renewLink(
   hash: string,
   id: string,
 ): Promise<boolean> {
-  const rows = await tx.query(RENEWALS[mail.kind], renewed.until, hash, mail.until)
+  const rows = await tx.query(RENEWALS[mail.kind], [renewed.until, hash, mail.until])
   if (rows.length === 0) return false
   await rewriteMessage(tx, MAIL_TOPIC, id, JSON.stringify(renewed))
   return true

@@ -68,8 +68,7 @@ async function recordDelivery(
   const [row] = await tx.query(
     `SELECT number, post_id AS "postId" FROM enquiries
      WHERE post_id = (SELECT post_id FROM outbox WHERE topic = ? AND id = ?)`,
-    claimed.topic,
-    claimed.id,
+    [claimed.topic, claimed.id],
   )
   if (!row) return
   const { number, postId } = rowSchema.parse(row)
@@ -112,8 +111,7 @@ async function recordBounce(tx: Transaction, { claimed, settlement }: SettleArgu
   const [row] = await tx.query(
     `SELECT id FROM subscriptions WHERE state = 'waiting'
      AND post_id = (SELECT post_id FROM outbox WHERE topic = ? AND id = ?)`,
-    claimed.topic,
-    claimed.id,
+    [claimed.topic, claimed.id],
   )
   const bounced = { state: 'bounced', at: settlement.at, by: null, words } as const
   if (row) await endSubscription(tx, { id: String(row.id) }, bounced)

@@ -68,7 +68,7 @@ test('saved mails are due once there is a server, for the full retry period; sen
   const [sent] = await store.outbox.claim(MAIL_TOPIC, laterMs, 1)
   expect(sent).toMatchObject({ triedUntil: laterMs + RETRY_PERIOD_MS, attempts: 1 })
   if (sent) await store.outbox.settle(sent, { kind: 'delivered', at: laterMs })
-  await store.database.transaction((tx) => tx.query('DELETE FROM outbox WHERE id = ?', 'confirmation.0002'))
+  await store.database.transaction((tx) => tx.query('DELETE FROM outbox WHERE id = ?', ['confirmation.0002']))
   expect(await removeObsolete(folder, store.database)).toBe(3)
   expect(await readdir(folder)).toHaveLength(1)
   expect((await savedEmails(folder)).map((name) => name.split('Z.')[1])).toEqual(['confirmation.0001.eml'])

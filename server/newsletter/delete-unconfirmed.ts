@@ -22,15 +22,14 @@ export async function deleteUnconfirmed(tx: Transaction, nowMs: number): Promise
     const previousState = subscription.history.at(-1)
     if (!previousState) continue
     await changeState(tx, subscription, previousState)
-    await tx.query(
-      'UPDATE subscriptions SET token_hash = NULL, token_until = NULL WHERE id = ?',
+    await tx.query('UPDATE subscriptions SET token_hash = NULL, token_until = NULL WHERE id = ?', [
       subscription.id,
-    )
+    ])
   }
   const rows = await tx.query(
     `DELETE FROM submissions WHERE collection = 'newsletter' AND quarantine_until IS NULL AND email_folded IN
        (SELECT email_folded FROM subscriptions WHERE ${UNCONFIRMED}) RETURNING post_id`,
-    expiredBeforeMs,
+    [expiredBeforeMs],
   )
   return rows.length
 }

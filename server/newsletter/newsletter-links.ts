@@ -89,9 +89,7 @@ async function isKnownLink(tx: Transaction, token: string): Promise<boolean> {
   const rows = await tx.query(
     `SELECT 1 AS found FROM subscriptions WHERE token_hash = ? OR stop_token_hash = ?
      UNION ALL SELECT 1 FROM stop_links WHERE token_hash = ?`,
-    hash,
-    hash,
-    hash,
+    [hash, hash, hash],
   )
   return rows.length > 0
 }
@@ -151,10 +149,9 @@ export async function restoreConfirmed(
   const subscription = await subscriptionOf(tx, postId)
   if (subscription?.state !== 'waiting') return
   await changeState(tx, subscription, { state: 'confirmed', at: atMs, by: null, words: null })
-  await tx.query(
-    'UPDATE subscriptions SET confirmed_at = ?, stop_token_hash = ? WHERE id = ?',
+  await tx.query('UPDATE subscriptions SET confirmed_at = ?, stop_token_hash = ? WHERE id = ?', [
     atMs,
     hashOfToken(stopTokenOf(subscription.email, secret)),
     subscription.id,
-  )
+  ])
 }

@@ -56,7 +56,7 @@ test('the anchor outside the database reveals missing entries', async () => {
   const [{ n, hash } = { n: 0, hash: '' }] = endAfterThree
   await inbox.database.transaction((tx) => tx.query('DELETE FROM audit WHERE n > 4'))
   await inbox.database.transaction((tx) =>
-    tx.query('UPDATE audit_head SET n = ?, hash = ?', Number(n), String(hash)),
+    tx.query('UPDATE audit_head SET n = ?, hash = ?', [Number(n), String(hash)]),
   )
   expect((await owner.send('POST', 'audit/check', { body: {} })).json()).toMatchObject({
     fault: expect.stringMatching(/^Entries 5 to 6 are missing/),

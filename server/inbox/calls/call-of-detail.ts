@@ -10,8 +10,7 @@ export async function callOfDetail(tx: Transaction, postId: string): Promise<Enq
     `SELECT id FROM staff WHERE joined_at IS NOT NULL AND left_at IS NULL AND id <> ? AND NOT EXISTS
        (SELECT 1 FROM call_cells AS own JOIN call_cells AS theirs ON theirs.cell = own.cell
         WHERE own.call = ? AND theirs.staff = staff.id) ORDER BY created_at, id`,
-    call.staff,
-    call.id,
+    [call.staff, call.id],
   )
   const { startsAt, endsAt, staff, zone, confirmedAt } = call
   return {

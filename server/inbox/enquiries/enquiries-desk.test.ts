@@ -125,7 +125,7 @@ test('an expired enquiry is logged without a person, and its address says when i
   await inbox.enquiries.add(sampleLead(1))
   expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('waiting') // its mails
   await inbox.database.transaction(
-    (tx) => tx.query('UPDATE outbox SET due_at = ?', SET_ASIDE_DUE_MS), // without a mail server
+    (tx) => tx.query('UPDATE outbox SET due_at = ?', [SET_ASIDE_DUE_MS]), // without a mail server
   )
   expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('done')
   expect((await inbox.auditLog())[0]).toMatchObject({

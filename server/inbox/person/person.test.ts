@@ -247,8 +247,8 @@ test.each<[string, (tx: Transaction) => Promise<unknown>]>([
     statements = 0
     await read({
       ...tx,
-      query: async (sql, ...params) => {
-        const rows = await tx.query(sql, ...params)
+      query: async (sql, params) => {
+        const rows = await tx.query(sql, params)
         if (statements === count) await tx.query('DELETE FROM submissions')
         statements += 1
         return rows

@@ -34,7 +34,7 @@ const correctAddress = async () => {
 }
 const change = (name: string, sql: string, ...values: Array<number | string>) =>
   inbox.database.transaction((tx) =>
-    tx.query(`UPDATE outbox SET ${sql} WHERE id = ?`, ...values, `${postId}.${name}`),
+    tx.query(`UPDATE outbox SET ${sql} WHERE id = ?`, [...values, `${postId}.${name}`]),
   )
 
 describe('with a mail server', () => {
@@ -68,7 +68,7 @@ describe('with a mail server', () => {
     const resendFailed = () => member.send('POST', 'mails/resend-failed')
     await inbox.enquiries.add(sampleContact(1))
     const dueMs = inbox.clock.now.getTime() + 60_000
-    await inbox.database.transaction((tx) => tx.query('UPDATE outbox SET attempts = 9, due_at = ?', dueMs))
+    await inbox.database.transaction((tx) => tx.query('UPDATE outbox SET attempts = 9, due_at = ?', [dueMs]))
     await inbox.database.transaction((tx) =>
       tx.query(`UPDATE outbox SET failed_at = 1, failure = '550 5.4.5 quota' WHERE id LIKE '%.staff'`),
     )

@@ -20,7 +20,7 @@ export function auditContract(open: () => Promise<{ database: Database; close: (
     for (let n = 1; n <= count; n += 1) await append({ subject: `E-${n}` })
   }
   const tamper = (sql: string, ...params: ReadonlyArray<string | number>) =>
-    opened.database.transaction((tx) => tx.query(sql, ...params))
+    opened.database.transaction((tx) => tx.query(sql, params))
   const check = (outsideEnd: { n: number; hash: string } | null = null) =>
     verifyChain(opened.database, log, outsideEnd)
   const readEnd = () => opened.database.read(auditEnd)

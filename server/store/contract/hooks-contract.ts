@@ -10,7 +10,7 @@ const PUT = `INSERT INTO outbox (topic, id, post_id, payload, due_at, tried_unti
 
 /** Queues a message of an enquiry in the outbox. */
 export async function putMessage(tx: Transaction, postId: string, id = postId): Promise<void> {
-  await tx.query(PUT, id, postId)
+  await tx.query(PUT, [id, postId])
 }
 
 /** The ids of the messages in the outbox. */
@@ -40,7 +40,7 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
       const rowCount = await database.transaction(async (tx) => {
         await putMessage(tx, postId, 'a')
         await putMessage(tx, postId, 'b')
-        const [row] = await tx.query('SELECT count(*) AS count FROM outbox WHERE post_id = ?', postId)
+        const [row] = await tx.query('SELECT count(*) AS count FROM outbox WHERE post_id = ?', [postId])
         return row?.count
       })
       expect(rowCount).toBe(2)
@@ -50,11 +50,11 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
     test('that throws leaves nothing, and the next one is committed', async () => {
       const { database } = await open()
       const failingTransaction = database.transaction(async (tx) => {
-        await tx.query(PUT, 'a', null)
+        await tx.query(PUT, ['a', null])
         throw new RangeError('no')
       })
       await expect(failingTransaction).rejects.toThrow(new RangeError('no'))
-      await database.transaction((tx) => tx.query(PUT, 'b', null))
+      await database.transaction((tx) => tx.query(PUT, ['b', null]))
       expect(await messagesIn(database)).toEqual(['b'])
     })
   })

@@ -24,7 +24,7 @@ export function watchedContract(
       putIntoOutbox(tx, { topic, id, postId: null, lane: null, payload: '{}' }, dueMs),
     )
   const change = (sql: string, ...params: ReadonlyArray<string | number>) =>
-    opened.database.transaction((tx) => tx.query(sql, ...params))
+    opened.database.transaction((tx) => tx.query(sql, params))
 
   test('an empty store has nothing to report', async () => {
     expect(await counts()).toEqual({ lists: [], oldestUnansweredAt: null, late: 0, outbox: [] })

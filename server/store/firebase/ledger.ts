@@ -43,7 +43,7 @@ async function messageOf(
   { record: { postId, userId: lane } }: Enquiry,
   sealedToken?: string,
 ): Promise<NewMessage> {
-  const token = sealedToken ?? tokenSchema.parse((await tx.query(TOKEN_OF_LANE, lane))[0])
+  const token = sealedToken ?? tokenSchema.parse((await tx.query(TOKEN_OF_LANE, [lane]))[0])
   const payload = JSON.stringify({ token, mayBeThere: false } satisfies Payload)
   return { topic: TOPIC, id: postId, postId, lane, payload }
 }
@@ -65,10 +65,7 @@ async function updatePayload(
 ): Promise<boolean> {
   const rows = await tx.query(
     'UPDATE outbox SET payload = ? WHERE topic = ? AND id = ? AND claim = ? RETURNING id',
-    JSON.stringify(payload),
-    topic,
-    id,
-    claim,
+    [JSON.stringify(payload), topic, id, claim],
   )
   return rows.length === 1
 }
@@ -105,13 +102,12 @@ export function firebaseLedger(connection: DatabaseSync, { seal, open }: Sealer)
       return transaction(async (tx) => {
         if (!(await updatePayload(tx, claimed, { token, mayBeThere: true }))) return null
         // All waiting messages of this visitor use the same account, even if it replaced a deleted one.
-        await tx.query(SHARE_TOKEN, token, record.postId)
-        await tx.query(
-          'UPDATE submissions SET user_id = ?, record = ? WHERE post_id = ?',
+        await tx.query(SHARE_TOKEN, [token, record.postId])
+        await tx.query('UPDATE submissions SET user_id = ?, record = ? WHERE post_id = ?', [
           visitor.userId,
           JSON.stringify(finalRecord),
           record.postId,
-        )
+        ])
         return finalRecord
       })
     },
@@ -123,10 +119,7 @@ export function firebaseLedger(connection: DatabaseSync, { seal, open }: Sealer)
       transaction(async (tx) => {
         const reopened = await tx.query(
           `${REOPEN} WHERE topic = ? AND id = ? AND failed_at IS NOT NULL RETURNING id`,
-          nowMs,
-          nowMs + RETRY_PERIOD_MS,
-          TOPIC,
-          postId,
+          [nowMs, nowMs + RETRY_PERIOD_MS, TOPIC, postId],
         )
         return reopened.length === 1 ? claimMessage(tx, { topic: TOPIC, id: postId }, nowMs) : undefined
       }),

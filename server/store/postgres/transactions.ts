@@ -34,7 +34,7 @@ const LOCK = `SELECT pg_advisory_xact_lock(hash) FROM
 export function transactionOn(query: Query): Transaction {
   return {
     dialect: DIALECT,
-    query: (sql, ...params) => query(numbered(sql), params),
+    query: (sql, params) => query(numbered(sql), params),
     lock: async (names) => void (await query(LOCK, [names])),
   }
 }

@@ -76,7 +76,7 @@ export function auditLog(secret: string): AuditLog {
 
 async function insert(tx: Transaction, { actor, data, ...entry }: AuditEntry): Promise<void> {
   await insertRow(tx, 'audit', { ...entry, who: actor, data: JSON.stringify(data) })
-  await tx.query('UPDATE audit_head SET hash = ? WHERE one = 1', entry.hash)
+  await tx.query('UPDATE audit_head SET hash = ? WHERE one = 1', [entry.hash])
 }
 
 /** The end of the log as stored separately from the entries. */
@@ -87,7 +87,7 @@ export async function auditEnd(tx: Transaction): Promise<AuditEnd> {
 
 /** The entries after number `n`, in order. */
 export async function auditAfter(tx: Transaction, n: number, limit: number): Promise<Array<AuditEntry>> {
-  const rows = await tx.query(`SELECT ${COLUMNS} FROM audit WHERE n > ? ORDER BY n LIMIT ?`, n, limit)
+  const rows = await tx.query(`SELECT ${COLUMNS} FROM audit WHERE n > ? ORDER BY n LIMIT ?`, [n, limit])
   return rows.map((row) => rowSchema.parse(row))
 }
 
@@ -108,11 +108,10 @@ export async function searchAudit(
   const where =
     conditions.length > 0 ? `WHERE ${conditions.map(({ condition }) => condition).join(' AND ')}` : ''
   const values = conditions.map(({ value }) => value)
-  const rows = await tx.query(
-    `SELECT ${COLUMNS} FROM audit ${where} ORDER BY n DESC LIMIT ?`,
+  const rows = await tx.query(`SELECT ${COLUMNS} FROM audit ${where} ORDER BY n DESC LIMIT ?`, [
     ...values,
     limit,
-  )
+  ])
   return rows.map((row) => rowSchema.parse(row))
 }
 

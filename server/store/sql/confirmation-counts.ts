@@ -27,9 +27,7 @@ export async function takeConfirmation(tx: Transaction, max: number, nowMs: numb
     `INSERT INTO confirmation_counts AS counts (hour, slot, sent, withheld) VALUES (?, ${OWN_SLOT}, ?, ?)
      ON CONFLICT (hour, slot)
      DO UPDATE SET sent = counts.sent + excluded.sent, withheld = counts.withheld + excluded.withheld`,
-    hour,
-    isAllowed ? 1 : 0,
-    isAllowed ? 0 : 1,
+    [hour, isAllowed ? 1 : 0, isAllowed ? 0 : 1],
   )
   return isAllowed
 }
@@ -52,12 +50,12 @@ export async function confirmationsSince(
   const [row] = await tx.query(
     `SELECT coalesce(sum(sent), 0) AS sent, coalesce(sum(withheld), 0) AS withheld FROM confirmation_counts
      WHERE hour >= ?`,
-    Math.floor(nowMs / HOUR_MS) - hoursBefore,
+    [Math.floor(nowMs / HOUR_MS) - hoursBefore],
   )
   return countsSchema.parse(row)
 }
 
 /** Deletes the counts of older hours. */
 export async function forgetConfirmationCounts(tx: Transaction, nowMs: number): Promise<void> {
-  await tx.query('DELETE FROM confirmation_counts WHERE hour < ?', Math.floor(nowMs / HOUR_MS) - KEPT_HOURS)
+  await tx.query('DELETE FROM confirmation_counts WHERE hour < ?', [Math.floor(nowMs / HOUR_MS) - KEPT_HOURS])
 }

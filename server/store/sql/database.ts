@@ -17,7 +17,7 @@ export type Transaction = {
    *
    * @throws {Error} if the transaction has ended
    */
-  query: (sql: string, ...params: ReadonlyArray<SqlValue>) => Promise<ReadonlyArray<Row>>
+  query: (sql: string, params?: ReadonlyArray<SqlValue>) => Promise<ReadonlyArray<Row>>
   /** Waits for locks with these names, which are held until the transaction ends. */
   lock: (names: ReadonlyArray<string>) => Promise<void>
 }
@@ -59,7 +59,7 @@ export function insertRow(
   const columns = Object.keys(values)
   const marks = columns.map(() => '?').join(', ')
   const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks}) ${ending}`
-  return tx.query(sql, ...Object.values(values))
+  return tx.query(sql, Object.values(values))
 }
 
 /** Runs work whose statements are refused once it has ended, so that a forgotten await cannot run in another transaction. */
@@ -71,9 +71,9 @@ export async function runWithin<Result>(
   try {
     return await work({
       ...tx,
-      query: async (sql, ...params) => {
+      query: async (sql, params) => {
         if (hasEnded) throw new Error(`The transaction has ended: ${sql}`)
-        return tx.query(sql, ...params)
+        return tx.query(sql, params)
       },
     })
   } finally {

@@ -33,22 +33,21 @@ export async function findByIdempotencyKey(
   const [row] = await tx.query(
     `SELECT post_id AS "postId", user_id AS "userId", body_hash AS "bodyHash" FROM submissions
       WHERE idempotency_key = ?`,
-    key,
+    [key],
   )
   return row && existingSchema.parse(row)
 }
 
 export async function findEnquiry(tx: Transaction, postId: string): Promise<Enquiry | undefined> {
-  const [row] = await tx.query(`${tx.dialect.selectEnquiries} WHERE post_id = ?`, postId)
+  const [row] = await tx.query(`${tx.dialect.selectEnquiries} WHERE post_id = ?`, [postId])
   return row && enquiryOf(row)
 }
 
 /** Like {@link findEnquiry}, with a row lock. */
 export async function lockEnquiry(tx: Transaction, postId: string): Promise<Enquiry | undefined> {
-  const [row] = await tx.query(
-    `${tx.dialect.selectEnquiries} WHERE post_id = ? ${tx.dialect.forUpdate}`,
+  const [row] = await tx.query(`${tx.dialect.selectEnquiries} WHERE post_id = ? ${tx.dialect.forUpdate}`, [
     postId,
-  )
+  ])
   return row && enquiryOf(row)
 }
 
@@ -61,26 +60,23 @@ export async function countSent(
   const [row] = await tx.query(
     `SELECT count(*) AS n FROM submissions WHERE mailbox = ? AND date_sent BETWEEN ? AND ?
       AND quarantine_until IS NULL`,
-    withoutNul(mailboxOf(email)),
-    sinceMs,
-    untilMs,
+    [withoutNul(mailboxOf(email)), sinceMs, untilMs],
   )
   return Number(row?.n)
 }
 
 /** Deletes an enquiry with its consents and other dependent rows (ON DELETE CASCADE). */
 export async function deleteEnquiry(tx: Transaction, postId: string): Promise<void> {
-  await tx.query('DELETE FROM submissions WHERE post_id = ?', postId)
+  await tx.query('DELETE FROM submissions WHERE post_id = ?', [postId])
 }
 
 /** Updates an enquiry except its consents, sender and time. */
 export async function updateEnquiry(tx: Transaction, { record, metadata }: Enquiry): Promise<void> {
-  await tx.query(
-    'UPDATE submissions SET record = ?, extras = ? WHERE post_id = ?',
+  await tx.query('UPDATE submissions SET record = ?, extras = ? WHERE post_id = ?', [
     JSON.stringify(record),
     extrasText(metadata),
     record.postId,
-  )
+  ])
 }
 
 /** Quarantines a released enquiry, and removes its undelivered messages. @param until epoch milliseconds */
@@ -89,38 +85,37 @@ export async function beginQuarantine(
   postId: string,
   { reasons, until }: { reasons: ReadonlyArray<string>; until: number },
 ): Promise<void> {
-  await tx.query(
-    'UPDATE submissions SET quarantine_reasons = ?, quarantine_until = ? WHERE post_id = ?',
+  await tx.query('UPDATE submissions SET quarantine_reasons = ?, quarantine_until = ? WHERE post_id = ?', [
     JSON.stringify(reasons),
     until,
     postId,
-  )
+  ])
   await tx.query(
     `UPDATE consents SET state = NULL WHERE state = 'agreed'
      AND submission_id = (SELECT id FROM submissions WHERE post_id = ?)`,
-    postId,
+    [postId],
   )
   await tx.query(
     `DELETE FROM outbox WHERE post_id = ? AND topic IN ('mail', 'webhook') AND id NOT LIKE '%.reply.%'
      AND delivered_at IS NULL AND claim IS NULL`,
-    postId,
+    [postId],
   )
 }
 
 export async function endQuarantine(tx: Transaction, postId: string): Promise<void> {
   await tx.query(
     'UPDATE submissions SET quarantine_reasons = NULL, quarantine_until = NULL WHERE post_id = ?',
-    postId,
+    [postId],
   )
   await tx.query(
     `UPDATE consents SET state = 'agreed' WHERE purpose = 'news' AND state IS NULL
      AND submission_id = (SELECT id FROM submissions WHERE post_id = ?)`,
-    postId,
+    [postId],
   )
 }
 
 export async function waitsForDelivery(tx: Transaction, postId: string): Promise<boolean> {
-  const rows = await tx.query(`SELECT 1 FROM outbox WHERE post_id = ? AND ${BLOCKS_DELETION}`, postId)
+  const rows = await tx.query(`SELECT 1 FROM outbox WHERE post_id = ? AND ${BLOCKS_DELETION}`, [postId])
   return rows.length > 0
 }
 
@@ -139,7 +134,7 @@ export async function* allEnquiries({ read, dialect }: Database): AsyncGenerator
   let [dateSent, postId] = [-1, ''] // before all enquiries
   for (;;) {
     const [after, id] = [dateSent, postId]
-    const page = (await read((tx) => tx.query(sql, after, id))).map(enquiryOf)
+    const page = (await read((tx) => tx.query(sql, [after, id]))).map(enquiryOf)
     yield* page
     const last = page.at(-1)?.record
     if (!last || page.length < PAGE_ROWS) return

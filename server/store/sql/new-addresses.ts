@@ -33,13 +33,13 @@ export async function putNewAddress(
 
 /** The pending change of a member of staff, even if its link has expired. */
 export async function newAddressOf(tx: Transaction, staff: string): Promise<NewAddress | null> {
-  const [row] = await tx.query(`SELECT ${COLUMNS} FROM new_addresses WHERE staff = ?`, staff)
+  const [row] = await tx.query(`SELECT ${COLUMNS} FROM new_addresses WHERE staff = ?`, [staff])
   return row ? rowSchema.parse(row) : null
 }
 
 /** The pending change of a link, even an expired one. */
 export async function newAddressByLink(tx: Transaction, hash: string): Promise<NewAddress | null> {
-  const [row] = await tx.query(`SELECT ${COLUMNS} FROM new_addresses WHERE hash = ?`, hash)
+  const [row] = await tx.query(`SELECT ${COLUMNS} FROM new_addresses WHERE hash = ?`, [hash])
   return row ? rowSchema.parse(row) : null
 }
 
@@ -50,11 +50,11 @@ export function isLinkOpen(address: NewAddress, { nowMs, secretMark }: LinkValid
 
 /** Ends its link, but keeps the time of the request. */
 export async function endNewAddress(tx: Transaction, staff: string, nowMs: number): Promise<void> {
-  await tx.query('UPDATE new_addresses SET until = ? WHERE staff = ?', nowMs, staff)
+  await tx.query('UPDATE new_addresses SET until = ? WHERE staff = ?', [nowMs, staff])
 }
 
 /** For the nightly sweep: deletes those whose link expired before a moment. @returns how many */
 export async function sweepNewAddresses(tx: Transaction, before: number): Promise<number> {
-  const rows = await tx.query('DELETE FROM new_addresses WHERE until <= ? RETURNING staff', before)
+  const rows = await tx.query('DELETE FROM new_addresses WHERE until <= ? RETURNING staff', [before])
   return rows.length
 }

@@ -31,8 +31,7 @@ export async function addLink(tx: Transaction, link: OneTimeLink): Promise<void>
   const { invitedBy, createdAt, secretMark, ...otherColumns } = link
   await tx.query(
     `DELETE FROM one_time_links WHERE (staff = ? AND purpose <> 'challenge') OR (purpose = 'first' AND purpose = ?)`,
-    link.staff,
-    link.purpose,
+    [link.staff, link.purpose],
   )
   const columns = { ...otherColumns, invited_by: invitedBy, created_at: createdAt, secret_mark: secretMark }
   await insertRow(tx, 'one_time_links', columns)
@@ -44,12 +43,11 @@ export async function openLink(
   hash: string,
   { nowMs, secretMark }: LinkValidity,
 ): Promise<OneTimeLink | null> {
-  const [row] = await tx.query(
-    `SELECT ${COLUMNS} FROM one_time_links WHERE hash = ? AND ${OPEN}`,
+  const [row] = await tx.query(`SELECT ${COLUMNS} FROM one_time_links WHERE hash = ? AND ${OPEN}`, [
     hash,
     nowMs,
     secretMark,
-  )
+  ])
   return row ? rowSchema.parse(row) : null
 }
 
@@ -60,8 +58,7 @@ export async function openLinks(
 ): Promise<Array<OneTimeLink>> {
   const rows = await tx.query(
     `SELECT ${COLUMNS} FROM one_time_links WHERE ${OPEN} ORDER BY created_at, hash`,
-    nowMs,
-    secretMark,
+    [nowMs, secretMark],
   )
   return rows.map((row) => rowSchema.parse(row))
 }
@@ -74,10 +71,7 @@ export async function consumeLink(
 ): Promise<OneTimeLink | null> {
   const [row] = await tx.query(
     `UPDATE one_time_links SET used_at = ? WHERE hash = ? AND ${OPEN} RETURNING ${COLUMNS}`,
-    nowMs,
-    hash,
-    nowMs,
-    secretMark,
+    [nowMs, hash, nowMs, secretMark],
   )
   return row ? rowSchema.parse(row) : null
 }
@@ -96,6 +90,6 @@ export async function spendChallenge(
 
 /** For the nightly sweep: deletes links and challenges that expired before a moment. @returns how many */
 export async function sweepLinks(tx: Transaction, before: number): Promise<number> {
-  const rows = await tx.query('DELETE FROM one_time_links WHERE until <= ? RETURNING hash', before)
+  const rows = await tx.query('DELETE FROM one_time_links WHERE until <= ? RETURNING hash', [before])
   return rows.length
 }

@@ -43,9 +43,7 @@ export async function cancelMessage(
 ): Promise<boolean> {
   const rows = await tx.query(
     `DELETE FROM outbox WHERE topic = ? AND id = ? AND attempts = 0 AND due_at > ? AND ${OPEN} RETURNING id`,
-    topic,
-    id,
-    nowMs,
+    [topic, id, nowMs],
   )
   return rows.length === 1
 }
@@ -57,14 +55,13 @@ export async function resendMessage(
   id: string,
   nowMs: number,
 ): Promise<boolean> {
-  const rows = await tx.query(
-    `${REOPEN} WHERE topic = ? AND id = ? AND ${RESENDABLE} RETURNING id`,
+  const rows = await tx.query(`${REOPEN} WHERE topic = ? AND id = ? AND ${RESENDABLE} RETURNING id`, [
     nowMs,
     nowMs + RETRY_PERIOD_MS,
     topic,
     id,
     nowMs,
-  )
+  ])
   return rows.length === 1
 }
 
@@ -75,20 +72,18 @@ export async function rewriteMessage(
   id: string,
   payload: string,
 ): Promise<void> {
-  await tx.query(
-    'UPDATE outbox SET payload = ? WHERE topic = ? AND id = ? AND delivered_at IS NULL',
+  await tx.query('UPDATE outbox SET payload = ? WHERE topic = ? AND id = ? AND delivered_at IS NULL', [
     payload,
     topic,
     id,
-  )
+  ])
 }
 
 /** Deletes a failed message that is no longer needed. @returns whether there was one */
 export async function dismissFailed(tx: Transaction, topic: string, id: string): Promise<boolean> {
   const rows = await tx.query(
     'DELETE FROM outbox WHERE topic = ? AND id = ? AND failed_at IS NOT NULL RETURNING id',
-    topic,
-    id,
+    [topic, id],
   )
   return rows.length === 1
 }
@@ -101,8 +96,7 @@ export async function failedMessagesOf(
 ): Promise<Array<string>> {
   const rows = await tx.query(
     'SELECT id FROM outbox WHERE topic = ? AND post_id = ? AND failed_at IS NOT NULL ORDER BY id',
-    topic,
-    postId,
+    [topic, postId],
   )
   return rows.map(({ id }) => String(id))
 }
@@ -114,13 +108,13 @@ export async function openMessages(
   limit: number,
 ): Promise<Array<OpenMessage>> {
   const order = 'CASE WHEN failed_at IS NULL THEN 1 ELSE 0 END, due_at, id'
-  const rows = await tx.query(`${OPEN_MESSAGES} ORDER BY ${order} LIMIT ?`, topic, limit)
+  const rows = await tx.query(`${OPEN_MESSAGES} ORDER BY ${order} LIMIT ?`, [topic, limit])
   return rows.map((row) => messageSchema.parse(row))
 }
 
 /** The state of a message; null if it was delivered, cancelled or erased. */
 export async function openMessage(tx: Transaction, topic: string, id: string): Promise<OpenMessage | null> {
-  const [row] = await tx.query(`${OPEN_MESSAGES} AND id = ?`, topic, id)
+  const [row] = await tx.query(`${OPEN_MESSAGES} AND id = ?`, [topic, id])
   return row ? messageSchema.parse(row) : null
 }
 
@@ -137,7 +131,7 @@ export async function backlogOf(tx: Transaction, topic: string): Promise<Backlog
   const [row] = await tx.query(
     `SELECT count(*) AS waiting, min(tried_until) - ${RETRY_PERIOD_MS} AS "sinceMs" FROM outbox
      WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at < ${SET_ASIDE_DUE_MS}`,
-    topic,
+    [topic],
   )
   return backlogSchema.parse(row)
 }
@@ -151,8 +145,7 @@ export async function requeueSetAside(tx: Transaction, topic: string, nowMs: num
   const rows = await tx.query(
     `UPDATE outbox SET due_at = tried_until - ${RETRY_PERIOD_MS}, tried_until = ?, attempts = 0, reason = NULL
      WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at = ${SET_ASIDE_DUE_MS} RETURNING id`,
-    nowMs + RETRY_PERIOD_MS,
-    topic,
+    [nowMs + RETRY_PERIOD_MS, topic],
   )
   return rows.length
 }
@@ -167,9 +160,7 @@ export async function bringForward(tx: Transaction, nowMs: number): Promise<numb
   const rows = await tx.query(
     `UPDATE outbox SET claim = NULL, attempts = 0, due_at = ?, tried_until = ?
      WHERE delivered_at IS NULL AND failed_at IS NULL AND due_at > ? AND due_at < ${SET_ASIDE_DUE_MS} RETURNING id`,
-    nowMs,
-    nowMs + RETRY_PERIOD_MS,
-    nowMs + WRONG_CLOCK_MS,
+    [nowMs, nowMs + RETRY_PERIOD_MS, nowMs + WRONG_CLOCK_MS],
   )
   return rows.length
 }
@@ -183,8 +174,7 @@ export async function undeliveredIds(
   if (ids.length === 0) return new Set()
   const rows = await tx.query(
     `SELECT id FROM outbox WHERE topic = ? AND delivered_at IS NULL AND id IN (${ids.map(() => '?').join(', ')})`,
-    topic,
-    ...ids,
+    [topic, ...ids],
   )
   return new Set(rows.map(({ id }) => String(id)))
 }

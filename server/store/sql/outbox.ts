@@ -37,7 +37,7 @@ export function sqlOutbox({ transaction, read }: Database): Outbox {
     },
     settle: (claimed, settlement) => transaction((tx) => settleMessage(tx, claimed, settlement)),
     resend: (topic, nowMs) => transaction((tx) => resendAll(tx, topic, nowMs)),
-    undelivered: (topic) => read(async (tx) => undeliveredSchema.parse(await tx.query(UNDELIVERED, topic))),
+    undelivered: (topic) => read(async (tx) => undeliveredSchema.parse(await tx.query(UNDELIVERED, [topic]))),
   }
 }
 
@@ -61,16 +61,7 @@ export async function settleMessage(
        claim = CASE WHEN CAST(? AS BIGINT) IS NULL THEN claim END,
        payload = CASE WHEN CAST(? AS BIGINT) IS NULL THEN payload ELSE '{}' END
      WHERE topic = ? AND id = ? AND claim = ? RETURNING id`,
-    due,
-    timeIf('delivered'),
-    timeIf('failed'),
-    failure,
-    reason,
-    due,
-    timeIf('delivered'),
-    topic,
-    id,
-    claim,
+    [due, timeIf('delivered'), timeIf('failed'), failure, reason, due, timeIf('delivered'), topic, id, claim],
   )
   return rows.length === 1
 }
@@ -102,27 +93,19 @@ async function claimDue(
        ${id === undefined ? '' : 'AND id = ?'} AND NOT ${laneIsBusySql('?')} ORDER BY due_at, id LIMIT ? ${tx.dialect.skipLocked})
      UPDATE outbox SET claim = ?, due_at = ?, attempts = attempts + 1
      WHERE topic = ? AND id IN (SELECT id FROM due) RETURNING ${CLAIMED_COLUMNS}`,
-    topic,
-    nowMs,
-    ...(id === undefined ? [] : [id]),
-    nowMs,
-    limit,
-    claim,
-    nowMs + LEASE_MS,
-    topic,
+    [topic, nowMs, ...(id === undefined ? [] : [id]), nowMs, limit, claim, nowMs + LEASE_MS, topic],
   )
   // The rows of RETURNING have no order.
   return rows.map(claimedOf).toSorted((a, b) => a.triedUntil - b.triedUntil || (a.id < b.id ? -1 : 1))
 }
 
 async function resendAll(tx: Transaction, topic: string, nowMs: number): Promise<number> {
-  const rows = await tx.query(
-    `${REOPEN} WHERE topic = ? AND ${RESENDABLE} RETURNING id`,
+  const rows = await tx.query(`${REOPEN} WHERE topic = ? AND ${RESENDABLE} RETURNING id`, [
     nowMs,
     nowMs + RETRY_PERIOD_MS,
     topic,
     nowMs,
-  )
+  ])
   return rows.length
 }
 

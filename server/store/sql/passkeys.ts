@@ -20,15 +20,14 @@ const rowSchema = z.object({
 export type StoredPasskey = z.infer<typeof rowSchema>
 
 export async function passkeysOf(tx: Transaction, staff: string): Promise<Array<StoredPasskey>> {
-  const rows = await tx.query(
-    `SELECT ${COLUMNS} FROM passkeys WHERE staff = ? ORDER BY created_at, id`,
+  const rows = await tx.query(`SELECT ${COLUMNS} FROM passkeys WHERE staff = ? ORDER BY created_at, id`, [
     staff,
-  )
+  ])
   return rows.map((row) => rowSchema.parse(row))
 }
 
 export async function passkeyById(tx: Transaction, id: string): Promise<StoredPasskey | null> {
-  const [row] = await tx.query(`SELECT ${COLUMNS} FROM passkeys WHERE id = ?`, id)
+  const [row] = await tx.query(`SELECT ${COLUMNS} FROM passkeys WHERE id = ?`, [id])
   return row ? rowSchema.parse(row) : null
 }
 
@@ -55,17 +54,16 @@ export async function notePasskeyUsed(
   counter: number,
   at: number,
 ): Promise<boolean> {
-  const rows = await tx.query(
-    'UPDATE passkeys SET counter = ?, last_used_at = ? WHERE id = ? RETURNING id',
+  const rows = await tx.query('UPDATE passkeys SET counter = ?, last_used_at = ? WHERE id = ? RETURNING id', [
     counter,
     at,
     id,
-  )
+  ])
   return rows.length > 0
 }
 
 /** @returns the name of the removed passkey; null if it is not this person's */
 export async function removePasskey(tx: Transaction, id: string, staff: string): Promise<string | null> {
-  const [row] = await tx.query('DELETE FROM passkeys WHERE id = ? AND staff = ? RETURNING name', id, staff)
+  const [row] = await tx.query('DELETE FROM passkeys WHERE id = ? AND staff = ? RETURNING name', [id, staff])
   return row ? String(row.name) : null
 }

@@ -44,8 +44,7 @@ export async function addSession(tx: Transaction, session: StoredSession, secret
   await tx.query(
     `DELETE FROM sessions WHERE staff = ? AND hash NOT IN
       (SELECT hash FROM sessions WHERE staff = ? ORDER BY last_used_at DESC, hash LIMIT ${MAX_PER_PERSON})`,
-    staff,
-    staff,
+    [staff, staff],
   )
 }
 
@@ -59,17 +58,14 @@ export async function findSession(
     `SELECT ${COLUMNS}, ${STAFF_COLUMNS} FROM sessions JOIN staff ON staff.id = sessions.staff
       WHERE sessions.hash = ? AND sessions.created_at > ? AND sessions.last_used_at > ? AND sessions.secret_mark = ?
         AND staff.left_at IS NULL`,
-    hash,
-    createdBefore,
-    usedBefore,
-    secretMark,
+    [hash, createdBefore, usedBefore, secretMark],
   )
   return row ? { session: rowSchema.parse(row), staff: staffMemberOf(row) } : null
 }
 
 /** Whether a session still exists: its owner, or the loss of their credentials, may have ended it. */
 export async function doesSessionExist(tx: Transaction, hash: string): Promise<boolean> {
-  const rows = await tx.query('SELECT hash FROM sessions WHERE hash = ?', hash)
+  const rows = await tx.query('SELECT hash FROM sessions WHERE hash = ?', [hash])
   return rows.length > 0
 }
 
@@ -82,35 +78,34 @@ export async function sessionsOf(
   const rows = await tx.query(
     `SELECT ${COLUMNS} FROM sessions WHERE staff = ? AND created_at > ? AND last_used_at > ? AND secret_mark = ?
       ORDER BY last_used_at DESC, hash`,
-    staff,
-    createdBefore,
-    usedBefore,
-    secretMark,
+    [staff, createdBefore, usedBefore, secretMark],
   )
   return rows.map((row) => rowSchema.parse(row))
 }
 
 export async function noteSessionUsed(tx: Transaction, hash: string, at: number): Promise<void> {
-  await tx.query('UPDATE sessions SET last_used_at = ? WHERE hash = ?', at, hash)
+  await tx.query('UPDATE sessions SET last_used_at = ? WHERE hash = ?', [at, hash])
 }
 
 export async function noteReauthenticated(tx: Transaction, hash: string, at: number): Promise<void> {
-  await tx.query('UPDATE sessions SET reauthenticated_at = ? WHERE hash = ?', at, hash)
+  await tx.query('UPDATE sessions SET reauthenticated_at = ? WHERE hash = ?', [at, hash])
 }
 
 /** @returns whether this person had the session */
 export async function endSession(tx: Transaction, hash: string, staff: string): Promise<boolean> {
-  const rows = await tx.query('DELETE FROM sessions WHERE hash = ? AND staff = ? RETURNING hash', hash, staff)
+  const rows = await tx.query('DELETE FROM sessions WHERE hash = ? AND staff = ? RETURNING hash', [
+    hash,
+    staff,
+  ])
   return rows.length > 0
 }
 
 /** @param exceptHash a session to keep; empty for none. @returns how many ended */
 export async function endSessionsOf(tx: Transaction, staff: string, exceptHash = ''): Promise<number> {
-  const rows = await tx.query(
-    'DELETE FROM sessions WHERE staff = ? AND hash <> ? RETURNING hash',
+  const rows = await tx.query('DELETE FROM sessions WHERE staff = ? AND hash <> ? RETURNING hash', [
     staff,
     exceptHash,
-  )
+  ])
   return rows.length
 }
 
@@ -121,8 +116,7 @@ export async function sweepSessions(
 ): Promise<number> {
   const rows = await tx.query(
     'DELETE FROM sessions WHERE created_at <= ? OR last_used_at <= ? RETURNING hash',
-    createdBefore,
-    usedBefore,
+    [createdBefore, usedBefore],
   )
   return rows.length
 }

@@ -15,11 +15,11 @@ export async function lockAttempts(tx: Transaction, key: string): Promise<Stored
   // A missing row cannot be locked: of two first attempts, the second waits here.
   await tx.query(
     'INSERT INTO sign_in_failures (key, count, last_at) VALUES (?, 0, 0) ON CONFLICT (key) DO NOTHING',
-    key,
+    [key],
   )
   const [row] = await tx.query(
     `SELECT count, last_at FROM sign_in_failures WHERE key = ? ${tx.dialect.forUpdate}`,
-    key,
+    [key],
   )
   const attempts = row && attemptsOf(row)
   return attempts && attempts.lastMs > 0 ? attempts : undefined
@@ -34,20 +34,18 @@ export async function setAttempts(
   await tx.query(
     `INSERT INTO sign_in_failures (key, count, last_at) VALUES (?, ?, ?)
       ON CONFLICT (key) DO UPDATE SET count = excluded.count, last_at = excluded.last_at`,
-    key,
-    count,
-    lastMs,
+    [key, count, lastMs],
   )
 }
 
 /** Takes an attempt off the count of a key, because it succeeded. */
 export async function releaseAttempt(tx: Transaction, key: string): Promise<void> {
-  await tx.query('UPDATE sign_in_failures SET count = count - 1 WHERE key = ? AND count > 0', key)
+  await tx.query('UPDATE sign_in_failures SET count = count - 1 WHERE key = ? AND count > 0', [key])
 }
 
 /** For the nightly sweep: deletes keys without an attempt after `before` (epoch ms). @returns how many */
 export async function sweepAttempts(tx: Transaction, before: number): Promise<number> {
-  const rows = await tx.query('DELETE FROM sign_in_failures WHERE last_at <= ? RETURNING key', before)
+  const rows = await tx.query('DELETE FROM sign_in_failures WHERE last_at <= ? RETURNING key', [before])
   return rows.length
 }
 

@@ -49,29 +49,30 @@ export async function allStaff(tx: Transaction): Promise<Array<StaffMember>> {
 export async function staffByEmail(tx: Transaction, folded: string): Promise<StaffMember | null> {
   const [row] = await tx.query(
     `SELECT ${STAFF_COLUMNS} FROM staff WHERE email_folded = ? AND joined_at IS NOT NULL AND left_at IS NULL`,
-    folded,
+    [folded],
   )
   return row ? staffMemberOf(row) : null
 }
 
 /** Whether a member of staff has the address already, invited ones included. */
 export async function isEmailTaken(tx: Transaction, folded: string, exceptId: string): Promise<boolean> {
-  const rows = await tx.query(
-    'SELECT id FROM staff WHERE email_folded = ? AND left_at IS NULL AND id <> ?',
+  const rows = await tx.query('SELECT id FROM staff WHERE email_folded = ? AND left_at IS NULL AND id <> ?', [
     folded,
     exceptId,
-  )
+  ])
   return rows.length > 0
 }
 
 export async function staffById(tx: Transaction, id: string): Promise<StaffMember | null> {
-  const [row] = await tx.query(`SELECT ${STAFF_COLUMNS} FROM staff WHERE id = ?`, id)
+  const [row] = await tx.query(`SELECT ${STAFF_COLUMNS} FROM staff WHERE id = ?`, [id])
   return row ? staffMemberOf(row) : null
 }
 
 /** A member of staff, locked: other changes to their credentials wait until the transaction ends. */
 export async function lockStaff(tx: Transaction, id: string): Promise<StaffMember | null> {
-  const [row] = await tx.query(`SELECT ${STAFF_COLUMNS} FROM staff WHERE id = ? ${tx.dialect.forUpdate}`, id)
+  const [row] = await tx.query(`SELECT ${STAFF_COLUMNS} FROM staff WHERE id = ? ${tx.dialect.forUpdate}`, [
+    id,
+  ])
   return row ? staffMemberOf(row) : null
 }
 
@@ -107,33 +108,29 @@ export async function joinStaff(
 ): Promise<void> {
   await tx.query(
     'UPDATE staff SET name = ?, email = ?, email_folded = ?, joined_at = coalesce(joined_at, ?) WHERE id = ?',
-    name,
-    email,
-    emailFolded,
-    at,
-    id,
+    [name, email, emailFolded, at, id],
   )
 }
 
 export async function setPassword(tx: Transaction, id: string, hash: string | null): Promise<void> {
-  await tx.query('UPDATE staff SET password = ? WHERE id = ?', hash, id)
+  await tx.query('UPDATE staff SET password = ? WHERE id = ?', [hash, id])
 }
 
 export async function setName(tx: Transaction, id: string, name: string): Promise<void> {
-  await tx.query('UPDATE staff SET name = ? WHERE id = ?', name, id)
+  await tx.query('UPDATE staff SET name = ? WHERE id = ?', [name, id])
 }
 
 /** @param folded the address as normaliseEmail makes it */
 export async function setEmail(tx: Transaction, id: string, email: string, folded: string): Promise<void> {
-  await tx.query('UPDATE staff SET email = ?, email_folded = ? WHERE id = ?', email, folded, id)
+  await tx.query('UPDATE staff SET email = ?, email_folded = ? WHERE id = ?', [email, folded, id])
 }
 
 export async function setRole(tx: Transaction, id: string, role: StaffMember['role']): Promise<void> {
-  await tx.query('UPDATE staff SET role = ? WHERE id = ?', role, id)
+  await tx.query('UPDATE staff SET role = ? WHERE id = ?', [role, id])
 }
 
 export async function setSingleKeys(tx: Transaction, id: string, singleKeys: boolean): Promise<void> {
-  await tx.query('UPDATE staff SET single_keys = ? WHERE id = ?', singleKeys ? 1 : 0, id)
+  await tx.query('UPDATE staff SET single_keys = ? WHERE id = ?', [singleKeys ? 1 : 0, id])
 }
 
 export async function setNotices(
@@ -141,15 +138,15 @@ export async function setNotices(
   id: string,
   { assigned, late }: NoticeTimes,
 ): Promise<void> {
-  await tx.query('UPDATE staff SET assigned_notices = ?, late_notices = ? WHERE id = ?', assigned, late, id)
+  await tx.query('UPDATE staff SET assigned_notices = ?, late_notices = ? WHERE id = ?', [assigned, late, id])
 }
 
 /** Removes all credentials of a member of staff, and a pending change of address. */
 export async function revokeCredentials(tx: Transaction, id: string): Promise<void> {
-  await tx.query('UPDATE staff SET password = NULL WHERE id = ?', id)
-  await tx.query('DELETE FROM new_addresses WHERE staff = ?', id)
-  await tx.query('DELETE FROM passkeys WHERE staff = ?', id)
-  await tx.query('DELETE FROM sessions WHERE staff = ?', id)
+  await tx.query('UPDATE staff SET password = NULL WHERE id = ?', [id])
+  await tx.query('DELETE FROM new_addresses WHERE staff = ?', [id])
+  await tx.query('DELETE FROM passkeys WHERE staff = ?', [id])
+  await tx.query('DELETE FROM sessions WHERE staff = ?', [id])
 }
 
 /**
@@ -157,33 +154,33 @@ export async function revokeCredentials(tx: Transaction, id: string): Promise<vo
  * {@link restoreStaff} until {@link sweepFormerStaff}.
  */
 export async function removeStaff(tx: Transaction, id: string, at: number): Promise<void> {
-  await tx.query('UPDATE staff SET left_at = ? WHERE id = ?', at, id)
-  await tx.query('DELETE FROM sessions WHERE staff = ?', id)
-  await tx.query('DELETE FROM one_time_links WHERE staff = ?', id)
-  await tx.query('DELETE FROM new_addresses WHERE staff = ?', id)
+  await tx.query('UPDATE staff SET left_at = ? WHERE id = ?', [at, id])
+  await tx.query('DELETE FROM sessions WHERE staff = ?', [id])
+  await tx.query('DELETE FROM one_time_links WHERE staff = ?', [id])
+  await tx.query('DELETE FROM new_addresses WHERE staff = ?', [id])
 }
 
 /** Restores a former member of staff, with the credentials that still exist. */
 export async function restoreStaff(tx: Transaction, id: string): Promise<void> {
-  await tx.query('UPDATE staff SET left_at = NULL WHERE id = ?', id)
+  await tx.query('UPDATE staff SET left_at = NULL WHERE id = ?', [id])
 }
 
 /** Removes the credentials of staff who left before a moment (epoch milliseconds). */
 export async function sweepFormerStaff(tx: Transaction, beforeMs: number): Promise<void> {
-  await tx.query('UPDATE staff SET password = NULL WHERE left_at < ? AND password IS NOT NULL', beforeMs)
-  await tx.query('DELETE FROM passkeys WHERE staff IN (SELECT id FROM staff WHERE left_at < ?)', beforeMs)
+  await tx.query('UPDATE staff SET password = NULL WHERE left_at < ? AND password IS NOT NULL', [beforeMs])
+  await tx.query('DELETE FROM passkeys WHERE staff IN (SELECT id FROM staff WHERE left_at < ?)', [beforeMs])
 }
 
 /** Withdraws an unused invitation. @returns its address, null if there is none */
 export async function withdrawInvitation(tx: Transaction, id: string): Promise<string | null> {
-  const [row] = await tx.query('DELETE FROM staff WHERE id = ? AND joined_at IS NULL RETURNING email', id)
-  if (row) await tx.query('DELETE FROM one_time_links WHERE staff = ?', id)
+  const [row] = await tx.query('DELETE FROM staff WHERE id = ? AND joined_at IS NULL RETURNING email', [id])
+  if (row) await tx.query('DELETE FROM one_time_links WHERE staff = ?', [id])
   return row ? String(row.email) : null
 }
 
 /** Whether a member of staff takes calls, and how they get them into their calendar. */
 export async function ownCalls(tx: Transaction, id: string): Promise<OwnCalls> {
-  const [row] = await tx.query('SELECT takes_calls, call_calendar FROM staff WHERE id = ?', id)
+  const [row] = await tx.query('SELECT takes_calls, call_calendar FROM staff WHERE id = ?', [id])
   return ownCallsSchema.parse({ takesCalls: Number(row?.takes_calls) === 1, calendar: row?.call_calendar })
 }
 
@@ -192,10 +189,9 @@ export async function setOwnCalls(
   id: string,
   { takesCalls, calendar }: OwnCalls,
 ): Promise<void> {
-  await tx.query(
-    'UPDATE staff SET takes_calls = ?, call_calendar = ? WHERE id = ?',
+  await tx.query('UPDATE staff SET takes_calls = ?, call_calendar = ? WHERE id = ?', [
     takesCalls ? 1 : 0,
     calendar,
     id,
-  )
+  ])
 }

@@ -29,7 +29,7 @@ export async function watchedCounts(tx: Transaction, nowMs: number): Promise<Wat
   const [oldest] = await tx.query("SELECT min(last_at) AS at FROM enquiries WHERE list = 'needs'")
   const [lateRow] = await tx.query(
     "SELECT count(*) AS count FROM enquiries WHERE list = 'needs' AND due_at < ?",
-    nowMs,
+    [nowMs],
   )
   const topics = await tx.query(
     `SELECT topic, sum(CASE WHEN failed_at IS NULL AND due_at <= ? THEN 1 ELSE 0 END) AS due,
@@ -37,8 +37,7 @@ export async function watchedCounts(tx: Transaction, nowMs: number): Promise<Wat
          - ${RETRY_PERIOD_MS} AS oldest_due_at,
        sum(CASE WHEN failed_at IS NULL THEN 0 ELSE 1 END) AS failed
      FROM outbox WHERE delivered_at IS NULL GROUP BY topic ORDER BY topic`,
-    nowMs,
-    nowMs + RETRY_PERIOD_MS,
+    [nowMs, nowMs + RETRY_PERIOD_MS],
   )
   return {
     lists: listsSchema.parse(lists),
@@ -61,12 +60,12 @@ export async function undeliveredCounts(
   const [row] = await tx.query(
     `SELECT count(*) - count(failed_at) AS waiting, count(failed_at) AS failed FROM outbox
      WHERE topic = ? AND delivered_at IS NULL`,
-    topic,
+    [topic],
   )
   const [oldest] = await tx.query(
     `SELECT reason FROM outbox WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND reason IS NOT NULL
      ORDER BY tried_until LIMIT 1`,
-    topic,
+    [topic],
   )
   return {
     waiting: number.parse(row?.waiting),

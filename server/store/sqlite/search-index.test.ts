@@ -28,11 +28,11 @@ const INSERT = "INSERT INTO search_texts (post_id, source, text) VALUES (?, 'not
 test('texts of transactions that share a commit are found after it, but not those rolled back', async () => {
   const { store, database, hitsOf, checkIndexes, postId } = await openSearchStore()
   const failing = database.transaction(async (tx) => {
-    await tx.query(INSERT, postId, 'umbrellas')
+    await tx.query(INSERT, [postId, 'umbrellas'])
     throw new Error('of a test')
   })
   await Promise.all([
-    database.transaction((tx) => tx.query(INSERT, postId, 'lanterns')),
+    database.transaction((tx) => tx.query(INSERT, [postId, 'lanterns'])),
     expect(failing).rejects.toThrow('of a test'),
     store.add(sampleContact(2, { message: 'More lanterns' })),
   ])
@@ -44,8 +44,8 @@ test('texts of transactions that share a commit are found after it, but not thos
 test('a text deleted in its own transaction leaves no word behind', async () => {
   const { store, database, hitsOf, checkIndexes, postId } = await openSearchStore()
   await database.transaction(async (tx) => {
-    await tx.query(INSERT, postId, 'lanterns')
-    await tx.query('DELETE FROM search_texts WHERE post_id = ?', postId)
+    await tx.query(INSERT, [postId, 'lanterns'])
+    await tx.query('DELETE FROM search_texts WHERE post_id = ?', [postId])
   })
   expect([await hitsOf('lanterns'), await hitsOf('beads')]).toEqual([0, 0])
   checkIndexes()

@@ -34,7 +34,7 @@ export function sqliteDatabase(connection: DatabaseSync): Database {
     read: (work) =>
       work({
         ...transactionOn(connection),
-        query: (sql, ...params) => read(() => run(connection, sql, params)),
+        query: (sql, params) => read(() => run(connection, sql, params)),
       }),
     emptyWriteAheadLog,
   }
@@ -44,11 +44,11 @@ export function sqliteDatabase(connection: DatabaseSync): Database {
 export function transactionOn(connection: DatabaseSync): Transaction {
   return {
     dialect: DIALECT,
-    query: async (sql, ...params) => run(connection, sql, params),
+    query: async (sql, params) => run(connection, sql, params),
     lock: async () => {}, // SQLite has one writer
   }
 }
 
-function run(connection: DatabaseSync, sql: string, params: ReadonlyArray<SqlValue>): Array<Row> {
+function run(connection: DatabaseSync, sql: string, params: ReadonlyArray<SqlValue> = []): Array<Row> {
   return prepared(connection, sql).all(...params) as Array<Row>
 }

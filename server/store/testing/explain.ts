@@ -10,7 +10,7 @@ export async function statementsOf(
   const statements: Array<Statement> = []
   await work({
     dialect,
-    query: async (sql, ...params) => {
+    query: async (sql, params = []) => {
       statements.push({ sql, params })
       return []
     },

@@ -80,7 +80,7 @@ async function doAct(
   } else if (act.act === 'erase') await eraseByAddress(database, `e${act.number}@example.com`)
   else if (act.act === 'release') {
     const [row] = await database.read((tx) =>
-      tx.query('SELECT post_id FROM enquiries WHERE number = ?', number),
+      tx.query('SELECT post_id FROM enquiries WHERE number = ?', [number]),
     )
     if (row) await store.release(String(row.post_id))
   } else if (act.act === 'answer')
@@ -89,7 +89,7 @@ async function doAct(
     const [row] = await database.read((tx) =>
       tx.query(
         "SELECT max(id) AS id FROM facts JOIN enquiries USING (post_id) WHERE number = ? AND kind = 'answered'",
-        number,
+        [number],
       ),
     )
     if (row?.id) await append(number, { kind: 'taken-back', fact: Number(row.id), at })

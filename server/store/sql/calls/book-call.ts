@@ -57,7 +57,7 @@ export async function bookCall(
   await freePlacesOfPast(tx, booking.holders, nowMs)
   const refusal = await refusalOf(tx, booking, freeCallers, cellsOf(startsAt, rules))
   if (refusal === null) return (await bookedCall(tx, postId)) ?? 'taken'
-  await tx.query('DELETE FROM calls WHERE id = ?', id)
+  await tx.query('DELETE FROM calls WHERE id = ?', [id])
   return refusal
 }
 
@@ -82,7 +82,7 @@ export async function moveCall(
 ): Promise<boolean> {
   const { startsAt, remindAt, countsAsMove } = to
   const cells = cellsOf(startsAt, rules)
-  const ownCells = await tx.query('DELETE FROM call_cells WHERE call = ? RETURNING staff, cell', call.id)
+  const ownCells = await tx.query('DELETE FROM call_cells WHERE call = ? RETURNING staff, cell', [call.id])
   const callers = await callersOnDay(tx, startsAt)
   // The same person phones if they are free.
   const freeCallers = freeCallersAt(startsAt, nowMs, rules, callers).toSorted(
@@ -95,11 +95,7 @@ export async function moveCall(
   }
   await tx.query(
     `UPDATE calls SET starts_at = ?, ends_at = ?, remind_at = ?, sequence = sequence + 1, moves = moves + ? WHERE id = ?`,
-    startsAt,
-    startsAt + rules.minutes * MINUTE_MS,
-    remindAt,
-    countsAsMove ? 1 : 0,
-    call.id,
+    [startsAt, startsAt + rules.minutes * MINUTE_MS, remindAt, countsAsMove ? 1 : 0, call.id],
   )
   return true
 }
@@ -109,18 +105,17 @@ export async function reassignCall(tx: Transaction, call: Call, staff: string): 
   const takenRows = await tx.query(
     `SELECT 1 AS taken FROM call_cells AS own JOIN call_cells AS theirs ON theirs.cell = own.cell
      WHERE own.call = ? AND theirs.staff = ? AND theirs.call <> own.call LIMIT 1`,
-    call.id,
-    staff,
+    [call.id, staff],
   )
   if (takenRows.length > 0) return false
-  await tx.query('UPDATE call_cells SET staff = ? WHERE call = ?', staff, call.id)
-  await tx.query('UPDATE calls SET staff = ?, sequence = sequence + 1 WHERE id = ?', staff, call.id)
+  await tx.query('UPDATE call_cells SET staff = ? WHERE call = ?', [staff, call.id])
+  await tx.query('UPDATE calls SET staff = ?, sequence = sequence + 1 WHERE id = ?', [staff, call.id])
   return true
 }
 
 /** Makes the reminder of a call due again. */
 export async function remindAgain(tx: Transaction, { id }: Pick<Call, 'id'>, nowMs: number): Promise<void> {
-  await tx.query('UPDATE calls SET remind_at = ? WHERE id = ?', nowMs, id)
+  await tx.query('UPDATE calls SET remind_at = ? WHERE id = ?', [nowMs, id])
 }
 
 /** Ends a booked call; its time is free again. */
@@ -129,22 +124,20 @@ export async function endCall(
   { id }: Pick<Call, 'id'>,
   state: Exclude<Call['state'], 'booked'>,
 ): Promise<void> {
-  await tx.query('DELETE FROM call_cells WHERE call = ?', id)
-  await tx.query('DELETE FROM call_holders WHERE call = ?', id)
+  await tx.query('DELETE FROM call_cells WHERE call = ?', [id])
+  await tx.query('DELETE FROM call_holders WHERE call = ?', [id])
   await tx.query(
     'UPDATE calls SET state = ?, sequence = sequence + 1, remind_at = NULL, network = NULL WHERE id = ?',
-    state,
-    id,
+    [state, id],
   )
 }
 
 /** Notes that the owner of the mailbox wants the call. */
 export async function confirmCall(tx: Transaction, { id }: Pick<Call, 'id'>, nowMs: number): Promise<void> {
-  await tx.query(
-    'UPDATE calls SET confirmed_at = ?, network = NULL WHERE id = ? AND confirmed_at IS NULL',
+  await tx.query('UPDATE calls SET confirmed_at = ?, network = NULL WHERE id = ? AND confirmed_at IS NULL', [
     nowMs,
     id,
-  )
+  ])
 }
 
 /** Waits for other changes of calls. Lock the row of the enquiry first: the other order could deadlock. */
@@ -162,8 +155,7 @@ export async function areTooManyUnconfirmed(
   const [row] = await tx.query(
     `SELECT count(*) AS "all", coalesce(sum(CASE WHEN network = ? THEN 1 ELSE 0 END), 0) AS network FROM calls
      WHERE state = 'booked' AND confirmed_at IS NULL AND ends_at > ?`,
-    network,
-    nowMs,
+    [network, nowMs],
   )
   const isOver = (count: unknown, max: number) => max > 0 && Number(count) >= max
   return isOver(row?.all, unconfirmed) || isOver(row?.network, unconfirmedOfNetwork)
@@ -188,10 +180,10 @@ async function takeCells(
       takenCount += rows.length
     }
     if (takenCount === cells.length) {
-      await tx.query('UPDATE calls SET staff = ? WHERE id = ?', staff, call)
+      await tx.query('UPDATE calls SET staff = ? WHERE id = ?', [staff, call])
       return true
     }
-    await tx.query('DELETE FROM call_cells WHERE call = ?', call)
+    await tx.query('DELETE FROM call_cells WHERE call = ?', [call])
   }
   return false
 }
@@ -201,15 +193,14 @@ async function freePlacesOfPast(tx: Transaction, holders: Holders, nowMs: number
   for (const holder of holders)
     await tx.query(
       'DELETE FROM call_holders WHERE holder = ? AND call IN (SELECT id FROM calls WHERE ends_at <= ?)',
-      holder,
-      nowMs,
+      [holder, nowMs],
     )
 }
 
 /** Takes a place of each holder. @returns false if one has two open calls; the call must then be removed */
 async function takePlaces(tx: Transaction, call: string, holders: Holders): Promise<boolean> {
   for (const holder of holders) {
-    const takenRows = await tx.query('SELECT place FROM call_holders WHERE holder = ?', holder)
+    const takenRows = await tx.query('SELECT place FROM call_holders WHERE holder = ?', [holder])
     const place = PLACES.find((place) => !takenRows.some((row) => Number(row.place) === place))
     if (place === undefined) return false
     await insertRow(tx, 'call_holders', { holder, place, call })

@@ -15,7 +15,7 @@ export async function enquiryOfCallLink(
 ): Promise<z.infer<typeof rowSchema> | null> {
   const [row] = await tx.query(
     'SELECT post_id AS "postId", number FROM call_links JOIN enquiries USING (post_id) WHERE token_hash = ?',
-    tokenHash,
+    [tokenHash],
   )
   return row ? rowSchema.parse(row) : null
 }

@@ -33,7 +33,7 @@ export async function callsOf(tx: Transaction, postId: string): Promise<Array<Ca
   return parsed(
     await tx.query(
       `SELECT ${COLUMNS} FROM calls WHERE post_id = ? ORDER BY created_at DESC, sequence DESC, id`,
-      postId,
+      [postId],
     ),
   )
 }
@@ -49,7 +49,7 @@ export async function openCallsOf(tx: Transaction, staff: string): Promise<Array
   return parsed(
     await tx.query(
       `SELECT ${COLUMNS} FROM calls WHERE staff = ? AND state = 'booked' ORDER BY starts_at, id`,
-      staff,
+      [staff],
     ),
   )
 }
@@ -57,11 +57,10 @@ export async function openCallsOf(tx: Transaction, staff: string): Promise<Array
 /** All calls that begin in a period, by their start. */
 export async function callsBetween(tx: Transaction, fromMs: number, untilMs: number): Promise<Array<Call>> {
   return parsed(
-    await tx.query(
-      `SELECT ${COLUMNS} FROM calls WHERE starts_at BETWEEN ? AND ? ORDER BY starts_at, id`,
+    await tx.query(`SELECT ${COLUMNS} FROM calls WHERE starts_at BETWEEN ? AND ? ORDER BY starts_at, id`, [
       fromMs,
       untilMs,
-    ),
+    ]),
   )
 }
 
@@ -70,7 +69,7 @@ export async function callsWithoutOutcome(tx: Transaction, nowMs: number): Promi
   return parsed(
     await tx.query(
       `SELECT ${COLUMNS} FROM calls WHERE state = 'booked' AND ends_at <= ? ORDER BY starts_at, id`,
-      nowMs,
+      [nowMs],
     ),
   )
 }
@@ -79,14 +78,14 @@ export async function callsWithoutOutcome(tx: Transaction, nowMs: number): Promi
 export async function takeDueReminders(tx: Transaction, nowMs: number): Promise<Array<Call>> {
   const rows = await tx.query(
     `UPDATE calls SET remind_at = NULL WHERE remind_at <= ? AND state = 'booked' RETURNING ${COLUMNS}`,
-    nowMs,
+    [nowMs],
   )
   return parsed(rows)
 }
 
 /** Deletes the networks of past calls. */
 export async function forgetNetworks(tx: Transaction, nowMs: number): Promise<void> {
-  await tx.query('UPDATE calls SET network = NULL WHERE network IS NOT NULL AND ends_at < ?', nowMs)
+  await tx.query('UPDATE calls SET network = NULL WHERE network IS NOT NULL AND ends_at < ?', [nowMs])
 }
 
 function parsed(rows: ReadonlyArray<Row>): Array<Call> {

@@ -30,11 +30,10 @@ export async function callersBetween(
   )
   if (staff.length === 0) return []
   const [from, until] = [momentOf(first, '00:00'), momentOf(addDays(last, 1), '00:00')]
-  const cells = await tx.query(
-    'SELECT staff, cell FROM call_cells WHERE cell BETWEEN ? AND ?',
+  const cells = await tx.query('SELECT staff, cell FROM call_cells WHERE cell BETWEEN ? AND ?', [
     Math.floor(from / CELL_MS),
     Math.ceil(until / CELL_MS) - 1,
-  )
+  ])
   return staff.map(({ id }) => ({
     id: String(id),
     taken: new Set(cells.filter((cell) => cell.staff === id).map(({ cell }) => Number(cell))),

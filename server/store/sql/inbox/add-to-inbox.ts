@@ -62,7 +62,7 @@ export async function releaseIntoInbox(
 
 /** Removes an enquiry from the lists, with its events. */
 export async function leaveLists(tx: Transaction, postId: string): Promise<void> {
-  await tx.query('DELETE FROM enquiries WHERE post_id = ?', postId)
+  await tx.query('DELETE FROM enquiries WHERE post_id = ?', [postId])
 }
 
 function firstEvents({ record, metadata }: Enquiry, dueAt: number): Array<NewEvent> {
@@ -86,13 +86,7 @@ async function subscribe(tx: Transaction, { record, metadata }: Enquiry): Promis
      SELECT ?, email_folded, ?, post_id, ?, ?, 0, ?, ?, '[]' FROM submissions WHERE post_id = ?
      ON CONFLICT (email_folded) DO UPDATE SET email = excluded.email, post_id = excluded.post_id,
        wording = excluded.wording, page = excluded.page`,
-    newKey(),
-    email,
-    wasStopped ? 'stopped' : 'waiting',
-    at,
-    wording,
-    page,
-    postId,
+    [newKey(), email, wasStopped ? 'stopped' : 'waiting', at, wording, page, postId],
   )
   const subscription = await subscriptionWhere(tx, 'post_id = ?', postId)
   const isOver = subscription?.state === 'stopped' || subscription?.state === 'bounced'
@@ -110,12 +104,11 @@ async function waitAgain(tx: Transaction, subscription: Subscription, at: number
   const hasBounced = state === 'bounced'
   const isAnswered = hasConfirmed(subscription)
   await changeState(tx, subscription, { state: 'waiting', at, by: null, words: null })
-  await tx.query(
-    'UPDATE subscriptions SET mails_sent = ?, last_mail_at = ? WHERE id = ?',
+  await tx.query('UPDATE subscriptions SET mails_sent = ?, last_mail_at = ? WHERE id = ?', [
     hasBounced || isAnswered ? 0 : mailsSent,
     isAnswered ? null : lastMailAt,
     id,
-  )
+  ])
 }
 
 /** Whether an unsubscribed address was confirmed since it last began to wait. */

@@ -34,13 +34,11 @@ export async function enquiryChangesAfter(
   const events = await tx.query(
     `SELECT facts.id, kind, author, number, version FROM facts JOIN enquiries USING (post_id)
      WHERE facts.id > ? AND kind <> 'read' ORDER BY facts.id LIMIT ?`,
-    event,
-    limit,
+    [event, limit],
   )
   const departures = await tx.query(
     'SELECT id, number, after_fact FROM departures WHERE id > ? ORDER BY id LIMIT ?',
-    departure,
-    limit,
+    [departure, limit],
   )
   return [...events.map(eventChange), ...departures.map(departureChange)]
 }
@@ -51,20 +49,18 @@ export async function mailChangesAfter(
   { mail }: LogCursor,
   limit: number,
 ): Promise<Array<LoggedChange>> {
-  const rows = await tx.query(
-    'SELECT id FROM mail_changes WHERE id > ? ORDER BY id DESC LIMIT ?',
+  const rows = await tx.query('SELECT id FROM mail_changes WHERE id > ? ORDER BY id DESC LIMIT ?', [
     mail,
     limit,
-  )
+  ])
   return rows.map(({ id }) => ({ log: 'mail', id: Number(id), change: { kind: 'mail' } }))
 }
 
 /** The cursor at an event, with the last departure before it. */
 export async function cursorAtEvent(tx: Transaction, event: number): Promise<LogCursor> {
-  const [row] = await tx.query(
-    'SELECT coalesce(min(id), 0) AS first FROM departures WHERE after_fact >= ?',
+  const [row] = await tx.query('SELECT coalesce(min(id), 0) AS first FROM departures WHERE after_fact >= ?', [
     event,
-  )
+  ])
   const firstDeparture = Number(row?.first)
   const current = await currentCursor(tx)
   return { ...current, event, departure: firstDeparture > 0 ? firstDeparture - 1 : current.departure }
@@ -74,7 +70,7 @@ export async function cursorAtEvent(tx: Transaction, event: number): Promise<Log
 export async function forgetMailChanges(tx: Transaction, keptRows: number): Promise<void> {
   await tx.query(
     'DELETE FROM mail_changes WHERE id <= (SELECT max(id) FROM mail_changes) - CAST(? AS BIGINT)',
-    keptRows,
+    [keptRows],
   )
 }
 

@@ -52,10 +52,7 @@ export async function recordConfirmationRequest(
   await tx.query(
     `UPDATE subscriptions SET token_hash = ?, token_until = ?, mails_sent = mails_sent + 1, last_mail_at = ?
      WHERE id = ?`,
-    link.tokenHash,
-    link.untilMs,
-    nowMs,
-    id,
+    [link.tokenHash, link.untilMs, nowMs, id],
   )
   return 'asked'
 }
@@ -70,7 +67,7 @@ async function mailsToMailbox(tx: Transaction, { email, state }: Subscription) {
     `SELECT coalesce(sum(mails_sent), 0) AS "mailsSent", max(last_mail_at) AS "lastMailAt"
      FROM subscriptions JOIN submissions USING (post_id) WHERE mailbox = ?
        AND (state IN ('waiting', 'bounced') OR state = 'stopped' AND (confirmed_at IS NULL OR last_mail_at > confirmed_at))`,
-    mailboxOf(email),
+    [mailboxOf(email)],
   )
   return { state, ...mailsSchema.parse(row) }
 }
@@ -108,11 +105,10 @@ export async function confirmSubscription(
   if (subscription?.state === 'confirmed') return subscription
   if (subscription?.state !== 'waiting') return null
   await changeState(tx, subscription, { state: 'confirmed', at: nowMs, by: null, words: null })
-  await tx.query(
-    'UPDATE subscriptions SET confirmed_at = ?, stop_token_hash = ? WHERE id = ?',
+  await tx.query('UPDATE subscriptions SET confirmed_at = ?, stop_token_hash = ? WHERE id = ?', [
     nowMs,
     stopTokenHash,
     subscription.id,
-  )
+  ])
   return await subscriptionWhere(tx, 'id = ?', subscription.id)
 }

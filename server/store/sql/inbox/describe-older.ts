@@ -20,8 +20,7 @@ export async function describeSomeOlder(
 ): Promise<number | null> {
   const rows = await tx.query(
     `SELECT post_id, number FROM enquiries WHERE topic IS NULL AND number > ? ORDER BY number LIMIT ? ${tx.dialect.skipLocked}`,
-    after,
-    limit,
+    [after, limit],
   )
   for (const { post_id, number } of rows) {
     const postId = String(post_id)
@@ -30,7 +29,7 @@ export async function describeSomeOlder(
     const description = describe(enquiry)
     await projectEnquiry(tx, enquiry, events)
     await describeRow(tx, enquiry, description)
-    await tx.query(`DELETE FROM search_texts WHERE post_id = ? AND source = 'contact'`, postId)
+    await tx.query(`DELETE FROM search_texts WHERE post_id = ? AND source = 'contact'`, [postId])
     await indexContact(tx, enquiry, Number(number), description)
     for (const event of events) if (event.kind === 'corrected-address') await indexEvent(tx, postId, event)
   }

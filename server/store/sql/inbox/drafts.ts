@@ -19,8 +19,7 @@ export type Draft = z.infer<typeof rowSchema>
 export async function draftOf(tx: Transaction, staff: string, postId: string): Promise<Draft | null> {
   const [row] = await tx.query(
     'SELECT subject, text, attach_plan, updated_at FROM drafts WHERE staff = ? AND post_id = ?',
-    staff,
-    postId,
+    [staff, postId],
   )
   return row ? rowSchema.parse(row) : null
 }
@@ -39,12 +38,7 @@ export async function saveDraft(
      ON CONFLICT (staff, post_id) DO UPDATE SET subject = excluded.subject, text = excluded.text,
        attach_plan = excluded.attach_plan, updated_at = excluded.updated_at
      RETURNING 1 AS kept`,
-    staff,
-    subject,
-    text,
-    attachPlan ? 1 : 0,
-    keptAt,
-    number,
+    [staff, subject, text, attachPlan ? 1 : 0, keptAt, number],
   )
   return rows.length === 1
 }
@@ -52,8 +46,7 @@ export async function saveDraft(
 export async function deleteDraft(tx: Transaction, staff: string, number: number): Promise<void> {
   await tx.query(
     'DELETE FROM drafts WHERE staff = ? AND post_id = (SELECT post_id FROM enquiries WHERE number = ?)',
-    staff,
-    number,
+    [staff, number],
   )
 }
 
@@ -88,21 +81,20 @@ export async function replaceSavedAnswers(
   // Of two simultaneous calls, the second waits here, and then reads the answers of the first.
   await tx.query(
     `INSERT INTO settings (key, value) VALUES (?, '0') ON CONFLICT (key) DO UPDATE SET value = settings.value`,
-    REVISION,
+    [REVISION],
   )
   const storedAnswers = await savedAnswers(tx)
   if (storedAnswers.revision !== revision)
     return JSON.stringify(storedAnswers.answers) === JSON.stringify(answers)
   await tx.query('DELETE FROM saved_answers')
   for (const [position, { id, name, subject, text }] of answers.entries())
-    await tx.query(
-      'INSERT INTO saved_answers (position, id, name, subject, text) VALUES (?, ?, ?, ?, ?)',
+    await tx.query('INSERT INTO saved_answers (position, id, name, subject, text) VALUES (?, ?, ?, ?, ?)', [
       position,
       id,
       name,
       subject,
       text,
-    )
+    ])
   await writeSetting(tx, REVISION, revision + 1)
   return true
 }

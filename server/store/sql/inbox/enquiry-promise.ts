@@ -20,7 +20,7 @@ export async function enquiryPromise(tx: Transaction, postId: string): Promise<E
        (SELECT count(*) FROM outbox WHERE topic = 'mail' AND id IN (enquiries.post_id || '.confirmation',
           enquiries.post_id || '.call-booked', enquiries.post_id || '.call-not-booked')) AS "hasConfirmation"
      FROM enquiries WHERE post_id = ?`,
-    postId,
+    [postId],
   )
   return rowsSchema.parse(rows)[0] ?? null
 }

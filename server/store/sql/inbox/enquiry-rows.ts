@@ -83,13 +83,13 @@ export async function rowsByNumber(
 
 /** The row of an enquiry by its number. */
 export async function rowByNumber(tx: Transaction, number: number): Promise<EnquiryRow | undefined> {
-  const [row] = await tx.query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE number = ?`, number)
+  const [row] = await tx.query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE number = ?`, [number])
   return row && enquiryRowOf(row)
 }
 
 /** The row of an enquiry by its post id. @throws {Error} if there is none */
 export async function rowByPostId(tx: Transaction, postId: string): Promise<EnquiryRow> {
-  const [row] = await tx.query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE post_id = ?`, postId)
+  const [row] = await tx.query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE post_id = ?`, [postId])
   return enquiryRowOf(row)
 }
 
@@ -97,7 +97,7 @@ export async function rowByPostId(tx: Transaction, postId: string): Promise<Enqu
 export async function lockedRow(tx: Transaction, number: number): Promise<EnquiryRow | undefined> {
   const [row] = await tx.query(
     `SELECT ${ROW_COLUMNS} FROM enquiries WHERE number = ? ${tx.dialect.forUpdate}`,
-    number,
+    [number],
   )
   return row && enquiryRowOf(row)
 }

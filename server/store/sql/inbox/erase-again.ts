@@ -61,8 +61,7 @@ type SentEnquiry = { postId: string; address: string; at: number }
 async function enquiriesAfter(tx: Transaction, postId: string): Promise<Array<SentEnquiry>> {
   const rows = await tx.query(
     'SELECT post_id, email_folded, date_sent FROM submissions WHERE post_id > ? ORDER BY post_id LIMIT ?',
-    postId,
-    PAGE_ROWS,
+    [postId, PAGE_ROWS],
   )
   return rows.map((row) => ({
     postId: String(row.post_id),
@@ -72,8 +71,8 @@ async function enquiriesAfter(tx: Transaction, postId: string): Promise<Array<Se
 }
 
 async function eraseBy(tx: Transaction, receipt: Receipt, postId: string): Promise<void> {
-  const [row] = await tx.query('SELECT number FROM enquiries WHERE post_id = ?', postId)
-  await tx.query('DELETE FROM submissions WHERE post_id = ?', postId) // with all dependent rows (ON DELETE CASCADE)
+  const [row] = await tx.query('SELECT number FROM enquiries WHERE post_id = ?', [postId])
+  await tx.query('DELETE FROM submissions WHERE post_id = ?', [postId]) // with all dependent rows (ON DELETE CASCADE)
   if (row) await recordErasure(tx, [Number(row.number)], { at: receipt.at, receipt: receiptName(receipt) })
 }
 
@@ -84,13 +83,7 @@ async function storeReceipts(tx: Transaction, lostReceipts: ReadonlyArray<Receip
     const [insertedRow] = await tx.query(
       `INSERT INTO erasures (year, no, at, author, counts, seal, other_seals) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (year, no) DO NOTHING RETURNING no`,
-      year,
-      no,
-      at,
-      by,
-      JSON.stringify(counts),
-      seal,
-      JSON.stringify(otherSeals),
+      [year, no, at, by, JSON.stringify(counts), seal, JSON.stringify(otherSeals)],
     )
     if (!insertedRow) await insertReceipt(tx, receipt)
   }

@@ -87,11 +87,11 @@ export async function erasePerson(
   for (const [condition, values] of enquiriesOfPerson(address, addressesBefore))
     await tx.query(
       `SELECT post_id FROM submissions WHERE ${condition} ORDER BY post_id ${tx.dialect.forUpdate}`,
-      ...values,
+      values,
     )
   const data = await findPersonData(tx, email)
   if (!data) {
-    const [row] = await tx.query(`${RECEIPTS} WHERE seal = ? AND at = ?`, sealOf(email), at)
+    const [row] = await tx.query(`${RECEIPTS} WHERE seal = ? AND at = ?`, [sealOf(email), at])
     return row ? { receipt: receiptOfRow(row), enquiries: [] } : null
   }
   const seal = sealOf(email)
@@ -99,7 +99,7 @@ export async function erasePerson(
   for (const [condition, values] of enquiriesOfPerson(address, data.addresses)) {
     const rows = await tx.query(
       `DELETE FROM submissions WHERE ${condition} RETURNING post_id, email_folded`, // with all dependent rows (ON DELETE CASCADE)
-      ...values,
+      values,
     )
     for (const { post_id, email_folded } of rows)
       if (email_folded !== address) otherSeals.push(sealOf(enquirySealText(String(post_id))))
@@ -118,13 +118,7 @@ export async function insertReceipt(tx: Transaction, receipt: Omit<Receipt, 'no'
       `INSERT INTO erasures (year, no, at, author, counts, seal, other_seals)
        SELECT ?, coalesce(max(no), 0) + 1, ?, ?, ?, ?, ? FROM erasures WHERE year = ?
        ON CONFLICT (year, no) DO NOTHING RETURNING no`,
-      year,
-      at,
-      by,
-      JSON.stringify(counts),
-      seal,
-      JSON.stringify(otherSeals),
-      year,
+      [year, at, by, JSON.stringify(counts), seal, JSON.stringify(otherSeals), year],
     )
     if (row) return { ...receipt, no: Number(row.no) } // otherwise a simultaneous erasure has taken the number
   }
@@ -167,7 +161,7 @@ export async function findDeparture(tx: Transaction, number: number): Promise<De
   const [row] = await tx.query(
     `SELECT deleted_at AS at, receipt FROM departures WHERE number = ? AND deleted_at IS NOT NULL
      ORDER BY id DESC LIMIT 1`,
-    number,
+    [number],
   )
   return row ? rowSchema.parse(row) : null
 }
@@ -179,5 +173,9 @@ export async function recordErasure(
   { at, receipt }: Departure,
 ): Promise<void> {
   for (const number of numbers)
-    await tx.query('UPDATE departures SET deleted_at = ?, receipt = ? WHERE number = ?', at, receipt, number)
+    await tx.query('UPDATE departures SET deleted_at = ?, receipt = ? WHERE number = ?', [
+      at,
+      receipt,
+      number,
+    ])
 }

@@ -23,10 +23,9 @@ const rowSchema = z
 
 /** The events of an enquiry, oldest first. */
 export async function eventsOf(tx: Transaction, postId: string): Promise<Array<EnquiryEvent>> {
-  const rows = await tx.query(
-    'SELECT id, at, author, kind, data FROM facts WHERE post_id = ? ORDER BY id',
+  const rows = await tx.query('SELECT id, at, author, kind, data FROM facts WHERE post_id = ? ORDER BY id', [
     postId,
-  )
+  ])
   return rows.map((row) => rowSchema.parse(row))
 }
 
@@ -47,13 +46,7 @@ export async function insertEvent(
   const [row] = await tx.query(
     `INSERT INTO facts (post_id, at, author, kind, data, mark, corrected_to) VALUES (?, ?, ?, ?, ?, ?, ?)
      RETURNING id, post_id`,
-    postId,
-    at,
-    by,
-    kind,
-    data,
-    mark,
-    correctedTo,
+    [postId, at, by, kind, data, mark, correctedTo],
   )
   const added: EnquiryEvent = { ...event, id: Number(row?.id) }
   await indexEvent(tx, postId, added)
@@ -68,8 +61,7 @@ export async function eventByMark(
 ): Promise<EnquiryEvent | undefined> {
   const [row] = await tx.query(
     'SELECT id, at, author, kind, data FROM facts WHERE post_id = ? AND mark = ?',
-    postId,
-    mark,
+    [postId, mark],
   )
   return row && rowSchema.parse(row)
 }

@@ -85,8 +85,7 @@ export async function formConsents(
   const rows = await tx.query(
     `${SELECT} WHERE ${conditions.map(([sql]) => sql).join(' AND ')}
      ORDER BY consents.at DESC, submission_id DESC, position DESC LIMIT ?`,
-    ...conditions.flatMap(([, ...values]) => values),
-    limit,
+    [...conditions.flatMap(([, ...values]) => values), limit],
   )
   return rows.map((row) => rowSchema.parse(row))
 }
@@ -104,11 +103,10 @@ function consentId(text: string): { id: number; position: number } {
 /** @returns null if there is none, or its enquiry is quarantined */
 export async function formConsent(tx: Transaction, idText: string): Promise<FormConsent | null> {
   const { id, position } = consentId(idText)
-  const [row] = await tx.query(
-    `${SELECT} WHERE submission_id = ? AND position = ? AND state IS NOT NULL`,
+  const [row] = await tx.query(`${SELECT} WHERE submission_id = ? AND position = ? AND state IS NOT NULL`, [
     id,
     position,
-  )
+  ])
   return row ? rowSchema.parse(row) : null
 }
 
@@ -125,18 +123,14 @@ export async function withdrawConsent(
   { postId, channel }: { postId: string; channel: NewsChannel },
   { at, by, words }: Withdrawal,
 ): Promise<boolean> {
-  const [row] = await tx.query('SELECT number FROM enquiries WHERE post_id = ?', postId)
+  const [row] = await tx.query('SELECT number FROM enquiries WHERE post_id = ?', [postId])
   const number = row ? Number(row.number) : null
   if (number !== null) await lockedRow(tx, number) // locked first, as by all actions on an enquiry
   const withdrawnRows = await tx.query(
     `UPDATE consents SET state = 'stopped', at = ?, author = ?, words = ?
      WHERE submission_id = (SELECT id FROM submissions WHERE post_id = ?) AND channel = ? AND purpose = 'news'
        AND coalesce(state, '') <> 'stopped' RETURNING position`,
-    at,
-    by,
-    words,
-    postId,
-    channel,
+    [at, by, words, postId, channel],
   )
   if (withdrawnRows.length === 0) return false
   const event = { kind: 'consent-withdrawn', at, by, channel, words } as const
@@ -154,7 +148,7 @@ export async function withdrawEmailConsents(
     const rows = await tx.query(
       `SELECT post_id FROM submissions JOIN consents ON submission_id = id
        WHERE ${condition} AND purpose = 'news' AND channel = 'email' ORDER BY post_id`,
-      ...values,
+      values,
     )
     for (const { post_id } of rows)
       await withdrawConsent(tx, { postId: String(post_id), channel: 'email' }, withdrawal)
@@ -163,11 +157,10 @@ export async function withdrawEmailConsents(
 
 /** Stores a stop link for an enquiry's address, for as long as the enquiry exists. */
 export async function storeStopLink(tx: Transaction, tokenHash: string, postId: string): Promise<void> {
-  await tx.query(
-    'INSERT INTO stop_links (token_hash, post_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  await tx.query('INSERT INTO stop_links (token_hash, post_id) VALUES (?, ?) ON CONFLICT DO NOTHING', [
     tokenHash,
     postId,
-  )
+  ])
 }
 
 /** The current addresses of a stop link, folded. */
@@ -176,8 +169,7 @@ export async function addressesOfStopLink(tx: Transaction, tokenHash: string): P
     `SELECT coalesce((SELECT corrected_to FROM facts WHERE facts.post_id = submissions.post_id AND ${LAST_CORRECTION}), email_folded) AS address
      FROM submissions WHERE post_id IN (SELECT post_id FROM stop_links WHERE token_hash = ?)
      UNION SELECT email_folded FROM subscriptions WHERE stop_token_hash = ? ORDER BY 1`,
-    tokenHash,
-    tokenHash,
+    [tokenHash, tokenHash],
   )
   return rows.map(({ address }) => String(address))
 }

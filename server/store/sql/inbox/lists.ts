@@ -45,8 +45,7 @@ export async function pageOfList(
   const fetchedRows = await tx.query(
     `SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${sqlOf(conditions)}
      ORDER BY ${column} ${direction}, number ${direction} LIMIT ?`,
-    ...valuesOf(conditions),
-    limit + 1,
+    [...valuesOf(conditions), limit + 1],
   )
   const rows = fetchedRows.slice(0, limit).map(enquiryRowOf)
   const last = fetchedRows.length > limit ? rows.at(-1) : undefined
@@ -63,7 +62,7 @@ export type ListCount = { total: number; isCapped: boolean }
 export async function countOfList(tx: Transaction, filter: ListFilter): Promise<ListCount> {
   const conditions = conditionsOf(filter, 'last_at')
   if (conditions.length === 1) {
-    const [row] = await tx.query('SELECT count(*) AS count FROM enquiries WHERE list = ?', filter.list)
+    const [row] = await tx.query('SELECT count(*) AS count FROM enquiries WHERE list = ?', [filter.list])
     return { total: Number(row?.count), isCapped: false }
   }
   const count = await countUpTo(
@@ -94,7 +93,7 @@ export async function countsOfLists(tx: Transaction): Promise<Record<List, numbe
 export async function undelivered(tx: Transaction, limit: number): Promise<Array<EnquiryRow>> {
   const rows = await tx.query(
     `SELECT ${ROW_COLUMNS} FROM enquiries WHERE undelivered IS NOT NULL ORDER BY last_at DESC, number DESC LIMIT ?`,
-    limit,
+    [limit],
   )
   return rows.map(enquiryRowOf)
 }
@@ -109,9 +108,7 @@ export async function remindersOf(
   const rows = await tx.query(
     `SELECT ${ROW_COLUMNS} FROM enquiries WHERE remind_by = ? AND remind_on <= ?
      ORDER BY remind_on DESC, number DESC LIMIT ?`,
-    staff,
-    until,
-    limit,
+    [staff, until, limit],
   )
   return rows.map(enquiryRowOf)
 }
@@ -124,7 +121,7 @@ export function countDueBefore(tx: Transaction, untilMs: number): Promise<number
 async function countUpTo(tx: Transaction, sql: string, values: ReadonlyArray<SqlValue>): Promise<number> {
   const [row] = await tx.query(
     `SELECT count(*) AS count FROM (${sql} LIMIT ${MAX_COUNTED + 1}) AS counted`,
-    ...values,
+    values,
   )
   return Number(row?.count)
 }

@@ -17,8 +17,7 @@ export async function answeredSince(
   const rows = await tx.query(
     `SELECT number, post_id FROM facts JOIN enquiries USING (post_id) WHERE at >= ? AND kind = 'answered'
      ORDER BY at DESC, facts.id DESC LIMIT ?`,
-    fromMs,
-    limit,
+    [fromMs, limit],
   )
   return await withLogs(tx, rows)
 }
@@ -31,8 +30,7 @@ export async function enquiriesToExport(
 ): Promise<Array<LoggedEnquiry>> {
   const rows = await tx.query(
     `SELECT number, post_id FROM enquiries WHERE number > ? AND list <> 'held' ORDER BY number LIMIT ?`,
-    after,
-    limit,
+    [after, limit],
   )
   return await withLogs(tx, rows)
 }

@@ -40,8 +40,7 @@ export async function formDaysOfPeriod(
            sum(CASE WHEN first_answer_at <= arrival_due_at THEN 1 ELSE 0 END) AS "answeredInTime",
            string_agg(arrived_at || ',' || first_answer_at, ',') AS answers
          FROM enquiries WHERE counted_on BETWEEN ? AND ? GROUP BY counted_on, collection, category`,
-        firstDay,
-        end > until ? until : addDays(end, -1),
+        [firstDay, end > until ? until : addDays(end, -1)],
       ),
     )
     formDays.push(...rows.map((row) => formDaySchema.parse(row)))

@@ -49,7 +49,7 @@ export type PersonData = {
 export async function addressOfPerson(tx: Transaction, key: string): Promise<string | null> {
   const [row] = await tx.query(
     'SELECT email_folded FROM enquiries JOIN submissions USING (post_id) WHERE person_key = ? LIMIT 1',
-    key,
+    [key],
   )
   return row ? String(row.email_folded) : null
 }
@@ -67,7 +67,7 @@ export async function addressesOfPerson(tx: Transaction, emailFolded: string): P
   const rows = await tx.query(
     `SELECT email_folded AS address FROM submissions WHERE post_id IN (${POSTS_OF_ADDRESS})
      UNION ALL SELECT corrected_to FROM facts WHERE post_id IN (${POSTS_OF_ADDRESS}) AND ${LAST_CORRECTION}`,
-    ...Array<string>(4).fill(emailFolded),
+    Array<string>(4).fill(emailFolded),
   )
   return [...new Set([emailFolded, ...rows.map(({ address }) => String(address))])].toSorted()
 }
@@ -112,15 +112,15 @@ export async function loadPersonData(tx: Transaction, address: string): Promise<
   }
   for (const [condition, values] of enquiriesOfPerson(address, addresses)) {
     data.enquiries.push(...(await enquiriesWhere(tx, condition, values)))
-    const rows = await tx.query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${condition}`, ...values)
+    const rows = await tx.query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${condition}`, values)
     data.histories.push(...(await withEvents(tx, rows.map(enquiryRowOf))))
     const mails = await tx.query(
       `SELECT id, CASE WHEN delivered_at IS NULL AND failed_at IS NULL THEN 1 ELSE 0 END AS waits
        FROM outbox WHERE ${condition} AND topic = 'mail' ORDER BY id`,
-      ...values,
+      values,
     )
     data.mails.push(...mails.map((mail) => mailSchema.parse(mail)))
-    const [drafts] = await tx.query(`SELECT count(*) AS count FROM drafts WHERE ${condition}`, ...values)
+    const [drafts] = await tx.query(`SELECT count(*) AS count FROM drafts WHERE ${condition}`, values)
     data.drafts += Number(drafts?.count)
   }
   for (const ofAddress of addresses)
@@ -143,10 +143,7 @@ async function numbersElsewhere(
     const rows = await tx.query(
       `SELECT number FROM enquiries WHERE post_id IN (${POSTS_OF_ADDRESS}) AND post_id NOT IN (${POSTS_OF_ADDRESS})
        ORDER BY number LIMIT ${MAX_ENQUIRIES}`,
-      otherAddress,
-      otherAddress,
-      address,
-      address,
+      [otherAddress, otherAddress, address, address],
     )
     for (const { number } of rows) numbers.add(Number(number))
   }
@@ -170,7 +167,7 @@ async function enquiriesWhere(
 ): Promise<Array<Enquiry>> {
   const rows = await tx.query(
     `${tx.dialect.selectEnquiries} WHERE ${condition} ORDER BY date_sent, post_id LIMIT ${MAX_ENQUIRIES}`,
-    ...values,
+    values,
   )
   return rows.map(enquiryOf)
 }

@@ -45,7 +45,7 @@ export async function insertInboxRow(
   const placeholders = fields.map(() => '?').join(', ')
   const [row] = await tx.query(
     `INSERT INTO enquiries (${columns}) VALUES (${placeholders}) RETURNING number, post_id`,
-    ...fields.map(([, value]) => value),
+    fields.map(([, value]) => value),
   )
   return Number(row?.number)
 }
@@ -71,7 +71,7 @@ export async function describeRow(
 async function updateRow(tx: Transaction, { record }: Enquiry, fields: ColumnValues): Promise<void> {
   const assignments = fields.map(([column]) => `${column} = ?`).join(', ')
   const values = fields.map(([, value]) => value)
-  await tx.query(`UPDATE enquiries SET ${assignments} WHERE post_id = ?`, ...values, record.postId)
+  await tx.query(`UPDATE enquiries SET ${assignments} WHERE post_id = ?`, [...values, record.postId])
 }
 
 /** The columns that no event changes. */
@@ -138,7 +138,7 @@ async function personKeyFor(tx: Transaction, postId: string): Promise<string> {
   const [knownRow] = await tx.query(
     `SELECT person_key FROM submissions JOIN enquiries USING (post_id)
      WHERE email_folded = (SELECT email_folded FROM submissions WHERE post_id = ?) LIMIT 1`,
-    postId,
+    [postId],
   )
   return knownRow ? String(knownRow.person_key) : newKey()
 }

@@ -37,16 +37,15 @@ export async function relatedEnquiries(
     for (const row of await tx.query(
       `SELECT ${COLUMNS} FROM enquiries JOIN submissions USING (post_id) WHERE post_id IN (${POSTS_OF_ADDRESS})
        ORDER BY number DESC LIMIT ${MAX_RELATED + 1}`,
-      address,
-      address,
+      [address, address],
     ))
       add(row, true)
-  const [ownRow] = await tx.query('SELECT phone FROM enquiries WHERE number = ?', number)
+  const [ownRow] = await tx.query('SELECT phone FROM enquiries WHERE number = ?', [number])
   if (ownRow && ownRow.phone !== null)
     for (const row of await tx.query(
       `SELECT ${COLUMNS} FROM enquiries JOIN submissions USING (post_id) WHERE phone = ?
        ORDER BY number DESC LIMIT ${MAX_RELATED + 1}`,
-      String(ownRow.phone),
+      [String(ownRow.phone)],
     ))
       add(row, false)
   return [...byNumber.values()].toSorted((a, b) => b.number - a.number).slice(0, MAX_RELATED)
@@ -57,8 +56,7 @@ async function addressesOf(tx: Transaction, postId: string): Promise<Array<strin
   const rows = await tx.query(
     `SELECT email_folded AS address FROM submissions WHERE post_id = ?
      UNION SELECT corrected_to FROM facts WHERE post_id = ? AND ${LAST_CORRECTION}`,
-    postId,
-    postId,
+    [postId, postId],
   )
   return rows.map(({ address }) => String(address))
 }

@@ -18,10 +18,9 @@ export function retentionPolicy({ read }: Database) {
 
 /** Whether an enquiry was won, even if its sender wrote again. Locks its row. */
 export async function isWon(tx: Transaction, postId: string): Promise<boolean> {
-  const [row] = await tx.query(
-    `SELECT status FROM enquiries WHERE post_id = ? ${tx.dialect.forUpdate}`,
+  const [row] = await tx.query(`SELECT status FROM enquiries WHERE post_id = ? ${tx.dialect.forUpdate}`, [
     postId,
-  )
+  ])
   return row?.status === 'won'
 }
 
@@ -39,7 +38,7 @@ export async function expiringEnquiries(
        WHERE date_sent < ? AND quarantine_until IS NULL AND status <> 'won'
          AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.post_id = submissions.post_id AND ${BLOCKS_DELETION})
        ORDER BY date_sent LIMIT ${MAX_COUNTED}) AS ending`,
-    beforeMs,
+    [beforeMs],
   )
   return { count: Number(row?.count), oldestMs: row?.oldest == null ? null : Number(row.oldest) }
 }
@@ -67,12 +66,11 @@ export function sweepLease({ transaction }: Pick<Database, 'transaction'>) {
   /** Changes the end of this server's lease. Resolves to false if another server has taken it meanwhile. */
   async function setLeaseEnd(newEnd: number): Promise<boolean> {
     const isOwn = await transaction(async (tx) => {
-      const rows = await tx.query(
-        'UPDATE settings SET value = ? WHERE key = ? AND value = ? RETURNING key',
+      const rows = await tx.query('UPDATE settings SET value = ? WHERE key = ? AND value = ? RETURNING key', [
         JSON.stringify(newEnd),
         LEASE,
         JSON.stringify(leaseEnd),
-      )
+      ])
       return rows.length > 0
     })
     if (isOwn) leaseEnd = newEnd
@@ -88,10 +86,7 @@ export function sweepLease({ transaction }: Pick<Database, 'transaction'>) {
         const rows = await tx.query(
           `INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
            WHERE CAST(settings.value AS BIGINT) NOT BETWEEN ? AND ? RETURNING key`,
-          LEASE,
-          JSON.stringify(newEnd),
-          nowMs,
-          newEnd + CLOCK_SKEW_MS,
+          [LEASE, JSON.stringify(newEnd), nowMs, newEnd + CLOCK_SKEW_MS],
         )
         return rows.length > 0
       })
@@ -119,7 +114,7 @@ export async function deleteQuarantined(
   const row = await lockedRow(tx, number)
   if (!row) return 'unknown'
   if (!stateOf(await eventsOf(tx, row.postId)).quarantine) return 'not-held-back'
-  await tx.query('DELETE FROM submissions WHERE post_id = ?', row.postId) // all else goes with it: ON DELETE CASCADE
+  await tx.query('DELETE FROM submissions WHERE post_id = ?', [row.postId]) // all else goes with it: ON DELETE CASCADE
   await alsoInTransaction(tx)
   return 'deleted'
 }

@@ -42,7 +42,7 @@ export async function indexEvent(tx: Transaction, postId: string, event: Enquiry
   if (event.kind === 'corrected-address') await insertText(tx, postId, 'contact', event.to, event.id)
   if (event.kind === 'edited') await replaceText(tx, postId, event)
   if (event.kind === 'taken-back' || event.kind === 'undone')
-    await tx.query('DELETE FROM search_texts WHERE post_id = ? AND fact = ?', postId, event.fact)
+    await tx.query('DELETE FROM search_texts WHERE post_id = ? AND fact = ?', [postId, event.fact])
 }
 
 async function replaceText(
@@ -50,11 +50,10 @@ async function replaceText(
   postId: string,
   { fact, words }: { fact: number; words: string },
 ): Promise<void> {
-  const deleted = await tx.query(
-    'DELETE FROM search_texts WHERE post_id = ? AND fact = ? RETURNING source',
+  const deleted = await tx.query('DELETE FROM search_texts WHERE post_id = ? AND fact = ? RETURNING source', [
     postId,
     fact,
-  )
+  ])
   for (const { source } of deleted)
     await insertText(tx, postId, source === 'note' ? 'note' : 'message', words, fact)
 }
@@ -67,13 +66,12 @@ async function insertText(
   event: number | null,
 ): Promise<void> {
   if (text.trim() === '') return
-  await tx.query(
-    'INSERT INTO search_texts (post_id, source, fact, text) VALUES (?, ?, ?, ?)',
+  await tx.query('INSERT INTO search_texts (post_id, source, fact, text) VALUES (?, ?, ?, ?)', [
     postId,
     source,
     event,
     sanitiseText(text),
-  )
+  ])
 }
 
 /**

@@ -52,7 +52,7 @@ export async function searchTexts(tx: Transaction, search: SearchQuery): Promise
   const rows = await tx.query(
     `SELECT ${ROW_COLUMNS}, source, text, found, begun FROM (${sql}) AS hits JOIN enquiries USING (post_id)
      ORDER BY id DESC`,
-    ...params,
+    params,
   )
   return {
     words,
@@ -88,8 +88,8 @@ async function findIds(tx: Transaction, parsed: ParsedSearch, search: SearchQuer
   const values = conditions.flatMap(([, ...conditionValues]) => conditionValues)
   const rows =
     conditions.length === 0
-      ? await tx.query(sql, ...params)
-      : await tx.query(filteredSql, ...values, ...params)
+      ? await tx.query(sql, params)
+      : await tx.query(filteredSql, [...values, ...params])
   const fittingRows = rows.slice(0, MAX_SEARCHED).filter((row) => row.fits !== 0)
   return { ids: fittingRows.map(({ id }) => Number(id)), isCapped: rows.length > MAX_SEARCHED }
 }

@@ -43,7 +43,7 @@ export async function readSetting<Name extends SettingName>(
   tx: Transaction,
   name: Name,
 ): Promise<SettingValue<Name>> {
-  const [row] = await tx.query('SELECT value FROM settings WHERE key = ?', name)
+  const [row] = await tx.query('SELECT value FROM settings WHERE key = ?', [name])
   const value: unknown = row ? JSON.parse(String(row.value)) : undefined
   return SETTINGS[name].parse(value) as SettingValue<Name> // parsed by the schema of this name
 }
@@ -55,8 +55,7 @@ export async function writeSetting<Name extends SettingName>(
 ): Promise<void> {
   await tx.query(
     'INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
-    name,
-    JSON.stringify(value),
+    [name, JSON.stringify(value)],
   )
 }
 

@@ -33,12 +33,11 @@ export async function noteAssignment(
   postId: string,
   { id, to }: Pick<EventOf<'given'>, 'id' | 'to'>,
 ): Promise<void> {
-  await tx.query(
-    `INSERT INTO notices (staff, kind, post_id, cause) VALUES (?, 'assigned', ?, ?)`,
+  await tx.query(`INSERT INTO notices (staff, kind, post_id, cause) VALUES (?, 'assigned', ?, ?)`, [
     to,
     postId,
     String(id),
-  )
+  ])
 }
 
 /**
@@ -79,9 +78,7 @@ async function beginMorningNotices(
   const rows = await tx.query(
     `UPDATE staff SET morning_at = ? WHERE joined_at IS NOT NULL AND left_at IS NULL
        AND coalesce(morning_at, joined_at) NOT BETWEEN ? AND ? RETURNING id`,
-    nowMs,
-    openedAtMs,
-    nowMs + CLOCK_SKEW_MS,
+    [nowMs, openedAtMs, nowMs + CLOCK_SKEW_MS],
   )
   return new Set(rows.map(({ id }) => id))
 }
@@ -91,9 +88,7 @@ export async function noteReminders(tx: Transaction, staff: string, nowMs: numbe
   await tx.query(
     `INSERT INTO notices (staff, kind, post_id, cause) SELECT remind_by, 'reminder', post_id, remind_on FROM enquiries
      WHERE remind_by = ? AND remind_on BETWEEN ? AND ? ON CONFLICT DO NOTHING`,
-    staff,
-    dayOf(nowMs - MAX_NOTICE_AGE_MS),
-    dayOf(nowMs),
+    [staff, dayOf(nowMs - MAX_NOTICE_AGE_MS), dayOf(nowMs)],
   )
 }
 
@@ -104,10 +99,7 @@ export async function noteLate(tx: Transaction, staff: string, nowMs: number): P
      WHERE list = 'needs' AND due_at >= ? AND due_at < ? AND NOT EXISTS
        (SELECT 1 FROM calls WHERE calls.post_id = enquiries.post_id AND calls.state = 'booked' AND calls.ends_at > ?)
      ON CONFLICT DO NOTHING`,
-    staff,
-    nowMs - MAX_NOTICE_AGE_MS,
-    nowMs,
-    nowMs,
+    [staff, nowMs - MAX_NOTICE_AGE_MS, nowMs, nowMs],
   )
 }
 
@@ -120,7 +112,7 @@ export async function unsentNotices(tx: Transaction, staff: string): Promise<Arr
          ELSE enquiries.remind_by = notices.staff AND enquiries.remind_on = notices.cause END AS is_current
      FROM notices JOIN enquiries ON enquiries.post_id = notices.post_id
      WHERE notices.staff = ? AND notices.told_at IS NULL`,
-    staff,
+    [staff],
   )
   return rows.map((row) => unsentSchema.parse(row))
 }
@@ -141,9 +133,7 @@ async function takeNoticesOf(
     const marked = await tx.query(
       `UPDATE notices SET told_at = ? WHERE staff = ? AND kind = ? AND told_at IS NULL RETURNING
          (SELECT number FROM enquiries WHERE enquiries.post_id = notices.post_id) AS number`,
-      nowMs,
-      id,
-      kind,
+      [nowMs, id, kind],
     )
     const numbers = new Set(time === 'off' ? [] : marked.map(({ number }) => Number(number)))
     for (const { isCurrent, ...notice } of ofKind)

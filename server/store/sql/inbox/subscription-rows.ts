@@ -83,7 +83,7 @@ export async function subscriptionsWhere(
   condition: string,
   ...values: Array<SqlValue>
 ): Promise<Array<Subscription>> {
-  const rows = await tx.query(`SELECT ${COLUMNS} FROM subscriptions WHERE ${condition}`, ...values)
+  const rows = await tx.query(`SELECT ${COLUMNS} FROM subscriptions WHERE ${condition}`, values)
   return rows.map((row) => rowSchema.parse(row))
 }
 
@@ -97,12 +97,7 @@ export async function changeState(
   const newHistory = JSON.stringify([...history, { at, state, by, words }])
   await tx.query(
     'UPDATE subscriptions SET state = ?, at = ?, author = ?, words = ?, history = ? WHERE id = ?',
-    change.state,
-    change.at,
-    change.by,
-    change.words,
-    newHistory,
-    id,
+    [change.state, change.at, change.by, change.words, newHistory, id],
   )
   await storeStatusInRecords(tx, id, change.state)
 }
@@ -120,15 +115,14 @@ export async function storeStatusInRecords(
   const rows = await tx.query(
     `SELECT post_id AS "postId", record FROM submissions WHERE collection = 'newsletter' AND quarantine_until IS NULL
      AND email_folded = (SELECT email_folded FROM subscriptions WHERE id = ?)`,
-    subscriptionId,
+    [subscriptionId],
   )
   for (const row of rows) {
     const { postId, record } = recordRowSchema.parse(row)
     const updatedRecord = { ...RECORD_SCHEMAS.newsletter.parse(JSON.parse(record)), status: STATUS[state] }
-    await tx.query(
-      'UPDATE submissions SET record = ? WHERE post_id = ?',
+    await tx.query('UPDATE submissions SET record = ? WHERE post_id = ?', [
       JSON.stringify(updatedRecord),
       postId,
-    )
+    ])
   }
 }

@@ -20,8 +20,7 @@ export async function newestTexts(tx: Transaction): Promise<Array<string>> {
   const rows = await tx.query(
     `SELECT substr(text, 1, ?) AS text FROM search_texts
      WHERE id > (SELECT max(id) FROM search_texts) - CAST(? AS BIGINT) AND source <> 'contact' ORDER BY id DESC`,
-    MAX_CHARS,
-    MAX_TEXTS,
+    [MAX_CHARS, MAX_TEXTS],
   )
   return rows.map(({ text }) => String(text))
 }

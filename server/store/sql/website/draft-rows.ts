@@ -56,17 +56,16 @@ export async function saveChange(
 ): Promise<{ saved: DraftRow } | { theirs: DraftRow | null }> {
   await tx.lock([LOCK])
   const { part, field, value, author, at, confirmed } = change
-  const [storedRow] = await tx.query(
-    `SELECT ${COLUMNS} FROM site_draft WHERE part = ? AND field = ?`,
+  const [storedRow] = await tx.query(`SELECT ${COLUMNS} FROM site_draft WHERE part = ? AND field = ?`, [
     part,
     field,
-  )
+  ])
   const storedChange = storedRow ? rowSchema.parse(storedRow) : null
   if ((storedChange?.revision ?? 0) !== seen && JSON.stringify(storedChange?.value) !== JSON.stringify(value))
     return { theirs: storedChange }
   const revision = await nextRevision(tx)
   if (isLive) {
-    await tx.query('DELETE FROM site_draft WHERE part = ? AND field = ?', part, field)
+    await tx.query('DELETE FROM site_draft WHERE part = ? AND field = ?', [part, field])
     return { saved: { ...change, revision: 0 } }
   }
   await insertRow(
@@ -87,9 +86,7 @@ export async function takeBackChange(
   await tx.lock([LOCK])
   const deletedRows = await tx.query(
     'DELETE FROM site_draft WHERE part = ? AND field = ? AND revision = ? RETURNING revision',
-    part,
-    field,
-    seen,
+    [part, field, seen],
   )
   if (deletedRows.length === 0) return false
   await nextRevision(tx)
@@ -107,12 +104,11 @@ async function nextRevision(tx: Transaction): Promise<number> {
 export async function removeChanges(tx: Transaction, changes: ReadonlyArray<VersionChange>): Promise<void> {
   await tx.lock([LOCK])
   for (const { part, field, revision } of changes)
-    await tx.query(
-      'DELETE FROM site_draft WHERE part = ? AND field = ? AND revision = ?',
+    await tx.query('DELETE FROM site_draft WHERE part = ? AND field = ? AND revision = ?', [
       part,
       field,
       revision,
-    )
+    ])
 }
 
 /**
@@ -126,21 +122,19 @@ export async function removeFromDraft(
   without: (value: string) => string | undefined,
 ): Promise<void> {
   await tx.lock([LOCK])
-  const rows = await tx.query(
-    "SELECT part, field, value FROM site_draft WHERE value LIKE '%' || ? || '%'",
+  const rows = await tx.query("SELECT part, field, value FROM site_draft WHERE value LIKE '%' || ? || '%'", [
     hash,
-  )
+  ])
   for (const row of rows) {
     const [part, field, remainder] = [String(row.part), String(row.field), without(String(row.value))]
     const revision = await nextRevision(tx)
     await (remainder === undefined
-      ? tx.query('DELETE FROM site_draft WHERE part = ? AND field = ?', part, field)
-      : tx.query(
-          'UPDATE site_draft SET value = ?, revision = ? WHERE part = ? AND field = ?',
+      ? tx.query('DELETE FROM site_draft WHERE part = ? AND field = ?', [part, field])
+      : tx.query('UPDATE site_draft SET value = ?, revision = ? WHERE part = ? AND field = ?', [
           remainder,
           revision,
           part,
           field,
-        ))
+        ]))
   }
 }

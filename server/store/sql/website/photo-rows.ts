@@ -16,7 +16,7 @@ type PhotoRow = z.infer<typeof rowSchema>
 
 /** Stores a photo, or notes that it was chosen again. @returns false if there are too many */
 export async function addPhoto(tx: Transaction, photo: StoredPhoto, at: number): Promise<boolean> {
-  const [otherRow] = await tx.query('SELECT count(*) AS count FROM site_photos WHERE hash <> ?', photo.hash)
+  const [otherRow] = await tx.query('SELECT count(*) AS count FROM site_photos WHERE hash <> ?', [photo.hash])
   if (Number(otherRow?.count) >= MAX_PHOTOS) return false
   const row = { ...photo, bytes: photo.bytes.toString('base64'), at }
   await insertRow(tx, 'site_photos', row, 'ON CONFLICT (hash) DO UPDATE SET at = excluded.at')
@@ -25,14 +25,14 @@ export async function addPhoto(tx: Transaction, photo: StoredPhoto, at: number):
 
 /** The bytes of a photo; null if there is none. */
 export async function photoBytes(tx: Transaction, hash: string): Promise<Buffer | null> {
-  const [row] = await tx.query('SELECT bytes FROM site_photos WHERE hash = ?', hash)
+  const [row] = await tx.query('SELECT bytes FROM site_photos WHERE hash = ?', [hash])
   return row ? Buffer.from(String(row.bytes), 'base64') : null
 }
 
 /** Whether all photos of these file names are stored. */
 export async function areStored(tx: Transaction, files: ReadonlyArray<string>): Promise<boolean> {
   for (const file of files) {
-    const [row] = await tx.query('SELECT 1 FROM site_photos WHERE hash = ?', storedHash(file))
+    const [row] = await tx.query('SELECT 1 FROM site_photos WHERE hash = ?', [storedHash(file)])
     if (!row) return false
   }
   return true
@@ -50,7 +50,7 @@ export async function deleteUnusedPhotos(tx: Transaction, chosenBefore: number):
     `DELETE FROM site_photos WHERE at < ?
        AND NOT EXISTS (SELECT 1 FROM site_draft WHERE value LIKE '%' || hash || '%')
        AND NOT EXISTS (SELECT 1 FROM site_versions WHERE content LIKE '%' || hash || '%')`,
-    chosenBefore,
+    [chosenBefore],
   )
 }
 
@@ -63,7 +63,7 @@ export async function deletePhoto(tx: Transaction, hash: string): Promise<Array<
   const file = storedFile(hash)
   await removeFromDraft(tx, hash, (text) => withoutPhoto(text, file))
   const versions = await removeFromVersions(tx, hash, (text) => withoutPhoto(text, file))
-  const deletedRows = await tx.query('DELETE FROM site_photos WHERE hash = ? RETURNING hash', hash)
+  const deletedRows = await tx.query('DELETE FROM site_photos WHERE hash = ? RETURNING hash', [hash])
   return deletedRows.length === 0 ? null : versions
 }
 

@@ -31,6 +31,6 @@ export async function putPriceList(
 
 /** Removes a price list, which must not be in force yet. @returns false if there is none */
 export async function removePriceList(tx: Transaction, version: string): Promise<boolean> {
-  const deletedRows = await tx.query('DELETE FROM price_lists WHERE version = ? RETURNING version', version)
+  const deletedRows = await tx.query('DELETE FROM price_lists WHERE version = ? RETURNING version', [version])
   return deletedRows.length > 0
 }

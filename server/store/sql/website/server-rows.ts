@@ -30,27 +30,26 @@ export async function noteServer(
   const onConflict =
     'ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at, has_version = excluded.has_version'
   await insertRow(tx, 'site_servers', server, onConflict)
-  const otherServers = await tx.query('SELECT id, seen_at FROM site_servers WHERE id <> ?', id)
+  const otherServers = await tx.query('SELECT id, seen_at FROM site_servers WHERE id <> ?', [id])
   for (const other of otherServers)
     if (Number(other.seen_at) < at - AWAY_MS || isGone(String(other.id)))
       await forgetServer(tx, String(other.id))
   await tx.query(
     `UPDATE site_versions SET state = 'failed', report = ?
      WHERE state = 'building' AND builder NOT IN (SELECT id FROM site_servers)`,
-    STOPPED_REPORT,
+    [STOPPED_REPORT],
   )
 }
 
 export async function forgetServer(tx: Transaction, id: string): Promise<void> {
-  await tx.query('DELETE FROM site_servers WHERE id = ?', id)
+  await tx.query('DELETE FROM site_servers WHERE id = ?', [id])
 }
 
 /** Whether all running servers can show a version at once. @param at now, in epoch milliseconds */
 export async function allServersHave(tx: Transaction, version: number, at: number): Promise<boolean> {
   const [unpreparedServer] = await tx.query(
     'SELECT id FROM site_servers WHERE seen_at >= ? AND (has_version IS NULL OR has_version <> ?) LIMIT 1',
-    at - AWAY_MS,
-    version,
+    [at - AWAY_MS, version],
   )
   return unpreparedServer === undefined
 }

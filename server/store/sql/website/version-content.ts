@@ -8,7 +8,7 @@ export async function versionContent(
   tx: Transaction,
   number: number,
 ): Promise<{ content: Files; base: Files } | null> {
-  const [row] = await tx.query('SELECT content, base FROM site_versions WHERE number = ?', number)
+  const [row] = await tx.query('SELECT content, base FROM site_versions WHERE number = ?', [number])
   return row ? { content: JSON.parse(String(row.content)), base: JSON.parse(String(row.base ?? '{}')) } : null
 }
 
@@ -19,13 +19,12 @@ export async function rebaseVersions(
   rebase: (base: Files) => Files,
 ): Promise<void> {
   await tx.lock([VERSIONS_LOCK])
-  const rows = await tx.query('SELECT number, base FROM site_versions WHERE number >= ?', from)
+  const rows = await tx.query('SELECT number, base FROM site_versions WHERE number >= ?', [from])
   for (const { number, base } of rows)
-    await tx.query(
-      'UPDATE site_versions SET base = ? WHERE number = ?',
+    await tx.query('UPDATE site_versions SET base = ? WHERE number = ?', [
       JSON.stringify(rebase(JSON.parse(String(base ?? '{}')))),
       Number(number),
-    )
+    ])
 }
 
 /**
@@ -42,17 +41,16 @@ export async function removeFromVersions(
   await tx.lock([VERSIONS_LOCK])
   const foundRows = await tx.query(
     "SELECT number FROM site_versions WHERE content LIKE '%' || ? || '%' ORDER BY number",
-    hash,
+    [hash],
   )
   const numbers = foundRows.map(({ number }) => Number(number))
   for (const number of numbers) {
-    const [row] = await tx.query('SELECT content FROM site_versions WHERE number = ?', number)
+    const [row] = await tx.query('SELECT content FROM site_versions WHERE number = ?', [number])
     const content = without(String(row?.content)) ?? '{}'
-    await tx.query('UPDATE site_versions SET content = ? WHERE number = ?', content, number)
+    await tx.query('UPDATE site_versions SET content = ? WHERE number = ?', [content, number])
     await tx.query(
       "UPDATE site_versions SET state = 'failed', report = ? WHERE number = ? AND published_at IS NULL",
-      PHOTO_DELETED,
-      number,
+      [PHOTO_DELETED, number],
     )
   }
   return numbers

@@ -83,14 +83,13 @@ export async function addVersion(tx: Transaction, version: NewVersion): Promise<
   const [blockingVersion] = await tx.query(
     `SELECT number FROM site_versions
      WHERE state = 'building' OR (begins = ? AND back_to = ? AND state = 'ready' AND published_at IS NULL)`,
-    begins,
-    backTo,
+    [begins, backTo],
   )
   if (blockingVersion) return null
   const [lastRow] = await tx.query('SELECT max(number) AS number FROM site_versions')
   const number = Number(lastRow?.number ?? 0) + 1
   // A price list that cannot take effect is retried; only the last attempt is kept.
-  await tx.query("DELETE FROM site_versions WHERE begins = ? AND state = 'failed'", begins)
+  await tx.query("DELETE FROM site_versions WHERE begins = ? AND state = 'failed'", [begins])
   await insertRow(tx, 'site_versions', {
     number,
     content: JSON.stringify(content),
@@ -113,11 +112,10 @@ export async function addVersion(tx: Transaction, version: NewVersion): Promise<
 
 /** Notes that the check of a version found no faults: each server now prepares it. @param at epoch milliseconds */
 export async function noteChecked(tx: Transaction, number: number, at: number): Promise<void> {
-  await tx.query(
-    "UPDATE site_versions SET checked_at = ? WHERE number = ? AND state = 'building'",
+  await tx.query("UPDATE site_versions SET checked_at = ? WHERE number = ? AND state = 'building'", [
     at,
     number,
-  )
+  ])
 }
 
 /** The newest version if its check found no faults and it is not live yet. */
@@ -144,9 +142,7 @@ export async function settleVersion(
 ): Promise<string | null> {
   const [settledRow] = await tx.query(
     "UPDATE site_versions SET state = ?, report = ? WHERE number = ? AND state = 'building' RETURNING asked_by",
-    state,
-    JSON.stringify(report),
-    number,
+    [state, JSON.stringify(report), number],
   )
   return settledRow && settledRow.asked_by !== null ? String(settledRow.asked_by) : null
 }
@@ -155,8 +151,7 @@ export async function settleVersion(
 export async function askToPublish(tx: Transaction, number: number, author: string): Promise<boolean> {
   const askedRows = await tx.query(
     "UPDATE site_versions SET asked_by = ? WHERE number = ? AND state = 'building' AND begins IS NULL RETURNING number",
-    author,
-    number,
+    [author, number],
   )
   return askedRows.length > 0
 }
@@ -173,7 +168,7 @@ export async function publishVersion(
   by: { author: string; at: number },
 ): Promise<Array<VersionChange> | null> {
   await tx.lock([VERSIONS_LOCK])
-  const [row] = await tx.query('SELECT begins, back_to FROM site_versions WHERE number = ?', number)
+  const [row] = await tx.query('SELECT begins, back_to FROM site_versions WHERE number = ?', [number])
   if (!row) return null
   const prices = await versionPrices(tx, number)
   if (prices && (await isTooLate(tx, prices, dayOf(by.at)))) return null
@@ -183,10 +178,7 @@ export async function publishVersion(
      WHERE number = ? AND state = 'ready' AND published_at IS NULL
        AND NOT EXISTS (SELECT 1 FROM site_versions AS newer WHERE newer.number > ? AND newer.published_at IS NOT NULL)
      RETURNING changes`,
-    by.author,
-    by.at,
-    number,
-    number,
+    [by.author, by.at, number, number],
   )
   if (!published) return null
   if (prices) await putPriceList(tx, prices, by)
@@ -196,7 +188,7 @@ export async function publishVersion(
 
 /** The price list that is published with a version; null without one. */
 export async function versionPrices(tx: Transaction, number: number): Promise<RateCard | null> {
-  const [row] = await tx.query('SELECT prices FROM site_versions WHERE number = ?', number)
+  const [row] = await tx.query('SELECT prices FROM site_versions WHERE number = ?', [number])
   return row && row.prices !== null ? rateCardSchema.parse(JSON.parse(String(row.prices))) : null
 }
 
@@ -231,20 +223,20 @@ export async function withdrawPrices(tx: Transaction, version: string): Promise<
   if (!(await removePriceList(tx, version))) return false
   await tx.query(
     "UPDATE site_versions SET state = 'failed', report = ? WHERE prices IS NOT NULL AND published_at IS NULL",
-    WITHDRAWN,
+    [WITHDRAWN],
   )
   return true
 }
 
 /** The versions, newest first. */
 export async function siteVersions(tx: Transaction, limit: number): Promise<Array<SiteVersion>> {
-  const rows = await tx.query(`SELECT ${COLUMNS} FROM site_versions ORDER BY number DESC LIMIT ?`, limit)
+  const rows = await tx.query(`SELECT ${COLUMNS} FROM site_versions ORDER BY number DESC LIMIT ?`, [limit])
   return rows.map((row) => rowSchema.parse(row))
 }
 
 /** A version without its content, undefined if there is none. */
 export async function siteVersion(tx: Transaction, number: number): Promise<SiteVersion | undefined> {
-  const [row] = await tx.query(`SELECT ${COLUMNS} FROM site_versions WHERE number = ?`, number)
+  const [row] = await tx.query(`SELECT ${COLUMNS} FROM site_versions WHERE number = ?`, [number])
   return row && rowSchema.parse(row)
 }
 
@@ -260,7 +252,7 @@ export async function lastCheck(tx: Transaction): Promise<SiteVersion | undefine
 export async function lastAttemptToBegin(tx: Transaction, list: string): Promise<SiteVersion | undefined> {
   const [row] = await tx.query(
     `SELECT ${COLUMNS} FROM site_versions WHERE begins = ? ORDER BY number DESC LIMIT 1`,
-    list,
+    [list],
   )
   return row && rowSchema.parse(row)
 }
