@@ -60,7 +60,7 @@ export function addSubscribersRoutes(routes: InboxRoutes, services: InboxService
     const token = newLinkToken(services.randomBytes)
     const { seal } = tokenSealer(services.secret)
     return services.database.transaction(async (tx) => {
-      const subscription = await subscriptionWhere(tx, 'id = ?', param('id'))
+      const subscription = await subscriptionWhere(tx, 'id = ?', [param('id')])
       if (!subscription) return NOT_HERE
       const outcome = await sendConfirmationRequest(tx, subscription, { token, seal, nowMs: at })
       if (outcome !== 'asked') return REQUEST_REFUSALS[outcome]
@@ -147,7 +147,7 @@ async function stopNewsletter(
   id: string,
   unsubscription: Unsubscription,
 ): Promise<boolean> {
-  const subscription = await subscriptionWhere(tx, 'id = ?', id)
+  const subscription = await subscriptionWhere(tx, 'id = ?', [id])
   if (!subscription || subscription.state === 'stopped') return subscription !== null
   await endSubscription(tx, { id }, { ...unsubscription, state: 'stopped' })
   const act = { at: unsubscription.at, actor: unsubscription.by, act: 'stopped-subscriber', subject: null }

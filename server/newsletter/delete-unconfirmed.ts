@@ -14,11 +14,8 @@ const UNCONFIRMED = `state = 'waiting' AND token_until < ?`
  */
 export async function deleteUnconfirmed(tx: Transaction, nowMs: number): Promise<number> {
   const expiredBeforeMs = nowMs - KNOWN_FOR_MS
-  for (const subscription of await subscriptionsWhere(
-    tx,
-    `${UNCONFIRMED} AND history <> '[]'`,
-    expiredBeforeMs,
-  )) {
+  const known = `${UNCONFIRMED} AND history <> '[]'`
+  for (const subscription of await subscriptionsWhere(tx, known, [expiredBeforeMs])) {
     const previousState = subscription.history.at(-1)
     if (!previousState) continue
     await changeState(tx, subscription, previousState)

@@ -42,7 +42,7 @@ export async function sendConfirmationRequest(
  * not asked yet. Otherwise the form is a repeat.
  */
 export async function isResubscription(tx: Transaction, email: string): Promise<boolean> {
-  const subscription = await subscriptionWhere(tx, 'email_folded = ?', normaliseEmail(email))
+  const subscription = await subscriptionWhere(tx, 'email_folded = ?', [normaliseEmail(email)])
   if (!subscription) return false
   return subscription.state === 'waiting' ? subscription.mailsSent === 0 : subscription.state !== 'confirmed'
 }

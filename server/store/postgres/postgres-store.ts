@@ -35,7 +35,7 @@ export function postgresStore(postgres: Postgres, hooks: EnquiryHooks = {}): Enq
 const ADD = `INSERT INTO visits (day, page, kind, referrer_host, count)
   SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[]) ORDER BY 1, 2, 3, 4
   ON CONFLICT (day, page, kind, referrer_host) DO UPDATE SET count = visits.count + excluded.count`
-const SINCE = `SELECT day, page, kind, referrer_host, count FROM visits WHERE day >= $1
+const SINCE = `SELECT day, page, kind, referrer_host AS "referrerHost", count FROM visits WHERE day >= $1
   ORDER BY day, page, kind, referrer_host`
 
 /** Counts visits in a database opened by {@link openPostgres}, which the caller closes. */

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { z } from 'zod'
 import { canonicalJson } from './canonical-json.ts'
-import { insertRow, type SqlValue, type Transaction } from './database.ts'
+import { type Conditions, insertRow, joinConditions, type Transaction } from './database.ts'
 
 /** An action for the audit log. */
 export type AuditAct = {
@@ -96,20 +96,14 @@ export async function searchAudit(
   tx: Transaction,
   { before, limit, actor, act, subject }: AuditSearch,
 ): Promise<Array<AuditEntry>> {
-  const possibleConditions: ReadonlyArray<[condition: string, value: SqlValue | undefined]> = [
-    ['n < ?', before ?? undefined],
-    ['who = ?', actor],
-    ['act = ?', act],
-    ['subject = ?', subject],
-  ]
-  const conditions = possibleConditions.flatMap(([condition, value]) =>
-    value === undefined ? [] : [{ condition, value }],
-  )
-  const where =
-    conditions.length > 0 ? `WHERE ${conditions.map(({ condition }) => condition).join(' AND ')}` : ''
-  const values = conditions.map(({ value }) => value)
-  const rows = await tx.query(`SELECT ${COLUMNS} FROM audit ${where} ORDER BY n DESC LIMIT ?`, [
-    ...values,
+  const conditions: Conditions = []
+  if (before !== null) conditions.push(['n < ?', before])
+  if (actor !== undefined) conditions.push(['who = ?', actor])
+  if (act !== undefined) conditions.push(['act = ?', act])
+  if (subject !== undefined) conditions.push(['subject = ?', subject])
+  const { sql, params } = joinConditions(conditions)
+  const rows = await tx.query(`SELECT ${COLUMNS} FROM audit WHERE ${sql} ORDER BY n DESC LIMIT ?`, [
+    ...params,
     limit,
   ])
   return rows.map((row) => rowSchema.parse(row))

@@ -62,6 +62,17 @@ export function insertRow(
   return tx.query(sql, Object.values(values))
 }
 
+/** Conditions that must all be true, each with the values of its `?`. */
+export type Conditions = Array<[sql: string, ...values: Array<SqlValue>]>
+
+/** Joins conditions with AND, for a WHERE or CASE. */
+export function joinConditions(conditions: Conditions): Statement {
+  return {
+    sql: conditions.map(([sql]) => sql).join(' AND ') || 'TRUE',
+    params: conditions.flatMap(([, ...values]) => values),
+  }
+}
+
 /** Runs work whose statements are refused once it has ended, so that a forgotten await cannot run in another transaction. */
 export async function runWithin<Result>(
   tx: Transaction,

@@ -3,31 +3,23 @@ import { RETRY_PERIOD_MS, SET_ASIDE_DUE_MS, WRONG_CLOCK_MS } from '../outbox.ts'
 import type { Transaction } from './database.ts'
 import { OPEN, REOPEN, RESENDABLE } from './outbox.ts'
 
-const messageSchema = z
-  .object({
-    topic: z.string(),
-    id: z.string(),
-    payload: z.string(),
-    attempts: z.number(),
-    enquiry: z.number().nullable(), // its number
-    due_at: z.number(),
-    tried_until: z.number(),
-    failed_at: z.number().nullable(),
-    failure: z.string().nullable(),
-    reason: z.string().nullable(),
-  })
-  .transform(({ due_at, tried_until, failed_at, failure, reason, ...row }) => ({
-    ...row,
-    /** The time of the next attempt; null if it has failed. Times are epoch milliseconds. */
-    nextTryMs: failed_at === null ? due_at : null,
-    /** When it was queued or resent. */
-    sinceMs: tried_until - RETRY_PERIOD_MS,
-    failedMs: failed_at,
-    /** The receiver's reason for the failure or delay; null before the first attempt has ended. */
-    words: failure ?? reason,
-  }))
+const messageSchema = z.object({
+  topic: z.string(),
+  id: z.string(),
+  payload: z.string(),
+  attempts: z.number(),
+  enquiry: z.number().nullable(), // its number
+  /** The time of the next attempt; null if it has failed. Times are epoch milliseconds. */
+  nextTryMs: z.number().nullable(),
+  /** When it was queued or resent. */
+  sinceMs: z.number(),
+  failedMs: z.number().nullable(),
+  /** The receiver's reason for the failure or delay; null before the first attempt has ended. */
+  words: z.string().nullable(),
+})
 
-const OPEN_MESSAGES = `SELECT topic, id, payload, attempts, due_at, tried_until, failed_at, failure, reason,
+const OPEN_MESSAGES = `SELECT topic, id, payload, attempts, CASE WHEN failed_at IS NULL THEN due_at END AS "nextTryMs",
+  tried_until - ${RETRY_PERIOD_MS} AS "sinceMs", failed_at AS "failedMs", coalesce(failure, reason) AS words,
   (SELECT number FROM enquiries WHERE enquiries.post_id = outbox.post_id) AS enquiry
   FROM outbox WHERE topic = ? AND delivered_at IS NULL`
 

@@ -96,7 +96,8 @@ async function claimDue(
     [topic, nowMs, ...(id === undefined ? [] : [id]), nowMs, limit, claim, nowMs + LEASE_MS, topic],
   )
   // The rows of RETURNING have no order.
-  return rows.map(claimedOf).toSorted((a, b) => a.triedUntil - b.triedUntil || (a.id < b.id ? -1 : 1))
+  const claimed = rows.map((row) => claimedSchema.parse(row))
+  return claimed.toSorted((a, b) => a.triedUntil - b.triedUntil || (a.id < b.id ? -1 : 1))
 }
 
 async function resendAll(tx: Transaction, topic: string, nowMs: number): Promise<number> {
@@ -114,16 +115,11 @@ const claimedSchema = z.object({
   id: z.string(),
   payload: z.string(),
   attempts: z.int(),
-  tried_until: z.int(),
+  triedUntil: z.int(),
   claim: z.string(),
 })
 
-const CLAIMED_COLUMNS = 'topic, id, payload, attempts, tried_until, claim'
-
-function claimedOf(row: unknown): ClaimedMessage {
-  const { tried_until: triedUntil, ...rest } = claimedSchema.parse(row)
-  return { ...rest, triedUntil }
-}
+const CLAIMED_COLUMNS = 'topic, id, payload, attempts, tried_until AS "triedUntil", claim'
 
 const undeliveredSchema = z.array(
   z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { insertRow, type Transaction } from './database.ts'
+import { jsonColumn } from './json-column.ts'
 
 const COLUMNS = `id, staff, public_key AS "publicKey", counter, transports, name, created_at AS "createdAt",
   last_used_at AS "lastUsedAt"`
@@ -10,7 +11,7 @@ const rowSchema = z.object({
   /** In COSE format, base64url. */
   publicKey: z.string(),
   counter: z.number(),
-  transports: z.string().transform((json) => z.array(z.string()).parse(JSON.parse(json))),
+  transports: jsonColumn(z.array(z.string())),
   name: z.string(),
   createdAt: z.number(),
   lastUsedAt: z.number().nullable(),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Row, Transaction } from './database.ts'
+import type { Transaction } from './database.ts'
+
+const rowSchema = z.object({ count: z.number(), lastMs: z.number() })
 
 /** Failed attempts to sign in, by one key. */
-export type StoredAttempts = { count: number; lastMs: number }
-
-const rowSchema = z.object({ count: z.number(), last_at: z.number() })
+type StoredAttempts = z.infer<typeof rowSchema>
 
 /**
  * The attempts of a key, with a row lock, so that simultaneous attempts all count.
@@ -18,11 +18,11 @@ export async function lockAttempts(tx: Transaction, key: string): Promise<Stored
     [key],
   )
   const [row] = await tx.query(
-    `SELECT count, last_at FROM sign_in_failures WHERE key = ? ${tx.dialect.forUpdate}`,
+    `SELECT count, last_at AS "lastMs" FROM sign_in_failures WHERE key = ? ${tx.dialect.forUpdate}`,
     [key],
   )
-  const attempts = row && attemptsOf(row)
-  return attempts && attempts.lastMs > 0 ? attempts : undefined
+  const attempts = rowSchema.parse(row)
+  return attempts.lastMs > 0 ? attempts : undefined
 }
 
 /** Stores the attempts of a key. */
@@ -47,9 +47,4 @@ export async function releaseAttempt(tx: Transaction, key: string): Promise<void
 export async function sweepAttempts(tx: Transaction, before: number): Promise<number> {
   const rows = await tx.query('DELETE FROM sign_in_failures WHERE last_at <= ? RETURNING key', [before])
   return rows.length
-}
-
-function attemptsOf(row: Row): StoredAttempts {
-  const { count, last_at } = rowSchema.parse(row)
-  return { count, lastMs: last_at }
 }

@@ -5,12 +5,11 @@ const rowSchema = z.object({
   day: z.string(),
   page: z.string(),
   kind: z.enum(VISIT_KINDS),
-  referrer_host: z.string(),
+  referrerHost: z.string(),
   count: z.number(),
 })
 
 /** A row of the table `visits`, of either database. */
 export function visitCountOf(row: Record<string, unknown>): VisitCount {
-  const { referrer_host: referrerHost, ...rest } = rowSchema.parse(row)
-  return { ...rest, referrerHost }
+  return rowSchema.parse(row)
 }

@@ -6,7 +6,7 @@ const number = z.coerce.number() // PostgreSQL returns the sum of a BIGINT as NU
 const listsSchema = z.array(z.object({ list: z.string(), count: number }))
 const oldestSchema = z.object({ at: number.nullable() })
 const topicsSchema = z.array(
-  z.object({ topic: z.string(), due: number, oldest_due_at: number.nullable(), failed: number }),
+  z.object({ topic: z.string(), due: number, oldestDueAt: number.nullable(), failed: number }),
 )
 
 /** Counts for metrics and the doctor. Times are epoch milliseconds. */
@@ -34,7 +34,7 @@ export async function watchedCounts(tx: Transaction, nowMs: number): Promise<Wat
   const topics = await tx.query(
     `SELECT topic, sum(CASE WHEN failed_at IS NULL AND due_at <= ? THEN 1 ELSE 0 END) AS due,
        min(CASE WHEN failed_at IS NULL AND due_at < ${SET_ASIDE_DUE_MS} AND tried_until <= ? THEN tried_until END)
-         - ${RETRY_PERIOD_MS} AS oldest_due_at,
+         - ${RETRY_PERIOD_MS} AS "oldestDueAt",
        sum(CASE WHEN failed_at IS NULL THEN 0 ELSE 1 END) AS failed
      FROM outbox WHERE delivered_at IS NULL GROUP BY topic ORDER BY topic`,
     [nowMs, nowMs + RETRY_PERIOD_MS],
@@ -43,9 +43,7 @@ export async function watchedCounts(tx: Transaction, nowMs: number): Promise<Wat
     lists: listsSchema.parse(lists),
     oldestUnansweredAt: oldestSchema.parse(oldest).at,
     late: number.parse(lateRow?.count),
-    outbox: topicsSchema
-      .parse(topics)
-      .map(({ topic, due, oldest_due_at, failed }) => ({ topic, due, oldestDueAt: oldest_due_at, failed })),
+    outbox: topicsSchema.parse(topics),
   }
 }
 

@@ -38,7 +38,8 @@ export function sqliteVisits(database: DatabaseSync): VisitStore {
   const insert =
     database.prepare(`INSERT INTO visits (day, page, kind, referrer_host, count) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET count = count + excluded.count`)
-  const select = database.prepare(`SELECT day, page, kind, referrer_host, count FROM visits WHERE day >= ?
+  const select =
+    database.prepare(`SELECT day, page, kind, referrer_host AS "referrerHost", count FROM visits WHERE day >= ?
     ORDER BY day, page, kind, referrer_host`)
   const addAll = (counts: ReadonlyArray<VisitCount>) => {
     for (const { day, page, kind, referrerHost, count } of counts)

@@ -88,7 +88,7 @@ async function subscribe(tx: Transaction, { record, metadata }: Enquiry): Promis
        wording = excluded.wording, page = excluded.page`,
     [newKey(), email, wasStopped ? 'stopped' : 'waiting', at, wording, page, postId],
   )
-  const subscription = await subscriptionWhere(tx, 'post_id = ?', postId)
+  const subscription = await subscriptionWhere(tx, 'post_id = ?', [postId])
   const isOver = subscription?.state === 'stopped' || subscription?.state === 'bounced'
   if (subscription && isOver && !wasStopped) await waitAgain(tx, subscription, at)
   if (subscription?.state === 'confirmed') await storeStatusInRecords(tx, subscription.id, 'confirmed')

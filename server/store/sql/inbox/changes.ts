@@ -12,7 +12,7 @@ const eventSchema = z.object({
   number: z.number(),
   version: z.number(),
 })
-const departureSchema = z.object({ id: z.number(), number: z.number(), after_fact: z.number() })
+const departureSchema = z.object({ id: z.number(), number: z.number(), event: z.number() })
 
 /** A change with its log and id, which identify it. */
 export type LoggedChange<Kind extends Change = Change> = { log: keyof LogCursor; id: number; change: Kind }
@@ -37,7 +37,7 @@ export async function enquiryChangesAfter(
     [event, limit],
   )
   const departures = await tx.query(
-    'SELECT id, number, after_fact FROM departures WHERE id > ? ORDER BY id LIMIT ?',
+    'SELECT id, number, after_fact AS event FROM departures WHERE id > ? ORDER BY id LIMIT ?',
     [departure, limit],
   )
   return [...events.map(eventChange), ...departures.map(departureChange)]
@@ -83,6 +83,6 @@ function eventChange(row: unknown): LoggedChange<EnquiryChange> {
 }
 
 function departureChange(row: unknown): LoggedChange<EnquiryChange> {
-  const { id, number, after_fact: event } = departureSchema.parse(row)
+  const { id, number, event } = departureSchema.parse(row)
   return { log: 'departure', id, change: { kind: 'gone', event, number } }
 }

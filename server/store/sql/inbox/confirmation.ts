@@ -42,7 +42,7 @@ export async function recordConfirmationRequest(
   nowMs: number,
   mayMail?: (tx: Transaction) => Promise<boolean>,
 ): Promise<ConfirmationRequestResult> {
-  const subscription = await subscriptionWhere(tx, `id = ? ${tx.dialect.forUpdate}`, id)
+  const subscription = await subscriptionWhere(tx, `id = ? ${tx.dialect.forUpdate}`, [id])
   if (!subscription) return 'not-waiting'
   const forAddress = checkConfirmationRequest(subscription, nowMs)
   if (forAddress !== 'asked') return forAddress
@@ -74,7 +74,7 @@ async function mailsToMailbox(tx: Transaction, { email, state }: Subscription) {
 
 /** The subscription of an enquiry; null if it has none. */
 export function subscriptionOf(tx: Transaction, postId: string): Promise<Subscription | null> {
-  return subscriptionWhere(tx, 'post_id = ?', postId)
+  return subscriptionWhere(tx, 'post_id = ?', [postId])
 }
 
 /** The subscription of a mailed link, which may be confirmed already; null if the link is unknown or expired. */
@@ -83,7 +83,7 @@ export async function subscriptionOfLink(
   tokenHash: string,
   nowMs: number,
 ): Promise<Subscription | null> {
-  return await subscriptionWhere(tx, 'token_hash = ? AND token_until > ?', tokenHash, nowMs)
+  return await subscriptionWhere(tx, 'token_hash = ? AND token_until > ?', [tokenHash, nowMs])
 }
 
 /**
@@ -99,8 +99,7 @@ export async function confirmSubscription(
   const subscription = await subscriptionWhere(
     tx,
     `token_hash = ? AND token_until > ? ${tx.dialect.forUpdate}`,
-    tokenHash,
-    nowMs,
+    [tokenHash, nowMs],
   )
   if (subscription?.state === 'confirmed') return subscription
   if (subscription?.state !== 'waiting') return null
@@ -110,5 +109,5 @@ export async function confirmSubscription(
     stopTokenHash,
     subscription.id,
   ])
-  return await subscriptionWhere(tx, 'id = ?', subscription.id)
+  return await subscriptionWhere(tx, 'id = ?', [subscription.id])
 }

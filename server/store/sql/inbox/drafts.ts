@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import type { SavedAnswers } from '../../../../domain/inbox/api/settings.ts'
-import type { Transaction } from '../database.ts'
+import { insertRow, type Transaction } from '../database.ts'
 import { readSetting, writeSetting } from './settings-rows.ts'
 
-const rowSchema = z
-  .object({ subject: z.string(), text: z.string(), attach_plan: z.number(), updated_at: z.number() })
-  .transform(({ attach_plan, updated_at, ...row }) => ({
-    ...row,
-    attachPlan: attach_plan === 1,
-    /** Epoch milliseconds. */
-    keptAt: updated_at,
-  }))
+const rowSchema = z.object({
+  subject: z.string(),
+  text: z.string(),
+  attachPlan: z.coerce.boolean(),
+  /** Epoch milliseconds. */
+  keptAt: z.number(),
+})
 
 /** An unfinished reply of a member of staff. */
 export type Draft = z.infer<typeof rowSchema>
@@ -18,7 +17,8 @@ export type Draft = z.infer<typeof rowSchema>
 /** @param staff the author: there is one draft per person and enquiry */
 export async function draftOf(tx: Transaction, staff: string, postId: string): Promise<Draft | null> {
   const [row] = await tx.query(
-    'SELECT subject, text, attach_plan, updated_at FROM drafts WHERE staff = ? AND post_id = ?',
+    `SELECT subject, text, attach_plan AS "attachPlan", updated_at AS "keptAt" FROM drafts
+     WHERE staff = ? AND post_id = ?`,
     [staff, postId],
   )
   return row ? rowSchema.parse(row) : null
@@ -88,13 +88,7 @@ export async function replaceSavedAnswers(
     return JSON.stringify(storedAnswers.answers) === JSON.stringify(answers)
   await tx.query('DELETE FROM saved_answers')
   for (const [position, { id, name, subject, text }] of answers.entries())
-    await tx.query('INSERT INTO saved_answers (position, id, name, subject, text) VALUES (?, ?, ?, ?, ?)', [
-      position,
-      id,
-      name,
-      subject,
-      text,
-    ])
+    await insertRow(tx, 'saved_answers', { position, id, name, subject, text })
   await writeSetting(tx, REVISION, revision + 1)
   return true
 }

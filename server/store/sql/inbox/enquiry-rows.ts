@@ -3,63 +3,49 @@ import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { ANSWER_CHANNELS, LISTS, STATUSES } from '../../../../domain/inbox/events/kinds.ts'
 import type { Transaction } from '../database.ts'
 import { findEnquiry } from '../enquiry-queries.ts'
+import { jsonColumn } from '../json-column.ts'
 
 /** The columns that a list shows. */
-export const ROW_COLUMNS = `number, post_id, person_key, list, status, due_at, last_at, last_by, last_way, who, version,
-  name, about, snippet, plan_total, plan_months, read_by, undelivered, held_until, remind_on, remind_by,
-  (SELECT starts_at FROM calls WHERE calls.post_id = enquiries.post_id AND calls.state = 'booked') AS call_at`
+export const ROW_COLUMNS = `number, post_id AS "postId", person_key AS "personKey", list, status, due_at AS "dueAt",
+  last_at AS "lastAt", last_by AS "lastBy", last_way AS "lastWay", who AS assignee, version, name, about, snippet,
+  plan_total, plan_months, read_by AS "readBy", undelivered, held_until AS "heldUntil", remind_on, remind_by,
+  (SELECT starts_at FROM calls WHERE calls.post_id = enquiries.post_id AND calls.state = 'booked') AS "callAt"`
 
 const rowSchema = z
   .object({
     number: z.number(),
-    post_id: z.string(),
-    person_key: z.string(),
+    postId: z.string(),
+    personKey: z.string(),
     list: z.enum(LISTS),
     status: z.enum(STATUSES),
-    due_at: z.number().nullable(),
-    last_at: z.number(),
-    last_by: z.string().nullable(),
-    last_way: z.enum(ANSWER_CHANNELS).nullable(),
-    who: z.string().nullable(),
+    /** The deadline; null if nothing is due. Times are epoch milliseconds. */
+    dueAt: z.number().nullable(),
+    /** The time of the last message in either direction. */
+    lastAt: z.number(),
+    /** The author and the channel of the last message; null if it is the enquirer's. */
+    lastBy: z.string().nullable(),
+    lastWay: z.enum(ANSWER_CHANNELS).nullable(),
+    assignee: z.string().nullable(),
     version: z.number(),
     name: z.string(),
     about: z.string(),
     snippet: z.string().nullable(),
     plan_total: z.number().nullable(),
     plan_months: z.number().nullable(),
-    read_by: z.string(),
+    /** The ids of staff who have opened it since the enquirer's last message. */
+    readBy: jsonColumn(z.array(z.string())),
     undelivered: z.string().nullable(),
-    held_until: z.number().nullable(),
+    heldUntil: z.number().nullable(),
     remind_on: z.string().nullable(),
     remind_by: z.string().nullable(),
-    call_at: z.number().nullable(),
+    /** When the booked call begins; null without one. */
+    callAt: z.number().nullable(),
   })
-  .transform(
-    ({ post_id, person_key, due_at, last_at, last_by, last_way, read_by, held_until, ...columns }) => {
-      const { plan_total: totalCents, plan_months: months, who: assignee, ...otherColumns } = columns
-      const { remind_on: on, remind_by: by, call_at: callAt, ...row } = otherColumns
-      return {
-        ...row,
-        postId: post_id,
-        personKey: person_key,
-        assignee,
-        /** The deadline; null if nothing is due. Times are epoch milliseconds. */
-        dueAt: due_at,
-        /** The time of the last message in either direction. */
-        lastAt: last_at,
-        /** The author and the channel of the last message; null if it is the enquirer's. */
-        lastBy: last_by,
-        lastWay: last_way,
-        plan: totalCents === null || months === null ? null : { totalCents, months },
-        /** The ids of staff who have opened it since the enquirer's last message. */
-        readBy: z.array(z.string()).parse(JSON.parse(read_by)),
-        heldUntil: held_until,
-        reminder: on === null ? null : { on, by },
-        /** When the booked call begins; null without one. */
-        callAt,
-      }
-    },
-  )
+  .transform(({ plan_total: totalCents, plan_months: months, remind_on: on, remind_by: by, ...row }) => ({
+    ...row,
+    plan: totalCents === null || months === null ? null : { totalCents, months },
+    reminder: on === null ? null : { on, by },
+  }))
 
 /** One line of a list. */
 export type EnquiryRow = z.infer<typeof rowSchema>

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../database.ts'
+import { type Database, insertRow, type Transaction } from '../database.ts'
 import {
   enquirySealText,
   insertReceipt,
@@ -79,12 +79,10 @@ async function eraseBy(tx: Transaction, receipt: Receipt, postId: string): Promi
 /** Stores receipts; one whose number was reused since the backup gets the next number of its year. */
 async function storeReceipts(tx: Transaction, lostReceipts: ReadonlyArray<Receipt>): Promise<void> {
   for (const receipt of lostReceipts) {
-    const { year, no, at, by, counts, seal, otherSeals } = receipt
-    const [insertedRow] = await tx.query(
-      `INSERT INTO erasures (year, no, at, author, counts, seal, other_seals) VALUES (?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (year, no) DO NOTHING RETURNING no`,
-      [year, no, at, by, JSON.stringify(counts), seal, JSON.stringify(otherSeals)],
-    )
+    const { by: author, counts, otherSeals, ...columns } = receipt
+    const json = { counts: JSON.stringify(counts), other_seals: JSON.stringify(otherSeals) }
+    const ending = 'ON CONFLICT (year, no) DO NOTHING RETURNING no'
+    const [insertedRow] = await insertRow(tx, 'erasures', { ...columns, author, ...json }, ending)
     if (!insertedRow) await insertReceipt(tx, receipt)
   }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { normaliseEmail } from '../../../../domain/enquiry/email.ts'
 import { type EnquiryEvent, eventData, readEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
-import type { Transaction } from '../database.ts'
+import { insertRow, type Transaction } from '../database.ts'
+import { jsonColumn } from '../json-column.ts'
 import { indexEvent } from './search-rows.ts'
 
 /** An event without its id. */
@@ -15,17 +16,17 @@ const rowSchema = z
   .object({
     id: z.number(),
     at: z.number(),
-    author: z.string().nullable(),
+    by: z.string().nullable(),
     kind: z.string(),
-    data: z.string(),
+    data: jsonColumn(z.unknown()),
   })
-  .transform(({ author, data, ...row }) => readEvent({ ...row, by: author, data: JSON.parse(data) }))
+  .transform(readEvent)
+
+const SELECT = 'SELECT id, at, author AS "by", kind, data FROM facts'
 
 /** The events of an enquiry, oldest first. */
 export async function eventsOf(tx: Transaction, postId: string): Promise<Array<EnquiryEvent>> {
-  const rows = await tx.query('SELECT id, at, author, kind, data FROM facts WHERE post_id = ? ORDER BY id', [
-    postId,
-  ])
+  const rows = await tx.query(`${SELECT} WHERE post_id = ? ORDER BY id`, [postId])
   return rows.map((row) => rowSchema.parse(row))
 }
 
@@ -43,11 +44,8 @@ export async function insertEvent(
   const { at, by, kind } = event
   const data = JSON.stringify(eventData({ ...event, id: 1 }))
   const correctedTo = event.kind === 'corrected-address' ? normaliseEmail(event.to) : null
-  const [row] = await tx.query(
-    `INSERT INTO facts (post_id, at, author, kind, data, mark, corrected_to) VALUES (?, ?, ?, ?, ?, ?, ?)
-     RETURNING id, post_id`,
-    [postId, at, by, kind, data, mark, correctedTo],
-  )
+  const columns = { post_id: postId, at, author: by, kind, data, mark, corrected_to: correctedTo }
+  const [row] = await insertRow(tx, 'facts', columns, 'RETURNING id')
   const added: EnquiryEvent = { ...event, id: Number(row?.id) }
   await indexEvent(tx, postId, added)
   return added
@@ -59,9 +57,6 @@ export async function eventByMark(
   postId: string,
   mark: string,
 ): Promise<EnquiryEvent | undefined> {
-  const [row] = await tx.query(
-    'SELECT id, at, author, kind, data FROM facts WHERE post_id = ? AND mark = ?',
-    [postId, mark],
-  )
+  const [row] = await tx.query(`${SELECT} WHERE post_id = ? AND mark = ?`, [postId, mark])
   return row && rowSchema.parse(row)
 }

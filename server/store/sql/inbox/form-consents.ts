@@ -1,55 +1,45 @@
 import { z } from 'zod'
 import type { NewsChannel } from '../../../../domain/enquiry/form.ts'
-import type { SqlValue, Transaction } from '../database.ts'
+import { type Conditions, insertRow, joinConditions, type Transaction } from '../database.ts'
+import { jsonColumn } from '../json-column.ts'
 import { appendEvent } from './append.ts'
 import { lockedRow } from './enquiry-rows.ts'
 import { enquiriesOfPerson, LAST_CORRECTION } from './person.ts'
 import { newKey } from './projection.ts'
 
-const recordSchema = z.object({ email: z.string(), phoneNumber: z.string().default('') })
-
 const rowSchema = z
   .object({
-    id: z.number(),
+    submission: z.number(),
     position: z.number(),
     channel: z.enum(['email', 'whatsapp']),
     wording: z.string(),
     page: z.string(),
-    given_at: z.number(),
+    givenAt: z.number(),
     state: z.enum(['agreed', 'stopped']),
     at: z.number(),
-    author: z.string().nullable(),
+    /** The member of staff who ended it; null: the person themselves. */
+    by: z.string().nullable(),
     words: z.string().nullable(),
-    post_id: z.string(),
-    record: z.string(),
-    notice_version: z.string(),
+    postId: z.string(),
+    record: jsonColumn(z.object({ email: z.string(), phoneNumber: z.string().default('') })),
+    /** The version of the privacy notice at consent. */
+    notice: z.string(),
     number: z.number().nullable(),
-    correction: z.string().nullable(),
+    correction: jsonColumn(z.object({ to: z.string() })).nullable(),
   })
-  .transform(({ id, given_at, author, post_id, record, notice_version, correction, ...row }) => {
-    const { email, phoneNumber } = recordSchema.parse(JSON.parse(record))
-    return {
-      ...row,
-      id: `${id}.${row.position}`,
-      givenAt: given_at,
-      /** The member of staff who ended it; null: the person themselves. */
-      by: author,
-      postId: post_id,
-      /** The version of the privacy notice at consent. */
-      notice: notice_version,
-      /** As typed or corrected later. */
-      email: correction === null ? email : correctionSchema.parse(JSON.parse(correction)).to,
-      phone: phoneNumber,
-    }
-  })
-
-const correctionSchema = z.object({ to: z.string() })
+  .transform(({ submission, record, correction, ...row }) => ({
+    ...row,
+    id: `${submission}.${row.position}`,
+    /** As typed or corrected later. */
+    email: correction?.to ?? record.email,
+    phone: record.phoneNumber,
+  }))
 
 /** A consent to news from a form. `number` is its enquiry's, null once that has left the lists. */
 export type FormConsent = z.infer<typeof rowSchema>
 
-const SELECT = `SELECT submissions.id AS id, position, channel, wording, page, given_at, state, consents.at AS at, author, words,
-    submissions.post_id AS post_id, record, notice_version, number,
+const SELECT = `SELECT submissions.id AS submission, position, channel, wording, page, given_at AS "givenAt", state,
+    consents.at AS at, author AS "by", words, submissions.post_id AS "postId", record, notice_version AS notice, number,
     (SELECT data FROM facts WHERE facts.post_id = submissions.post_id AND ${LAST_CORRECTION}) AS correction
   FROM consents JOIN submissions ON submissions.id = submission_id
     LEFT JOIN enquiries ON enquiries.post_id = submissions.post_id`
@@ -68,7 +58,7 @@ export async function formConsents(
   tx: Transaction,
   { state, emails, after, limit }: FormConsentsQuery,
 ): Promise<Array<FormConsent>> {
-  const conditions: Array<[sql: string, ...Array<SqlValue>]> = [['state IS NOT NULL']]
+  const conditions: Conditions = [['state IS NOT NULL']]
   if (state) conditions.push(['state = ?', state])
   if (emails)
     conditions.push([
@@ -82,10 +72,10 @@ export async function formConsents(
     const { id, position } = consentId(after.id)
     conditions.push(['(consents.at, submission_id, position) < (?, ?, ?)', after.at, id, position])
   }
+  const { sql, params } = joinConditions(conditions)
   const rows = await tx.query(
-    `${SELECT} WHERE ${conditions.map(([sql]) => sql).join(' AND ')}
-     ORDER BY consents.at DESC, submission_id DESC, position DESC LIMIT ?`,
-    [...conditions.flatMap(([, ...values]) => values), limit],
+    `${SELECT} WHERE ${sql} ORDER BY consents.at DESC, submission_id DESC, position DESC LIMIT ?`,
+    [...params, limit],
   )
   return rows.map((row) => rowSchema.parse(row))
 }
@@ -157,10 +147,7 @@ export async function withdrawEmailConsents(
 
 /** Stores a stop link for an enquiry's address, for as long as the enquiry exists. */
 export async function storeStopLink(tx: Transaction, tokenHash: string, postId: string): Promise<void> {
-  await tx.query('INSERT INTO stop_links (token_hash, post_id) VALUES (?, ?) ON CONFLICT DO NOTHING', [
-    tokenHash,
-    postId,
-  ])
+  await insertRow(tx, 'stop_links', { token_hash: tokenHash, post_id: postId }, 'ON CONFLICT DO NOTHING')
 }
 
 /** The current addresses of a stop link, folded. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { LISTS, type List, OPEN_LISTS } from '../../../../domain/inbox/events/kinds.ts'
 import { MAX_COUNTED } from '../../../../domain/inbox/words/headings.ts'
-import type { SqlValue, Transaction } from '../database.ts'
+import { type Conditions, joinConditions, type SqlValue, type Transaction } from '../database.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 
 /** The end of a page: the sort key and number of its last enquiry. */
@@ -31,8 +31,6 @@ export type PageQuery = ListFilter & {
 /** `next` is null on the last page. */
 export type Page = { rows: Array<EnquiryRow>; next: ListCursor | null }
 
-export type Conditions = Array<[sql: string, ...values: Array<SqlValue>]>
-
 /** One page of a list. An enquiry that does not change meanwhile is on exactly one page. */
 export async function pageOfList(
   tx: Transaction,
@@ -42,10 +40,11 @@ export async function pageOfList(
   const [operator, direction] = sort === 'newest' ? ['<', 'DESC'] : ['>', 'ASC']
   const conditions = conditionsOf(filter, sort === 'due' ? tx.dialect.asFilter('last_at') : 'last_at')
   if (after) conditions.push([`(${column}, number) ${operator} (?, ?)`, after.at, after.number])
+  const { sql, params } = joinConditions(conditions)
   const fetchedRows = await tx.query(
-    `SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${sqlOf(conditions)}
+    `SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${sql}
      ORDER BY ${column} ${direction}, number ${direction} LIMIT ?`,
-    [...valuesOf(conditions), limit + 1],
+    [...params, limit + 1],
   )
   const rows = fetchedRows.slice(0, limit).map(enquiryRowOf)
   const last = fetchedRows.length > limit ? rows.at(-1) : undefined
@@ -65,11 +64,8 @@ export async function countOfList(tx: Transaction, filter: ListFilter): Promise<
     const [row] = await tx.query('SELECT count(*) AS count FROM enquiries WHERE list = ?', [filter.list])
     return { total: Number(row?.count), isCapped: false }
   }
-  const count = await countUpTo(
-    tx,
-    `SELECT 1 FROM enquiries WHERE ${sqlOf(conditions)}`,
-    valuesOf(conditions),
-  )
+  const { sql, params } = joinConditions(conditions)
+  const count = await countUpTo(tx, `SELECT 1 FROM enquiries WHERE ${sql}`, params)
   return { total: Math.min(count, MAX_COUNTED), isCapped: count > MAX_COUNTED }
 }
 
@@ -142,12 +138,4 @@ export function filterConditions(
   if (fromMs !== undefined) conditions.push([`${time} >= ?`, fromMs])
   if (untilMs !== undefined) conditions.push([`${time} < ?`, untilMs])
   return conditions
-}
-
-function sqlOf(conditions: Conditions): string {
-  return conditions.map(([sql]) => sql).join(' AND ')
-}
-
-function valuesOf(conditions: Conditions): Array<SqlValue> {
-  return conditions.flatMap(([, ...values]) => values)
 }

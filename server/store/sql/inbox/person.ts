@@ -124,7 +124,7 @@ export async function loadPersonData(tx: Transaction, address: string): Promise<
     data.drafts += Number(drafts?.count)
   }
   for (const ofAddress of addresses)
-    data.subscriptions.push(...(await subscriptionsWhere(tx, 'email_folded = ?', ofAddress)))
+    data.subscriptions.push(...(await subscriptionsWhere(tx, 'email_folded = ?', [ofAddress])))
   data.enquiries.sort(byTimeSent)
   for (const { row } of data.histories) data.calls.push(...(await callsOf(tx, row.postId)))
   data.histories.sort((a, b) => a.row.number - b.row.number)

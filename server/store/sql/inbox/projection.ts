@@ -7,7 +7,7 @@ import { aboutOf, nameOf } from '../../../../domain/inbox/words/names.ts'
 import { isDiallable } from '../../../../domain/inbox/words/phone-number.ts'
 import { snippetOf } from '../../../../domain/inbox/words/snippet.ts'
 import { randomFromPool } from '../../../secrets.ts'
-import type { SqlValue, Transaction } from '../database.ts'
+import { insertRow, type SqlValue, type Transaction } from '../database.ts'
 import { sanitiseText } from './search-rows.ts'
 
 /** The description of an enquiry in words of the site's content. */
@@ -19,7 +19,7 @@ type Description = {
 }
 export type Describe = (enquiry: Enquiry) => Description
 
-type ColumnValues = ReadonlyArray<[column: string, value: SqlValue]>
+type ColumnValues = Readonly<Record<string, SqlValue>>
 
 /**
  * Inserts the row of a new enquiry.
@@ -34,19 +34,13 @@ export async function insertInboxRow(
   description: Description,
 ): Promise<number> {
   const { postId } = enquiry.record
-  const key = await personKeyFor(tx, postId)
-  const fields: ColumnValues = [
-    ['post_id', postId],
-    ['person_key', key],
+  const columns = {
+    post_id: postId,
+    person_key: await personKeyFor(tx, postId),
     ...fixedColumns(enquiry, description),
     ...projectedColumns(enquiry, events),
-  ]
-  const columns = fields.map(([column]) => column).join(', ')
-  const placeholders = fields.map(() => '?').join(', ')
-  const [row] = await tx.query(
-    `INSERT INTO enquiries (${columns}) VALUES (${placeholders}) RETURNING number, post_id`,
-    fields.map(([, value]) => value),
-  )
+  }
+  const [row] = await insertRow(tx, 'enquiries', columns, 'RETURNING number')
   return Number(row?.number)
 }
 
@@ -68,69 +62,60 @@ export async function describeRow(
   await updateRow(tx, enquiry, fixedColumns(enquiry, description))
 }
 
-async function updateRow(tx: Transaction, { record }: Enquiry, fields: ColumnValues): Promise<void> {
-  const assignments = fields.map(([column]) => `${column} = ?`).join(', ')
-  const values = fields.map(([, value]) => value)
-  await tx.query(`UPDATE enquiries SET ${assignments} WHERE post_id = ?`, [...values, record.postId])
+async function updateRow(tx: Transaction, { record }: Enquiry, columns: ColumnValues): Promise<void> {
+  const assignments = Object.keys(columns).map((column) => `${column} = ?`)
+  await tx.query(`UPDATE enquiries SET ${assignments.join(', ')} WHERE post_id = ?`, [
+    ...Object.values(columns),
+    record.postId,
+  ])
 }
 
 /** The columns that no event changes. */
 function fixedColumns({ record }: Enquiry, { topic }: Description): ColumnValues {
   const phone = 'phoneNumber' in record && isDiallable(record.phoneNumber) ? record.phoneNumber : null
-  return [
-    ['topic', sanitiseText(topic)],
-    ['phone', phone],
-  ]
+  return {
+    topic: sanitiseText(topic),
+    phone,
+  }
 }
 
 /** The columns that are derived from the events. */
 function projectedColumns(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): ColumnValues {
-  const {
-    list,
-    status,
-    dueAt,
-    assignee,
-    version,
-    lastAt,
-    lastMessage,
-    readBy,
-    failed,
-    quarantine,
-    reminder,
-  } = stateOf(events)
+  const state = stateOf(events)
+  const { lastMessage } = state
   const { record } = enquiry
   const isReply = lastMessage.kind === 'answered'
   const message = 'message' in record ? record.message : ''
   const snippet = snippetOf(lastMessage.kind === 'received' ? message : lastMessage.words)
   const figures = figuresOf(enquiry, events)
   const estimate = estimateOf(enquiry)
-  return [
-    ['list', list],
-    ['status', status],
-    ['due_at', dueAt],
-    ['last_at', lastAt],
-    ['last_by', isReply ? lastMessage.by : null],
-    ['last_way', isReply ? lastMessage.way : null],
-    ['who', assignee],
-    ['version', version],
-    ['name', sanitiseText(nameOf(record))],
-    ['about', sanitiseText(aboutOf(enquiry))],
-    ['snippet', snippet === null ? null : sanitiseText(snippet)],
-    ['plan_total', estimate?.total ?? null],
-    ['plan_months', estimate?.months ?? null],
-    ['read_by', JSON.stringify(readBy)],
-    ['undelivered', failed?.delivery ? sanitiseText(failed.delivery.event.words) : null],
-    ['held_until', quarantine?.until ?? null],
-    ['remind_on', reminder?.on ?? null],
-    ['remind_by', reminder?.by ?? null],
-    ['counted_on', figures && dayOf(figures.arrivedAt)],
-    ['arrived_at', figures?.arrivedAt ?? null],
-    ['arrival_due_at', figures?.dueAt ?? null],
-    ['first_answer_at', figures?.answeredAt ?? null],
-    ['awaits_first_answer', figures && (figures.isOpen ? 1 : 0)],
-    ['collection', figures?.collection ?? null],
-    ['category', figures && sanitiseText(figures.category)],
-  ]
+  return {
+    list: state.list,
+    status: state.status,
+    due_at: state.dueAt,
+    last_at: state.lastAt,
+    last_by: isReply ? lastMessage.by : null,
+    last_way: isReply ? lastMessage.way : null,
+    who: state.assignee,
+    version: state.version,
+    name: sanitiseText(nameOf(record)),
+    about: sanitiseText(aboutOf(enquiry)),
+    snippet: snippet === null ? null : sanitiseText(snippet),
+    plan_total: estimate?.total ?? null,
+    plan_months: estimate?.months ?? null,
+    read_by: JSON.stringify(state.readBy),
+    undelivered: state.failed?.delivery ? sanitiseText(state.failed.delivery.event.words) : null,
+    held_until: state.quarantine?.until ?? null,
+    remind_on: state.reminder?.on ?? null,
+    remind_by: state.reminder?.by ?? null,
+    counted_on: figures && dayOf(figures.arrivedAt),
+    arrived_at: figures?.arrivedAt ?? null,
+    arrival_due_at: figures?.dueAt ?? null,
+    first_answer_at: figures?.answeredAt ?? null,
+    awaits_first_answer: figures && (figures.isOpen ? 1 : 0),
+    collection: figures?.collection ?? null,
+    category: figures && sanitiseText(figures.category),
+  }
 }
 
 /** The person key of an enquiry's e-mail address: the existing one, or a new one. */

@@ -4,20 +4,18 @@ import { LISTS } from '../../../../domain/inbox/events/kinds.ts'
 import type { Row, Transaction } from '../database.ts'
 import { LAST_CORRECTION, POSTS_OF_ADDRESS } from './person.ts'
 
-const rowSchema = z
-  .object({
-    number: z.number(),
-    name: z.string(),
-    about: z.string(),
-    list: z.enum(LISTS),
-    date_sent: z.number(),
-  })
-  .transform(({ date_sent, ...row }) => ({ ...row, receivedAt: date_sent }))
+const rowSchema = z.object({
+  number: z.number(),
+  name: z.string(),
+  about: z.string(),
+  list: z.enum(LISTS),
+  receivedAt: z.number(),
+})
 
 /** Another enquiry with the same e-mail address, or only with the same telephone number. */
 export type RelatedEnquiry = z.infer<typeof rowSchema> & { isSameAddress: boolean }
 
-const COLUMNS = 'number, name, about, list, date_sent'
+const COLUMNS = 'number, name, about, list, date_sent AS "receivedAt"'
 
 /**
  * Other enquiries of the same person, newest first: with the e-mail address, typed or corrected, or with the telephone number.

@@ -5,7 +5,7 @@ import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event
 import { enquiryName, nameOf } from '../../../../domain/inbox/words/names.ts'
 import { phoneNumber } from '../../../../domain/inbox/words/phone-number.ts'
 import { quoteReference } from '../../../../domain/plan/link/quote-reference.ts'
-import type { Transaction } from '../database.ts'
+import { insertRow, type Transaction } from '../database.ts'
 
 /** Indexes an enquiry's sender, shop name and message. */
 export async function indexEnquiry(tx: Transaction, { record, metadata }: Enquiry): Promise<void> {
@@ -66,12 +66,7 @@ async function insertText(
   event: number | null,
 ): Promise<void> {
   if (text.trim() === '') return
-  await tx.query('INSERT INTO search_texts (post_id, source, fact, text) VALUES (?, ?, ?, ?)', [
-    postId,
-    source,
-    event,
-    sanitiseText(text),
-  ])
+  await insertRow(tx, 'search_texts', { post_id: postId, source, fact: event, text: sanitiseText(text) })
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SOURCES, type Source } from '../../../../domain/inbox/api/enquiry-list.ts'
 import type { Status } from '../../../../domain/inbox/events/kinds.ts'
 import { MAX_SEARCHED } from '../../../../domain/inbox/words/headings.ts'
-import type { Row, Transaction } from '../database.ts'
+import { joinConditions, type Row, type Transaction } from '../database.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 import { type EnquiryFilter, filterConditions } from './lists.ts'
 import { excerptOf, type MarkedText } from './marked-text.ts'
@@ -82,14 +82,13 @@ async function findIds(tx: Transaction, parsed: ParsedSearch, search: SearchQuer
   const { sql, params } = tx.dialect.matchingIds(parsed, MAX_SEARCHED + 1)
   const conditions = filterConditions(search, 'last_at')
   if (search.status !== undefined) conditions.push(['status = ?', search.status])
-  const conditionSql = conditions.map(([condition]) => condition).join(' AND ')
-  const filteredSql = `SELECT found.id, CASE WHEN ${conditionSql} THEN 1 ELSE 0 END AS fits FROM (${sql}) AS found
+  const filter = joinConditions(conditions)
+  const filteredSql = `SELECT found.id, CASE WHEN ${filter.sql} THEN 1 ELSE 0 END AS fits FROM (${sql}) AS found
     JOIN search_texts ON search_texts.id = found.id JOIN enquiries USING (post_id) ORDER BY found.id DESC`
-  const values = conditions.flatMap(([, ...conditionValues]) => conditionValues)
   const rows =
     conditions.length === 0
       ? await tx.query(sql, params)
-      : await tx.query(filteredSql, [...values, ...params])
+      : await tx.query(filteredSql, [...filter.params, ...params])
   const fittingRows = rows.slice(0, MAX_SEARCHED).filter((row) => row.fits !== 0)
   return { ids: fittingRows.map(({ id }) => Number(id)), isCapped: rows.length > MAX_SEARCHED }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dayOf } from '../../../../domain/calendar/time-of-day.ts'
 import type { EventOf } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { NOTICE_KINDS } from '../../../../domain/inbox/events/kinds.ts'
-import type { Transaction } from '../database.ts'
+import { insertRow, type Transaction } from '../database.ts'
 import { allStaff, type StaffMember } from '../staff.ts'
 
 /** Older notices are not mailed any more. Longer than any office holiday. */
@@ -11,21 +11,19 @@ const MAX_NOTICE_AGE_MS = 14 * 86_400_000
 /** The tolerated difference between the clocks of several servers. */
 const CLOCK_SKEW_MS = 60_000
 
-const unsentSchema = z
-  .object({
-    kind: z.enum(NOTICE_KINDS),
-    is_current: z.coerce.boolean(), // SQLite has 0 and 1; null if the enquiry is unassigned, or no reminder is set
-    number: z.int(),
-    about: z.string(),
-    due_at: z.int().nullable(),
-    who: z.string().nullable(),
-  })
-  .transform(({ due_at: dueAt, is_current: isCurrent, ...row }) => ({ ...row, dueAt, isCurrent }))
+const unsentSchema = z.object({
+  kind: z.enum(NOTICE_KINDS),
+  isCurrent: z.coerce.boolean(), // SQLite has 0 and 1; null if the enquiry is unassigned, or no reminder is set
+  number: z.int(),
+  about: z.string(),
+  dueAt: z.int().nullable(),
+  assignee: z.string().nullable(),
+})
 
 type UnsentNotice = z.infer<typeof unsentSchema>
 
 /** A notice to a member of staff about an enquiry. `dueAt` in epoch milliseconds; `holder`: the assignee's name. */
-type Notice = Omit<UnsentNotice, 'isCurrent' | 'who'> & { holder: string | null }
+type Notice = Omit<UnsentNotice, 'isCurrent' | 'assignee'> & { holder: string | null }
 
 /** Adds a notice of an assignment, in its transaction. */
 export async function noteAssignment(
@@ -33,11 +31,7 @@ export async function noteAssignment(
   postId: string,
   { id, to }: Pick<EventOf<'given'>, 'id' | 'to'>,
 ): Promise<void> {
-  await tx.query(`INSERT INTO notices (staff, kind, post_id, cause) VALUES (?, 'assigned', ?, ?)`, [
-    to,
-    postId,
-    String(id),
-  ])
+  await insertRow(tx, 'notices', { staff: to, kind: 'assigned', post_id: postId, cause: String(id) })
 }
 
 /**
@@ -60,9 +54,9 @@ export async function takeNotices(
     if (openedAtMs !== null) await noteReminders(tx, person.id, nowMs)
     if (person.notices.late !== 'off') await noteLate(tx, person.id, nowMs)
     const dueNotices = await takeNoticesOf(tx, person, morningIds.has(person.id), nowMs)
-    const notices = dueNotices.map(({ who, ...notice }) => ({
+    const notices = dueNotices.map(({ assignee, ...notice }) => ({
       ...notice,
-      holder: names.get(who ?? '') ?? null,
+      holder: names.get(assignee ?? '') ?? null,
     }))
     if (notices.length > 0) takenNotices.push({ person, notices })
   }
@@ -106,10 +100,10 @@ export async function noteLate(tx: Transaction, staff: string, nowMs: number): P
 /** The unsent notices of a member of staff. `isCurrent`: whether the notice is still relevant. */
 export async function unsentNotices(tx: Transaction, staff: string): Promise<Array<UnsentNotice>> {
   const rows = await tx.query(
-    `SELECT notices.kind, enquiries.number, enquiries.about, enquiries.due_at, enquiries.who,
+    `SELECT notices.kind, enquiries.number, enquiries.about, enquiries.due_at AS "dueAt", enquiries.who AS assignee,
        CASE notices.kind WHEN 'assigned' THEN enquiries.who = notices.staff
          WHEN 'late' THEN enquiries.list = 'needs' AND CAST(enquiries.due_at AS TEXT) = notices.cause
-         ELSE enquiries.remind_by = notices.staff AND enquiries.remind_on = notices.cause END AS is_current
+         ELSE enquiries.remind_by = notices.staff AND enquiries.remind_on = notices.cause END AS "isCurrent"
      FROM notices JOIN enquiries ON enquiries.post_id = notices.post_id
      WHERE notices.staff = ? AND notices.told_at IS NULL`,
     [staff],

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '../../../../domain/enquiry/email.ts'
-import type { SqlValue, Transaction } from '../database.ts'
+import { type Conditions, joinConditions, type Transaction } from '../database.ts'
 import { type FormConsent, formConsents, isConsentId } from './form-consents.ts'
 import {
   changeState,
@@ -55,17 +55,13 @@ async function subscriptionsAfter(
     emails: [from: string, until: string] | undefined
   },
 ): Promise<Array<Subscription>> {
-  const conditions: Array<[sql: string, ...Array<SqlValue>]> = [['1 = 1']]
+  const conditions: Conditions = []
   if (state) conditions.push(['state = ?', state])
   if (emails) conditions.push(['email_folded >= ? AND email_folded < ?', ...emails])
   if (after && isConsentId(after.id)) conditions.push(['at <= ?', after.at])
   else if (after) conditions.push(['(at, id) < (?, ?)', after.at, after.id])
-  return await subscriptionsWhere(
-    tx,
-    `${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY at DESC, id DESC LIMIT ?`,
-    ...conditions.flatMap(([, ...values]) => values),
-    limit + 1,
-  )
+  const { sql, params } = joinConditions(conditions)
+  return subscriptionsWhere(tx, `${sql} ORDER BY at DESC, id DESC LIMIT ?`, [...params, limit + 1])
 }
 
 /** The number of subscribers in each state; a person who withdrew both kinds of consent counts twice. */
@@ -92,10 +88,10 @@ export async function endSubscription(
   change: Omit<SubscriptionChange, 'state'> & { state: 'stopped' | 'bounced' },
 ): Promise<Subscription | null> {
   const [column, value] = 'id' in key ? ['id', key.id] : ['email_folded', key.address]
-  const subscription = await subscriptionWhere(tx, `${column} = ? ${tx.dialect.forUpdate}`, value)
+  const subscription = await subscriptionWhere(tx, `${column} = ? ${tx.dialect.forUpdate}`, [value])
   if (!subscription || subscription.state === change.state) return subscription
   await changeState(tx, subscription, change)
-  return await subscriptionWhere(tx, 'id = ?', subscription.id)
+  return await subscriptionWhere(tx, 'id = ?', [subscription.id])
 }
 
 /** The range of texts with a prefix. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RECORD_SCHEMAS } from '../../../../domain/enquiry/record.ts'
 import type { SqlValue, Transaction } from '../database.ts'
+import { jsonColumn } from '../json-column.ts'
 
 const SUBSCRIPTION_STATES = ['waiting', 'confirmed', 'stopped', 'bounced'] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
@@ -15,56 +16,33 @@ const changeSchema = z.object({
 /** A state of a subscription, and its beginning. `by`: a staff id; null: the person or the mail server. */
 export type SubscriptionChange = z.infer<typeof changeSchema>
 
-const COLUMNS = `id, email, post_id, state, at, token_until, mails_sent, last_mail_at, confirmed_at, author, words, wording,
-  page, history, (SELECT notice_version FROM submissions WHERE submissions.post_id = subscriptions.post_id) AS notice,
-  (SELECT date_sent FROM submissions WHERE submissions.post_id = subscriptions.post_id) AS given_at`
+const COLUMNS = `id, email, post_id AS "postId", state, at, token_until AS "linkUntil", mails_sent AS "mailsSent",
+  last_mail_at AS "lastMailAt", confirmed_at AS "confirmedAt", author AS "by", words, wording, page, history,
+  (SELECT notice_version FROM submissions WHERE submissions.post_id = subscriptions.post_id) AS notice,
+  (SELECT date_sent FROM submissions WHERE submissions.post_id = subscriptions.post_id) AS "givenAt"`
 
-const rowSchema = z
-  .object({
-    id: z.string(),
-    email: z.string(),
-    post_id: z.string(),
-    state: z.enum(SUBSCRIPTION_STATES),
-    at: z.number(),
-    token_until: z.number().nullable(),
-    mails_sent: z.number(),
-    last_mail_at: z.number().nullable(),
-    confirmed_at: z.number().nullable(),
-    author: z.string().nullable(),
-    words: z.string().nullable(),
-    wording: z.string(),
-    page: z.string(),
-    history: z.string(),
-    notice: z.string(),
-    given_at: z.number(),
-  })
-  .transform(
-    ({
-      post_id,
-      token_until,
-      mails_sent,
-      last_mail_at,
-      confirmed_at,
-      author,
-      history,
-      given_at,
-      ...row
-    }) => ({
-      ...row,
-      /** The time of the latest consent. */
-      givenAt: given_at,
-      /** The latest newsletter form of the address. */
-      postId: post_id,
-      /** The expiry of the last mail's link; null without one. Times are epoch milliseconds. */
-      linkUntil: token_until,
-      mailsSent: mails_sent,
-      lastMailAt: last_mail_at,
-      confirmedAt: confirmed_at,
-      /** The member of staff who ended it; null: the person themselves. */
-      by: author,
-      history: z.array(changeSchema).parse(JSON.parse(history)),
-    }),
-  )
+const rowSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** The latest newsletter form of the address. */
+  postId: z.string(),
+  state: z.enum(SUBSCRIPTION_STATES),
+  at: z.number(),
+  /** The expiry of the last mail's link; null without one. Times are epoch milliseconds. */
+  linkUntil: z.number().nullable(),
+  mailsSent: z.number(),
+  lastMailAt: z.number().nullable(),
+  confirmedAt: z.number().nullable(),
+  /** The member of staff who ended it; null: the person themselves. */
+  by: z.string().nullable(),
+  words: z.string().nullable(),
+  wording: z.string(),
+  page: z.string(),
+  history: jsonColumn(z.array(changeSchema)),
+  notice: z.string(),
+  /** The time of the latest consent. */
+  givenAt: z.number(),
+})
 
 /** The subscription of an address to the newsletter. */
 export type Subscription = z.infer<typeof rowSchema>
@@ -73,15 +51,15 @@ export type Subscription = z.infer<typeof rowSchema>
 export async function subscriptionWhere(
   tx: Transaction,
   condition: string,
-  ...values: Array<SqlValue>
+  values: ReadonlyArray<SqlValue>,
 ): Promise<Subscription | null> {
-  return (await subscriptionsWhere(tx, condition, ...values))[0] ?? null
+  return (await subscriptionsWhere(tx, condition, values))[0] ?? null
 }
 
 export async function subscriptionsWhere(
   tx: Transaction,
   condition: string,
-  ...values: Array<SqlValue>
+  values: ReadonlyArray<SqlValue>,
 ): Promise<Array<Subscription>> {
   const rows = await tx.query(`SELECT ${COLUMNS} FROM subscriptions WHERE ${condition}`, values)
   return rows.map((row) => rowSchema.parse(row))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { DraftField } from '../../../../domain/content/draft.ts'
 import { insertRow, type Transaction } from '../database.ts'
 import { readSetting, writeSetting } from '../inbox/settings-rows.ts'
+import { jsonColumn } from '../json-column.ts'
 
 /** A change of the draft, its author and its time (epoch milliseconds). */
 export type DraftRow = DraftField & {
@@ -17,7 +18,7 @@ export type VersionChange = Pick<DraftRow, 'part' | 'field' | 'revision'>
 const rowSchema = z.object({
   part: z.string(),
   field: z.string(),
-  value: z.string().transform((text): unknown => JSON.parse(text)),
+  value: jsonColumn(z.unknown()),
   revision: z.number(),
   author: z.string(),
   at: z.number(),

@@ -11,42 +11,34 @@ import { firstDayOf } from '../../../../domain/pricing/list-version.ts'
 import { type RateCard, rateCardSchema } from '../../../../domain/pricing/rate-card.ts'
 import { insertRow, type Row, type Transaction } from '../database.ts'
 import { readSetting, writeSetting } from '../inbox/settings-rows.ts'
+import { jsonColumn } from '../json-column.ts'
 import type { VersionChange } from './draft-rows.ts'
 import { publishedLists, putPriceList, removePriceList } from './price-list-rows.ts'
 
-const changesSchema = z
-  .string()
-  .transform((text) => JSON.parse(text))
-  .pipe(z.array(z.object({ part: z.string(), field: z.string(), revision: z.number() })))
+const changesSchema = jsonColumn(
+  z.array(z.object({ part: z.string(), field: z.string(), revision: z.number() })),
+)
 
-const rowSchema = z
-  .object({
-    number: z.number(),
-    revision: z.number(),
-    back_to: z.number().nullable(),
-    begins: z.string().nullable(),
-    state: z.enum(['building', 'ready', 'failed']),
-    changes: changesSchema,
-    report: z.string().transform((text) => siteReportSchema.parse(JSON.parse(text))),
-    asked_by: z.string().nullable(),
-    author: z.string(),
-    at: z.number(),
-    published_by: z.string().nullable(),
-    published_at: z.number().nullable(),
-  })
-  .transform(({ back_to, asked_by, published_by, published_at, ...row }) => ({
-    ...row,
-    backTo: back_to,
-    askedBy: asked_by,
-    publishedBy: published_by,
-    publishedAt: published_at,
-  }))
+const rowSchema = z.object({
+  number: z.number(),
+  revision: z.number(),
+  backTo: z.number().nullable(),
+  begins: z.string().nullable(),
+  state: z.enum(['building', 'ready', 'failed']),
+  changes: changesSchema,
+  report: jsonColumn(siteReportSchema),
+  askedBy: z.string().nullable(),
+  author: z.string(),
+  at: z.number(),
+  publishedBy: z.string().nullable(),
+  publishedAt: z.number().nullable(),
+})
 
 /** A version of the site without its content; times are epoch milliseconds. */
 export type SiteVersion = z.infer<typeof rowSchema>
 
-const COLUMNS =
-  'number, revision, back_to, begins, state, changes, report, asked_by, author, at, published_by, published_at'
+const COLUMNS = `number, revision, back_to AS "backTo", begins, state, changes, report, asked_by AS "askedBy", author, at,
+  published_by AS "publishedBy", published_at AS "publishedAt"`
 export const VERSIONS_LOCK = 'site versions'
 const WITHDRAWN = failureReport('Prices were withdrawn since this check. Please check again.')
 
