@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { lstat, open, readdir, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { BACKUP_DAYS } from '../../domain/enquiry/retention.ts'
+import { isProcessRunning } from '../is-process-running.ts'
 
 const DAY_MS = 24 * 3_600_000
 const COPY_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.sqlite$/
@@ -93,17 +94,9 @@ export async function removeAbandonedParts(copyPath: string, now: Date): Promise
     const [, copyName = '', pid] = PART.exec(file) ?? []
     if (copyName !== basename(copyPath) && !COPY_NAME.test(copyName)) continue
     const path = join(folder, file)
-    if (!isRunning(Number(pid)) || (await isOld(path, now))) await rm(path, { force: true })
-  }
-}
-
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false // this process has written no file yet: an earlier one had the same id
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    // This process has written no file yet: an earlier one had the same id.
+    const isBeingWritten = Number(pid) !== process.pid && isProcessRunning(Number(pid))
+    if (!isBeingWritten || (await isOld(path, now))) await rm(path, { force: true })
   }
 }
 

@@ -4,7 +4,8 @@ import type { Report } from '../log.ts'
 import { deleteUnconfirmed } from '../newsletter/delete-unconfirmed.ts'
 import { forgetConfirmationCounts } from '../store/sql/confirmation-counts.ts'
 import type { Database, Transaction } from '../store/sql/database.ts'
-import { lastSweepDay, retentionPolicy, sweepLease } from '../store/sql/inbox/retention.ts'
+import { retentionMonths, sweepLease } from '../store/sql/inbox/retention.ts'
+import { readSetting, writeSetting } from '../store/sql/inbox/settings-rows.ts'
 import { deleteUnusedPhotos } from '../store/sql/website/photo-rows.ts'
 import type { ManualErasure } from '../store/store-driver.ts'
 import { type SweptKind, sweep } from './sweep.ts'
@@ -43,7 +44,6 @@ export type DailySweep = {
 export function createDailySweep(dependencies: DailySweepDependencies): DailySweep {
   const { store, database, now, report } = dependencies
   const lease = sweepLease(database)
-  const lastDay = lastSweepDay(database)
   const clockGuard = createClockGuard(report)
   let sweptOn: CalendarDate | null = null
 
@@ -55,12 +55,13 @@ export function createDailySweep(dependencies: DailySweepDependencies): DailySwe
       if (!(await lease.renew(now().getTime()))) throw new Error('Another server has the turn to sweep')
     }
     try {
-      const enquiryMonths = await retentionPolicy(database).months()
+      const enquiryMonths = await database.read(retentionMonths)
       await sweep(store, at, { enquiryMonths, note, renewLease, signal })
       noteUnconfirmed(await database.transaction((tx) => sweepNewsletter(tx, at.getTime())))
       await database.transaction((tx) => deleteUnusedPhotos(tx, at.getTime() - UNSAVED_MS))
       await database.emptyWriteAheadLog()
-      if (!signal.aborted) await lastDay.note(todayInJohannesburg(at))
+      const today = todayInJohannesburg(at)
+      if (!signal.aborted) await database.transaction((tx) => writeSetting(tx, 'sweptOn', today))
       return true
     } finally {
       logCounts()
@@ -71,7 +72,8 @@ export function createDailySweep(dependencies: DailySweepDependencies): DailySwe
     sweepIfDue: async (signal) => {
       const at = now()
       const today = todayInJohannesburg(at)
-      if (today === sweptOn || clockGuard(today, sweptOn ?? (await lastDay.last()))) return
+      if (today === sweptOn) return
+      if (clockGuard(today, sweptOn ?? (await database.read((tx) => readSetting(tx, 'sweptOn'))))) return
       if (await sweepWithLease(at, signal)) sweptOn = today
     },
     nextDay: () => {

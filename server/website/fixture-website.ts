@@ -13,46 +13,21 @@ import type { SiteBuilder } from './site-builder.ts'
 import { createVersionFiles } from './version-files.ts'
 import { createWebsite, siteFolder, type Website } from './website.ts'
 
+export type TestWebsite = ReturnType<typeof createTestWebsite>
+
 /** A website whose builds are only a home page, and take no time. */
-export type TestWebsite = {
-  website: Website
-  /** The version that visitors see; null: that of the program. */
-  shown: () => number | null
-  /** The home page that visitors see. */
-  page: () => Promise<string>
-  /** The price list that visitors see. */
-  priceList: () => string
-  /** Replaces the program by one whose content has these changes. */
-  upgrade: (changes: ReadonlyArray<DraftField>) => void
-  /** Makes every further build fail with a reason; null: lets them succeed. */
-  refuseBuilds: (reason: string | null) => void
-  /** Makes the next builds wait until the returned function is called. */
-  holdBuilds: () => () => void
-  reported: ReadonlyArray<string>
-}
-
-type State = {
-  version: number | null
-  refusal: string | null
-  buildsResumed: Promise<void>
-  priceList: string
-  upgrade: ReadonlyArray<DraftField>
-}
-
-export function createTestWebsite(database: Database, folder: string, now: () => Date): TestWebsite {
+export function createTestWebsite(database: Database, folder: string, now: () => Date) {
   const served = join(folder, 'served')
-  const state: State = {
-    version: null,
-    refusal: null,
-    buildsResumed: Promise.resolve(),
-    priceList: '2026-11-22',
-    upgrade: [],
-  }
-  const programFiles = async () => withDraft(await readContentFiles(), state.upgrade)
+  let shownVersion: number | null = null
+  let priceList = '2026-11-22'
+  let refusal: string | null = null
+  let buildsResumed = Promise.resolve()
+  let upgrades: ReadonlyArray<DraftField> = []
+  const programFiles = async () => withDraft(await readContentFiles(), upgrades)
   const reported: Array<string> = []
   const today = () => todayInJohannesburg(now())
-  const builder = fixtureBuilder(folder, () => state.buildsResumed.then(() => state.refusal))
-  const directory = () => (state.version === null ? served : siteFolder(builder, state.version))
+  const builder = fixtureBuilder(folder, () => buildsResumed.then(() => refusal))
+  const directory = () => (shownVersion === null ? served : siteFolder(builder, shownVersion))
   const website = createWebsite({
     database,
     audit: auditLog('a secret of a test, long enough to be taken'),
@@ -60,15 +35,11 @@ export function createTestWebsite(database: Database, folder: string, now: () =>
     checkSite: ({ from, to, ...task }) =>
       siteReport({ ...task, from: { folder: from, rendered: [] }, to: { folder: to, rendered: [] } }),
     versionFiles: createVersionFiles({ database, programFiles, programLists: readProgramLists }),
-    shownSite: () => ({
-      directory: directory(),
-      version: state.version,
-      priceList: state.priceList,
-    }),
+    shownSite: () => ({ directory: directory(), version: shownVersion, priceList }),
     prepare: async () => {},
     show: async (version) => {
-      state.version = version
-      state.priceList = builder.listOf(version)
+      shownVersion = version
+      priceList = builder.listOf(version)
     },
     report: (_level, _fields, message) => reported.push(message),
     now,
@@ -77,19 +48,28 @@ export function createTestWebsite(database: Database, folder: string, now: () =>
   let writing: Promise<void> | null = null
   const ready = () => (writing ??= programFiles().then((files) => writePage(served, files)))
   return {
-    website: { ...website, check: async (...args) => ready().then(() => website.check(...args)) },
-    shown: () => state.version,
+    website: {
+      ...website,
+      check: async (...args: Parameters<Website['check']>) => ready().then(() => website.check(...args)),
+    },
+    /** The version that visitors see; null: that of the program. */
+    shown: () => shownVersion,
+    /** The home page that visitors see. */
     page: () => readFile(join(directory(), 'client', 'index.html'), 'utf8'),
-    priceList: () => state.priceList,
-    upgrade: (changes) => {
-      state.upgrade = changes
+    /** The price list that visitors see. */
+    priceList: () => priceList,
+    /** Replaces the program by one whose content has these changes. */
+    upgrade: (changes: ReadonlyArray<DraftField>) => {
+      upgrades = changes
     },
-    refuseBuilds: (reason) => {
-      state.refusal = reason
+    /** Makes every further build fail with a reason; null: lets them succeed. */
+    refuseBuilds: (reason: string | null) => {
+      refusal = reason
     },
+    /** Makes the next builds wait until the returned function is called. */
     holdBuilds: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
-      state.buildsResumed = promise
+      buildsResumed = promise
       return resolve
     },
     reported,

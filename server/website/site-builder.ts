@@ -18,6 +18,7 @@ import { freemem, hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CONTENT } from '../content.ts'
+import { isProcessRunning } from '../is-process-running.ts'
 import { buildFaults } from './build-faults.ts'
 import { type BuildOutcome, refusedBuild, type SiteContent, STOPPED } from './build-outcome.ts'
 import { askBuilder } from './builder-socket.ts'
@@ -166,15 +167,7 @@ export function createSiteBuilder(dataDir: string, served: string): LocalBuilder
 function isGoneFrom(own: string, other: string): boolean {
   const [, machine, pid] = /^(.*)-(\d+)-\w+$/.exec(other) ?? []
   if (machine !== hostname()) return false
-  return Number(pid) === process.pid ? other !== own : !isRunning(Number(pid))
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM' // it runs as another user
-  }
+  return Number(pid) === process.pid ? other !== own : !isProcessRunning(Number(pid))
 }
 
 /** Why a build cannot begin, in words for an owner; null if it can. */

@@ -3,14 +3,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { addDays, type CalendarDate, dayInMonth } from '../../../domain/calendar/calendar.ts'
 import { answerHours } from '../../../domain/calendar/deadline.ts'
 import { dayOf, momentOf } from '../../../domain/calendar/time-of-day.ts'
-import { ENQUIRY_MONTHS, keptUntil, QUARANTINE_DAYS } from '../../../domain/enquiry/retention.ts'
+import { keptUntil, QUARANTINE_DAYS } from '../../../domain/enquiry/retention.ts'
 import type { Settings } from '../../../domain/inbox/api/settings.ts'
 import { MAX_BACKUP_AGE_MS, newestCopy } from '../../backup/copies.ts'
 import { savedEmailFolder, savedEmails } from '../../mail/saved-emails.ts'
 import { MAIL_TOPIC, WEBHOOK_TOPIC } from '../../store/outbox.ts'
 import { confirmationsSince } from '../../store/sql/confirmation-counts.ts'
 import type { Transaction } from '../../store/sql/database.ts'
-import { expiringEnquiries } from '../../store/sql/inbox/retention.ts'
+import { expiringEnquiries, retentionMonths } from '../../store/sql/inbox/retention.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { backlogOf, openMessages } from '../../store/sql/outbox-messages.ts'
 import { undeliveredCounts } from '../../store/sql/watched-counts.ts'
@@ -44,7 +44,7 @@ export function createSettingsNow(services: InboxServices): () => Promise<Settin
 }
 
 async function storedSettings(tx: Transaction, { nextSweepDay }: InboxServices, nowMs: number) {
-  const months = (await readSetting(tx, 'retentionMonths')) ?? ENQUIRY_MONTHS
+  const months = await retentionMonths(tx)
   const { count, oldestMs } = await expiringEnquiries(
     tx,
     momentOf(firstKept(nextSweepDay(), months), '00:00'),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type AttemptKeys, reserveAttempt } from '../../inbox/sign-in/sign-in-attempts.ts'
 import { sweepAccess } from '../../inbox/sign-in/sweep-access.ts'
 import { RETRY_PERIOD_MS } from '../outbox.ts'
@@ -8,6 +8,7 @@ import { addLink, type OneTimeLink, spendChallenge } from '../sql/one-time-links
 import { addPasskey } from '../sql/passkeys.ts'
 import { addSession, type StoredSession, sessionsOf } from '../sql/sessions.ts'
 import { addInvited, allStaff, joinStaff, removeStaff, setPassword } from '../sql/staff.ts'
+import { openForEachTest } from './open-for-each-test.ts'
 
 const NOW = 1_795_000_000_000
 const HOUR_MS = 3_600_000
@@ -18,14 +19,10 @@ const NO_SESSION_ENDS = { createdBefore: 0, usedBefore: 0, secretMark: MARK }
 export function accessContract(
   open: () => Promise<{ database: Database; close: () => Promise<void> }>,
 ): void {
-  let opened: Awaited<ReturnType<typeof open>>
-  beforeEach(async () => {
-    opened = await open()
-  })
-  afterEach(() => opened.close())
+  const opened = openForEachTest(open)
 
-  const write = <Result>(work: (tx: Transaction) => Promise<Result>) => opened.database.transaction(work)
-  const read = <Result>(work: (tx: Transaction) => Promise<Result>) => opened.database.read(work)
+  const write = <Result>(work: (tx: Transaction) => Promise<Result>) => opened().database.transaction(work)
+  const read = <Result>(work: (tx: Transaction) => Promise<Result>) => opened().database.read(work)
   const addOwner = (id: string) =>
     write(async (tx) => {
       const email = `${id}@Example.co.za`
@@ -38,9 +35,9 @@ export function accessContract(
     await write((tx) => addPasskey(tx, PASSKEY))
     await write((tx) => setPassword(tx, 'ada', 'hash'))
     await write((tx) => removeStaff(tx, 'ada', NOW + 5))
-    await sweepAccess(opened.database, NOW + 24 * HOUR_MS)
+    await sweepAccess(opened().database, NOW + 24 * HOUR_MS)
     expect(await read(allStaff)).toMatchObject([{ password: 'hash', passkeys: 1 }])
-    await sweepAccess(opened.database, NOW + 6 + 24 * HOUR_MS)
+    await sweepAccess(opened().database, NOW + 6 + 24 * HOUR_MS)
     expect(await read(allStaff)).toMatchObject([
       { id: 'ada', name: 'ada', leftAt: NOW + 5, password: null, passkeys: 0 },
     ])
@@ -62,8 +59,8 @@ export function accessContract(
     await write((tx) => spendChallenge(tx, 'challenge', NOW + 1, NOW))
     const keys: AttemptKeys = { kind: 'device', device: 'd' }
     await write((tx) => reserveAttempt(tx, keys, NOW - 2 * HOUR_MS))
-    expect(await sweepAccess(opened.database, NOW)).toEqual({ sessions: 1, links: 2, signInAttempts: 1 })
-    expect(await sweepAccess(opened.database, NOW)).toEqual({ sessions: 0, links: 0, signInAttempts: 0 })
+    expect(await sweepAccess(opened().database, NOW)).toEqual({ sessions: 1, links: 2, signInAttempts: 1 })
+    expect(await sweepAccess(opened().database, NOW)).toEqual({ sessions: 0, links: 0, signInAttempts: 0 })
     expect(await read((tx) => sessionsOf(tx, 'ada', NO_SESSION_ENDS))).toMatchObject([{ hash: 'new' }])
   })
 }

@@ -1,29 +1,26 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type AuditAct, auditEnd, auditLog, searchAudit } from '../sql/audit.ts'
 import type { Database } from '../sql/database.ts'
 import { verifyChain } from '../sql/verify-chain.ts'
+import { openForEachTest } from './open-for-each-test.ts'
 
 const SECRET = 'a secret of a test, long enough to be taken'
 
 /** Guarantees of the audit log in every store. @param open opens an empty database */
 export function auditContract(open: () => Promise<{ database: Database; close: () => Promise<void> }>): void {
   const log = auditLog(SECRET)
-  let opened: Awaited<ReturnType<typeof open>>
-  beforeEach(async () => {
-    opened = await open()
-  })
-  afterEach(() => opened.close())
+  const opened = openForEachTest(open)
 
   const append = (changes: Partial<AuditAct> = {}) =>
-    opened.database.transaction((tx) => log.append(tx, { ...ACT, ...changes }))
+    opened().database.transaction((tx) => log.append(tx, { ...ACT, ...changes }))
   const appendMany = async (count: number) => {
     for (let n = 1; n <= count; n += 1) await append({ subject: `E-${n}` })
   }
   const tamper = (sql: string, ...params: ReadonlyArray<string | number>) =>
-    opened.database.transaction((tx) => tx.query(sql, params))
+    opened().database.transaction((tx) => tx.query(sql, params))
   const check = (outsideEnd: { n: number; hash: string } | null = null) =>
-    verifyChain(opened.database, log, outsideEnd)
-  const readEnd = () => opened.database.read(auditEnd)
+    verifyChain(opened().database, log, outsideEnd)
+  const readEnd = () => opened().database.read(auditEnd)
 
   test('an empty log is intact', async () => {
     expect(await check()).toEqual({ entries: 0, end: { n: 0, hash: '' }, fault: null })
@@ -36,7 +33,7 @@ export function auditContract(open: () => Promise<{ database: Database; close: (
 
   test('an entry rolled back with its transaction leaves no gap', async () => {
     await append()
-    const failingTransaction = opened.database.transaction(async (tx) => {
+    const failingTransaction = opened().database.transaction(async (tx) => {
       await log.append(tx, ACT)
       throw new Error('taken back')
     })
@@ -97,7 +94,7 @@ export function auditContract(open: () => Promise<{ database: Database; close: (
     await appendMany(3)
     const endAtThree = await readEnd()
     await tamper('DELETE FROM audit WHERE n = 3')
-    const [secondEntry] = await opened.database.read((tx) => searchAudit(tx, { before: null, limit: 1 }))
+    const [secondEntry] = await opened().database.read((tx) => searchAudit(tx, { before: null, limit: 1 }))
     await tamper('UPDATE audit_head SET n = 2, hash = ?', secondEntry?.hash ?? '')
     await append({ subject: 'E-77' })
     expect((await check()).fault).toBeNull()
@@ -110,7 +107,7 @@ export function auditContract(open: () => Promise<{ database: Database; close: (
   test('with another secret the first entry does not match, and the reason is given', async () => {
     await appendMany(2)
     const other = auditLog('another secret, that is long enough too')
-    const { fault } = await verifyChain(opened.database, other, null)
+    const { fault } = await verifyChain(opened().database, other, null)
     expect(fault).toMatchObject({ n: 1, sentence: expect.stringContaining('SECRET') })
   })
 }

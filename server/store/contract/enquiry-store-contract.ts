@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Enquiry, EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { CALL_TIMES } from '../../../domain/enquiry/form.ts'
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../../domain/enquiry/samples/enquiries.ts'
 import { emailLimitContract } from './email-limit-contract.ts'
 import { expireContract } from './expire-contract.ts'
+import { openForEachTest } from './open-for-each-test.ts'
 import { shapeContract } from './shape-contract.ts'
 
 const HARD_TEXTS = [
@@ -33,13 +34,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
   expireContract(open)
   shapeContract(open)
 
-  let store: EnquiryStore
-  beforeEach(async () => {
-    store = await open()
-  })
-  afterEach(async () => {
-    await store.close()
-  })
+  const opened = openForEachTest(open)
 
   describe('adding', () => {
     const samples: ReadonlyArray<(index: number) => Enquiry> = [
@@ -59,62 +54,66 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
     test('each kind of enquiry and any text is stored completely, quarantined or not', async () => {
       const ordinary = samples.map((sample, index) => sample(index))
       const enquiries = [...ordinary, ...samples.map((sample, index) => quarantined(sample(100 + index)))]
-      for (const enquiry of enquiries) expect(await store.add(enquiry)).toEqual({ outcome: 'stored' })
-      expect(await Array.fromAsync(store.all())).toEqual(enquiries)
+      for (const enquiry of enquiries) expect(await opened().add(enquiry)).toEqual({ outcome: 'stored' })
+      expect(await Array.fromAsync(opened().all())).toEqual(enquiries)
     })
   })
 
   describe('a key', () => {
     test('with the same body returns the first record, whatever the second would have been', async () => {
-      await store.add(sampleContact(1))
+      await opened().add(sampleContact(1))
       const { postId, userId } = sampleContact(1).record
-      expect(await store.add(withKeyOf(sampleContact(2), 1))).toEqual({ outcome: 'repeated', postId, userId })
-      expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
+      expect(await opened().add(withKeyOf(sampleContact(2), 1))).toEqual({
+        outcome: 'repeated',
+        postId,
+        userId,
+      })
+      expect(await Array.fromAsync(opened().all())).toEqual([sampleContact(1)])
     })
 
     test('of the previous day counts as the same enquiry, if the body is the same', async () => {
-      await store.add(sampleContact(1))
+      await opened().add(sampleContact(1))
       const today = sampleContact(2)
       const sameBody = { ...today, metadata: { ...today.metadata, bodyHash: 'hash-1' } }
-      expect(await store.add(sameBody, { earlierKeys: ['key-0', 'key-1'] })).toMatchObject({
+      expect(await opened().add(sameBody, { earlierKeys: ['key-0', 'key-1'] })).toMatchObject({
         outcome: 'repeated',
       })
-      expect(await store.add(today, { earlierKeys: ['key-0', 'key-1'] })).toEqual({ outcome: 'stored' })
-      expect(await store.add(today)).toMatchObject({ outcome: 'repeated', postId: today.record.postId })
+      expect(await opened().add(today, { earlierKeys: ['key-0', 'key-1'] })).toEqual({ outcome: 'stored' })
+      expect(await opened().add(today)).toMatchObject({ outcome: 'repeated', postId: today.record.postId })
     })
   })
 
   describe('restoring', () => {
     test('a restored enquiry keeps its key: sent again, it is repeated', async () => {
-      await store.restore(sampleContact(1))
-      expect(await store.add(withKeyOf(sampleContact(2), 1))).toMatchObject({ outcome: 'repeated' })
+      await opened().restore(sampleContact(1))
+      expect(await opened().add(withKeyOf(sampleContact(2), 1))).toMatchObject({ outcome: 'repeated' })
     })
 
     test('a post id or a key stored with other content is refused', async () => {
-      await store.add(sampleContact(1))
+      await opened().add(sampleContact(1))
       const conflict = { name: 'RestoreConflictError' }
-      await expect(store.restore(sampleContact(1, { message: 'x' }))).rejects.toMatchObject(conflict)
-      await expect(store.restore(withKeyOf(sampleContact(2), 1))).rejects.toMatchObject(conflict)
-      expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
+      await expect(opened().restore(sampleContact(1, { message: 'x' }))).rejects.toMatchObject(conflict)
+      await expect(opened().restore(withKeyOf(sampleContact(2), 1))).rejects.toMatchObject(conflict)
+      expect(await Array.fromAsync(opened().all())).toEqual([sampleContact(1)])
     })
   })
 
   test('a check for writing leaves nothing behind', async () => {
-    await store.checkWritable()
-    await store.checkWritable()
-    expect(await Array.fromAsync(store.all())).toEqual([])
+    await opened().checkWritable()
+    await opened().checkWritable()
+    expect(await Array.fromAsync(opened().all())).toEqual([])
   })
 
   test('a closed store is unavailable, and closing it again is harmless', async () => {
-    await store.close()
-    await store.close()
+    await opened().close()
+    await opened().close()
     const unavailable = { name: 'StoreUnavailableError' }
-    await expect(store.add(sampleContact(1))).rejects.toMatchObject(unavailable)
-    await expect(store.restore(sampleContact(1))).rejects.toMatchObject(unavailable)
-    await expect(store.expire(sampleContact(1), null)).rejects.toMatchObject(unavailable)
-    await expect(store.release(sampleContact(1).record.postId)).rejects.toMatchObject(unavailable)
-    await expect(Array.fromAsync(store.all())).rejects.toMatchObject(unavailable)
-    await expect(store.checkWritable()).rejects.toMatchObject(unavailable)
+    await expect(opened().add(sampleContact(1))).rejects.toMatchObject(unavailable)
+    await expect(opened().restore(sampleContact(1))).rejects.toMatchObject(unavailable)
+    await expect(opened().expire(sampleContact(1), null)).rejects.toMatchObject(unavailable)
+    await expect(opened().release(sampleContact(1).record.postId)).rejects.toMatchObject(unavailable)
+    await expect(Array.fromAsync(opened().all())).rejects.toMatchObject(unavailable)
+    await expect(opened().checkWritable()).rejects.toMatchObject(unavailable)
   })
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Enquiry, EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { consentOnly } from '../../../domain/enquiry/retention.ts'
 import {
@@ -10,49 +10,46 @@ import {
   sampleNewsletter,
   samplePlan,
 } from '../../../domain/enquiry/samples/enquiries.ts'
+import { openForEachTest } from './open-for-each-test.ts'
 
 const quarantinedLead = quarantined(sampleLead(1))
 
 export function expireContract(open: () => Promise<EnquiryStore>): void {
   describe('the end of retention or quarantine', () => {
-    let store: EnquiryStore
-    beforeEach(async () => {
-      store = await open()
-    })
-    afterEach(() => store.close())
+    const opened = openForEachTest(open)
 
     test('only the expired enquiry is deleted, and its key and post id can be used again', async () => {
       const others = [quarantined(sampleContact(2)), sampleNewsletter(3)]
-      for (const enquiry of [quarantinedLead, ...others]) await store.add(enquiry)
-      expect(await store.expire(quarantinedLead, null)).toBe('done')
-      expect(await Array.fromAsync(store.all())).toEqual(others)
-      expect(await store.expire(quarantinedLead, null)).toBe('changed')
-      expect(await store.restore(quarantinedLead)).toBe(true)
+      for (const enquiry of [quarantinedLead, ...others]) await opened().add(enquiry)
+      expect(await opened().expire(quarantinedLead, null)).toBe('done')
+      expect(await Array.fromAsync(opened().all())).toEqual(others)
+      expect(await opened().expire(quarantinedLead, null)).toBe('changed')
+      expect(await opened().restore(quarantinedLead)).toBe(true)
     })
 
     test('an expired enquiry is kept if it was changed since it was read', async () => {
       const releasedLead = { ...quarantinedLead, metadata: { ...quarantinedLead.metadata, quarantine: null } }
-      await store.restore(releasedLead)
-      expect(await store.expire(quarantinedLead, null)).toBe('changed')
-      expect(await Array.fromAsync(store.all())).toEqual([releasedLead])
+      await opened().restore(releasedLead)
+      expect(await opened().expire(quarantinedLead, null)).toBe('changed')
+      expect(await Array.fromAsync(opened().all())).toEqual([releasedLead])
     })
 
     test.each([samplePlan(1), sampleCall(1, 'mornings'), sampleBrand(1)])(
       'an expired enquiry can be reduced to its consent, with wording and person: %#',
       async (enquiry) => {
         const consentingEnquiry = withConsent(enquiry)
-        await store.restore(consentingEnquiry)
-        expect(await store.expire(consentingEnquiry, consentOnly(consentingEnquiry))).toBe('done')
-        expect(await Array.fromAsync(store.all())).toEqual([consentOnly(consentingEnquiry)])
+        await opened().restore(consentingEnquiry)
+        expect(await opened().expire(consentingEnquiry, consentOnly(consentingEnquiry))).toBe('done')
+        expect(await Array.fromAsync(opened().all())).toEqual([consentOnly(consentingEnquiry)])
       },
     )
 
     test('a release ends a quarantine, once', async () => {
-      await store.add(quarantinedLead)
-      expect(await store.release(quarantinedLead.record.postId)).toBe('released')
-      const [storedEnquiry] = await Array.fromAsync(store.all())
+      await opened().add(quarantinedLead)
+      expect(await opened().release(quarantinedLead.record.postId)).toBe('released')
+      const [storedEnquiry] = await Array.fromAsync(opened().all())
       expect(storedEnquiry?.metadata).toEqual({ ...quarantinedLead.metadata, quarantine: null })
-      expect(await store.release(quarantinedLead.record.postId)).toBe('not-held-back')
+      expect(await opened().release(quarantinedLead.record.postId)).toBe('not-held-back')
     })
   })
 }

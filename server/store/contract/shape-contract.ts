@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Enquiry, EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
+import { openForEachTest } from './open-for-each-test.ts'
 
 const contact = sampleContact(1)
 const lead = sampleLead(1)
@@ -18,20 +19,16 @@ const INVALID_ENQUIRIES: Array<[string, object]> = [
 
 export function shapeContract(open: () => Promise<EnquiryStore>): void {
   describe('an invalid enquiry', () => {
-    let store: EnquiryStore
-    beforeEach(async () => {
-      store = await open()
-    })
-    afterEach(() => store.close())
+    const opened = openForEachTest(open)
 
     test.each(INVALID_ENQUIRIES)('with %s is not stored and never quoted', async (_fault, enquiry) => {
       const refusal = expect.objectContaining({
         name: 'InvalidEnquiryError',
         message: expect.not.stringContaining('secret'),
       })
-      await expect(store.add(enquiry as Enquiry)).rejects.toEqual(refusal)
-      await expect(store.restore(enquiry as Enquiry)).rejects.toEqual(refusal)
-      expect(await Array.fromAsync(store.all())).toEqual([])
+      await expect(opened().add(enquiry as Enquiry)).rejects.toEqual(refusal)
+      await expect(opened().restore(enquiry as Enquiry)).rejects.toEqual(refusal)
+      expect(await Array.fromAsync(opened().all())).toEqual([])
     })
   })
 }

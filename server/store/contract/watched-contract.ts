@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SET_ASIDE_DUE_MS } from '../outbox.ts'
 import { confirmationsSince, forgetConfirmationCounts, takeConfirmation } from '../sql/confirmation-counts.ts'
 import type { Database } from '../sql/database.ts'
 import { putIntoOutbox } from '../sql/outbox.ts'
 import { undeliveredCounts, watchedCounts } from '../sql/watched-counts.ts'
+import { openForEachTest } from './open-for-each-test.ts'
 
 const NOW = 1_795_000_000_000
 
@@ -11,20 +12,16 @@ const NOW = 1_795_000_000_000
 export function watchedContract(
   open: () => Promise<{ database: Database; close: () => Promise<void> }>,
 ): void {
-  let opened: Awaited<ReturnType<typeof open>>
-  beforeEach(async () => {
-    opened = await open()
-  })
-  afterEach(() => opened.close())
+  const opened = openForEachTest(open)
 
-  const counts = () => opened.database.read((tx) => watchedCounts(tx, NOW))
-  const mails = () => opened.database.read((tx) => undeliveredCounts(tx, 'mail'))
+  const counts = () => opened().database.read((tx) => watchedCounts(tx, NOW))
+  const mails = () => opened().database.read((tx) => undeliveredCounts(tx, 'mail'))
   const put = (topic: string, id: string, dueMs: number) =>
-    opened.database.transaction((tx) =>
+    opened().database.transaction((tx) =>
       putIntoOutbox(tx, { topic, id, postId: null, lane: null, payload: '{}' }, dueMs),
     )
   const change = (sql: string, ...params: ReadonlyArray<string | number>) =>
-    opened.database.transaction((tx) => tx.query(sql, params))
+    opened().database.transaction((tx) => tx.query(sql, params))
 
   test('an empty store has nothing to report', async () => {
     expect(await counts()).toEqual({ lists: [], oldestUnansweredAt: null, late: 0, outbox: [] })
@@ -51,15 +48,15 @@ export function watchedContract(
   })
 
   test('confirmations are counted by the hour up to their limit, for all servers, and suppressed ones are reported', async () => {
-    const take = (nowMs = NOW) => opened.database.transaction((tx) => takeConfirmation(tx, 20, nowMs))
+    const take = (nowMs = NOW) => opened().database.transaction((tx) => takeConfirmation(tx, 20, nowMs))
     const confirmationsIn = (hoursBefore: number, nowMs = NOW) =>
-      opened.database.read((tx) => confirmationsSince(tx, nowMs, hoursBefore))
+      opened().database.read((tx) => confirmationsSince(tx, nowMs, hoursBefore))
     expect(await confirmationsIn(1)).toEqual({ sent: 0, withheld: 0 })
     const claims: Array<boolean> = []
     for (let index = 0; index < 23; index += 1) claims.push(await take())
     expect(claims).toEqual([...Array(20).fill(true), ...Array(3).fill(false)])
     expect(await confirmationsIn(0)).toEqual({ sent: 20, withheld: 3 })
-    expect(await opened.database.transaction((tx) => takeConfirmation(tx, 0, NOW))).toBe(true)
+    expect(await opened().database.transaction((tx) => takeConfirmation(tx, 0, NOW))).toBe(true)
 
     const nextHour = NOW + 3_600_000
     expect(await take(nextHour)).toBe(true)
@@ -67,7 +64,7 @@ export function watchedContract(
       { sent: 1, withheld: 0 },
       { sent: 22, withheld: 3 },
     ])
-    await opened.database.transaction((tx) => forgetConfirmationCounts(tx, NOW + 50 * 3_600_000))
+    await opened().database.transaction((tx) => forgetConfirmationCounts(tx, NOW + 50 * 3_600_000))
     expect(await confirmationsIn(99, nextHour)).toEqual({ sent: 0, withheld: 0 })
   })
 

@@ -2,9 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, onTestFinished } from 'vitest'
-import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { readConfig } from '../../config.ts'
-import type { Database } from '../sql/database.ts'
 import { sqlOutbox } from '../sql/outbox.ts'
 import { openSqliteDatabase } from '../sqlite/database.ts'
 import { DATABASE_FILE } from '../sqlite/sqlite-store.ts'
@@ -13,7 +11,6 @@ import { isFirebase } from './driver.ts'
 import { authEmulator } from './emulator/auth-emulator.ts'
 import { PROJECT_ID } from './emulator/start-emulator.ts'
 import { type FakeFirebase, type InjectedFailure, startFakeFirebase } from './fake-firebase.ts'
-import type { FirebaseSetting } from './firebase-setting.ts'
 import { type FirebaseStore, firebaseStore } from './firebase-store.ts'
 import { TOPIC } from './ledger.ts'
 import { RULES } from './rules-attempts.ts'
@@ -24,29 +21,7 @@ export const SECRET = 'a secret of a test, long enough to be taken'
 const OUTBOX_COUNTS = `SELECT count(*) - count(delivered_at) - count(failed_at) AS waiting, count(failed_at) AS failed,
   count(delivered_at) AS delivered FROM outbox WHERE topic = ?`
 
-export type FirebaseForTests = {
-  store: FirebaseStore
-  fakeFirebase: FakeFirebase
-  setting: FirebaseSetting
-  /** The clock of the store and the rules. */
-  clock: { now: Date }
-  /** The logged lines. */
-  lines: Array<string>
-  /** The content of the hosted database: 'collection/user id' and its records. */
-  delivered: () => Array<[place: string, record: object]>
-  stored: () => Promise<Array<Enquiry>>
-  /** Counts of messages for Firebase by state. */
-  outbox: () => Promise<{ waiting: number; failed: number; delivered: number }>
-  /** Resends failed messages, like the owner's command. */
-  resend: (now: Date) => Promise<number>
-  database: Database
-  /** The path of the database file. */
-  path: string
-  /** Opens another store on the same data folder, like another process. */
-  openAnother: () => FirebaseStore
-  /** Advances the clock. */
-  advance: (ms: number) => void
-}
+export type FirebaseForTests = Awaited<ReturnType<typeof openFirebase>>
 
 /** An answer of Firebase's sign-in that refuses a request. */
 export function signInAnswer(status: number, message: string): InjectedFailure {
@@ -76,7 +51,7 @@ export function emulatorEnvironment({ host }: Pick<FakeFirebase, 'host'>): Recor
  * Opens the Firebase store over a new database file, with Google's Auth emulator and the fake database, and closes all after the test.
  * An attempt times out exactly when the fake does not answer a request.
  */
-export async function openFirebase(rules: object = RULES): Promise<FirebaseForTests> {
+export async function openFirebase(rules: object = RULES) {
   const folder = mkdtempSync(join(tmpdir(), 'twelve-moons-firebase-'))
   const clock = { now: new Date(NOON_MS) }
   const fakeFirebase = await startFakeFirebase(rules, await authEmulator(), clock)
@@ -118,19 +93,27 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
     store,
     fakeFirebase,
     setting,
+    /** The clock of the store and the rules. */
     clock,
+    /** The logged lines. */
     lines,
+    /** Opens another store on the same data folder, like another process. */
     openAnother,
+    /** The path of the database file. */
     path,
     database: sqliteDatabase(sqlite),
-    resend: (now) => sqlOutbox(sqliteDatabase(sqlite)).resend(TOPIC, now.getTime()),
+    /** Resends failed messages, like the owner's command. */
+    resend: (now: Date) => sqlOutbox(sqliteDatabase(sqlite)).resend(TOPIC, now.getTime()),
+    /** The content of the hosted database: 'collection/user id' and its records. */
     delivered: () => placesIn(fakeFirebase.data()),
     stored: () => Array.fromAsync(store.all()),
+    /** Counts of messages for Firebase by state. */
     outbox: async () => {
       const row = sqlite.prepare(OUTBOX_COUNTS).get(TOPIC)
       return { waiting: Number(row?.waiting), failed: Number(row?.failed), delivered: Number(row?.delivered) }
     },
-    advance: (ms) => {
+    /** Advances the clock. */
+    advance: (ms: number) => {
       clock.now = new Date(clock.now.getTime() + ms)
     },
   }

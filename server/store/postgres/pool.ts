@@ -35,9 +35,6 @@ export type Query = (
   name?: string,
 ) => Promise<Array<Record<string, unknown>>>
 
-/** The part of a pool that runs transactions and reads. */
-export type PostgresTransactions = Pick<Postgres, 'transaction' | 'read'>
-
 export type Postgres = {
   /**
    * Runs work in one transaction (read committed), which is durable when it resolves.

@@ -1,6 +1,6 @@
 import { type Database, type Dialect, runWithin, type Transaction } from '../sql/database.ts'
 import { ENQUIRY_COLUMNS } from '../sql/enquiry-mapping.ts'
-import type { PostgresTransactions, Query } from './pool.ts'
+import type { Postgres, Query } from './pool.ts'
 import { POSTGRES_SEARCH } from './search-sql.ts'
 
 const CONSENTS_AS_JSON = `(SELECT coalesce(json_agg(json_build_object('purpose', purpose, 'channel', channel,
@@ -17,7 +17,7 @@ const DIALECT: Dialect = {
 }
 
 /** The store's database over a pool of {@link openPostgres}. */
-export function postgresDatabase({ transaction, read }: PostgresTransactions): Database {
+export function postgresDatabase({ transaction, read }: Pick<Postgres, 'transaction' | 'read'>): Database {
   return {
     dialect: DIALECT,
     transaction: (work) => transaction((query) => runWithin(transactionOn(query), work)),

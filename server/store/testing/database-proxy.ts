@@ -1,24 +1,10 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-export type DatabaseProxy = {
-  /** The database's address with the proxy in between. */
-  url: string
-  /** Redirects new connections to another database on this machine, as after a failover. */
-  redirectTo: (url: string) => void
-  /** Cuts every connection. */
-  cut: () => void
-  /** Blocks all traffic in both directions without closing connections, like a pulled cable. Undone by `cut`. */
-  silence: () => void
-  /** Cuts the connection after the database has executed the next statement with this text, before its answer. */
-  loseAnswerTo: (statement: string) => void
-  /** Cuts the connection in the same way at the COMMIT after the next statement with this text. */
-  loseCommitAfter: (statement: string) => void
-  close: () => void
-}
+export type DatabaseProxy = Awaited<ReturnType<typeof startProxy>>
 
 /** Starts a proxy between a store and its database. */
-export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
+export async function startProxy(databaseUrl: string) {
   let target = portOf(databaseUrl)
   let isSilent = false
   let lostStatement: string | null = null
@@ -66,18 +52,24 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const url = new URL(databaseUrl)
   url.port = String(typeof address === 'object' && address ? address.port : 0)
   return {
+    /** The database's address with the proxy in between. */
     url: url.href,
-    redirectTo: (newUrl) => {
+    /** Redirects new connections to another database on this machine, as after a failover. */
+    redirectTo: (newUrl: string) => {
       target = portOf(newUrl)
     },
+    /** Cuts every connection. */
     cut,
+    /** Blocks all traffic in both directions without closing connections, like a pulled cable. Undone by `cut`. */
     silence: () => {
       isSilent = true
     },
-    loseAnswerTo: (statement) => {
+    /** Cuts the connection after the database has executed the next statement with this text, before its answer. */
+    loseAnswerTo: (statement: string) => {
       lostStatement = statement
     },
-    loseCommitAfter: (statement) => {
+    /** Cuts the connection in the same way at the COMMIT after the next statement with this text. */
+    loseCommitAfter: (statement: string) => {
       statementBeforeCommit = statement
     },
     close: () => {

@@ -26,8 +26,6 @@ export type PostgresProcess = {
   remove: () => Promise<void>
 }
 
-type Options = { replicaOf?: string; onDisk?: boolean }
-
 /**
  * Creates and starts a PostgreSQL on a free port. It writes durably, as by default.
  *
@@ -35,7 +33,9 @@ type Options = { replicaOf?: string; onDisk?: boolean }
  * @param options.onDisk whether its files are on a disk even if memory has room
  * @returns null if PostgreSQL is not installed, or this is root and there is no ordinary user to run it
  */
-export async function startPostgres(options: Options = {}): Promise<PostgresProcess | null> {
+export async function startPostgres(
+  options: { replicaOf?: string; onDisk?: boolean } = {},
+): Promise<PostgresProcess | null> {
   const programs = await postgresPrograms()
   const user = await ordinaryUser()
   if (!programs || !user) return null

@@ -1,19 +1,14 @@
-import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { ENQUIRY_MONTHS } from '../../../../domain/enquiry/retention.ts'
 import { stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
 import type { Database, Transaction } from '../database.ts'
 import { BLOCKS_DELETION } from '../outbox.ts'
 import { lockedRow } from './enquiry-rows.ts'
 import { eventsOf } from './event-rows.ts'
-import { readSetting, type SettingName, writeSetting } from './settings-rows.ts'
+import { readSetting, type SettingName } from './settings-rows.ts'
 
-/** The retention time of enquiries without a contract, for the sweep. */
-export function retentionPolicy({ read }: Database) {
-  return {
-    /** The number of months, as set by owners, or as promised by the privacy notice. */
-    months: async (): Promise<number> =>
-      (await read((tx) => readSetting(tx, 'retentionMonths'))) ?? ENQUIRY_MONTHS,
-  }
+/** The months for which enquiries without a contract are kept: set by owners, or as the privacy notice promises. */
+export async function retentionMonths(tx: Transaction): Promise<number> {
+  return (await readSetting(tx, 'retentionMonths')) ?? ENQUIRY_MONTHS
 }
 
 /** Whether an enquiry was won, even if its sender wrote again. Locks its row. */
@@ -41,14 +36,6 @@ export async function expiringEnquiries(
     [beforeMs],
   )
   return { count: Number(row?.count), oldestMs: row?.oldest == null ? null : Number(row.oldest) }
-}
-
-/** Reads and stores the day of the last sweep. */
-export function lastSweepDay({ read, transaction }: Database) {
-  return {
-    last: (): Promise<CalendarDate | null> => read((tx) => readSetting(tx, 'sweptOn')),
-    note: (day: CalendarDate): Promise<void> => transaction((tx) => writeSetting(tx, 'sweptOn', day)),
-  }
 }
 
 /** Below an hour, so that the lease of a killed server has expired by the next round. */
