@@ -3,7 +3,7 @@ import type { Enquiry, EnquiryStore } from '../../domain/enquiry/enquiry.ts'
 import type { Report } from '../log.ts'
 import { deleteUnconfirmed } from '../newsletter/delete-unconfirmed.ts'
 import { forgetConfirmationCounts } from '../store/sql/confirmation-counts.ts'
-import type { Database, Transaction } from '../store/sql/database.ts'
+import type { Database } from '../store/sql/database.ts'
 import { retentionMonths, sweepLease } from '../store/sql/inbox/retention.ts'
 import { readSetting, writeSetting } from '../store/sql/inbox/settings-rows.ts'
 import { deleteUnusedPhotos } from '../store/sql/website/photo-rows.ts'
@@ -57,7 +57,8 @@ export function createDailySweep(dependencies: DailySweepDependencies): DailySwe
     try {
       const enquiryMonths = await database.read(retentionMonths)
       await sweep(store, at, { enquiryMonths, note, renewLease, signal })
-      noteUnconfirmed(await database.transaction((tx) => sweepNewsletter(tx, at.getTime())))
+      await database.transaction((tx) => forgetConfirmationCounts(tx, at.getTime()))
+      noteUnconfirmed(await database.transaction((tx) => deleteUnconfirmed(tx, at.getTime())))
       await database.transaction((tx) => deleteUnusedPhotos(tx, at.getTime() - UNSAVED_MS))
       await database.emptyWriteAheadLog()
       const today = todayInJohannesburg(at)
@@ -81,12 +82,6 @@ export function createDailySweep(dependencies: DailySweepDependencies): DailySwe
       return today === sweptOn ? addDays(today, 1) : today
     },
   }
-}
-
-/** @returns the number of unconfirmed addresses that were deleted */
-async function sweepNewsletter(tx: Transaction, nowMs: number): Promise<number> {
-  await forgetConfirmationCounts(tx, nowMs)
-  return await deleteUnconfirmed(tx, nowMs)
 }
 
 /** Counts and logs a sweep: numbers, and places that the owner deletes by hand. No personal data. */

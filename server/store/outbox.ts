@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { endsWithin } from '../run-tasks.ts'
 
 const MINUTE_MS = 60_000
@@ -39,20 +40,21 @@ export type NewMessage = {
 }
 
 /** A message that one process has claimed, for {@link LEASE_MS}. */
-export type ClaimedMessage = {
+export type ClaimedMessage = z.infer<typeof claimedMessageSchema>
+export const claimedMessageSchema = z.object({
   /** 'firebase', 'mail' … */
-  topic: string
+  topic: z.string(),
   /** The same for all attempts, so that a receiver recognises a repeat. */
-  id: string
+  id: z.string(),
   /** In the format of the topic. */
-  payload: string
+  payload: z.string(),
   /** Including this one. */
-  attempts: number
+  attempts: z.int(),
   /** Epoch milliseconds; a failed attempt after that is the last. */
-  triedUntil: number
+  triedUntil: z.int(),
   /** Identifies this claim: a process that lost it can no longer settle the message. */
-  claim: string
-}
+  claim: z.string(),
+})
 
 /** The outcome of an attempt. `reason` is for the owner: never a name, an address or a token. */
 export type AttemptResult =
@@ -71,14 +73,15 @@ export type Settlement =
   | { kind: 'failed'; at: number; failure: string; isRefused?: true } // by the receiver; otherwise it was retried for too long
 
 /** Undelivered messages with the same reason; '' before the first attempt has ended. */
-export type Undelivered = {
+export type Undelivered = z.infer<typeof undeliveredSchema>
+export const undeliveredSchema = z.object({
   /** Whether they are not retried until staff resend them. */
-  hasFailed: boolean
-  reason: string
-  count: number
+  hasFailed: z.coerce.boolean(), // SQLite has 0 and 1
+  reason: z.string(),
+  count: z.int(),
   /** The time of the oldest enquiry among them, epoch milliseconds; null without an enquiry. */
-  oldestMs: number | null
-}
+  oldestMs: z.int().nullable(),
+})
 
 /**
  * Outgoing messages that must arrive: queued in the transaction of what they report, claimed for a time, and retried until they

@@ -28,18 +28,7 @@ export async function versionFiles(
   return mergeRelease(stored?.content ?? {}, stored?.base ?? {}, program)
 }
 
-/** The files from which versions are built, named as in `content/`, without `.json`. */
-export type VersionFiles = {
-  /** All price lists, with one that is not published yet. */
-  priceLists: (added?: RateCard | null) => Promise<Array<RateCard>>
-  filesOf: (version: number | null) => Promise<ReleaseMerge>
-  liveFiles: () => Promise<ReleaseMerge>
-  /** Files with the price list that a draft changes. */
-  withPrices: (files: Files, changes: ReadonlyArray<DraftField>) => Promise<Record<string, unknown>>
-  contentOf: (version: number, today: CalendarDate) => Promise<SiteContent>
-  /** Keeps the owners' words of some fields, and records that they have seen this program's. */
-  keepOwnTexts: (places: ReadonlyArray<Omit<DraftField, 'value'>>) => Promise<void>
-}
+export type VersionFiles = ReturnType<typeof createVersionFiles>
 
 type Dependencies = {
   database: Database
@@ -48,7 +37,9 @@ type Dependencies = {
   programLists: () => Promise<ReadonlyArray<RateCard>>
 }
 
-export function createVersionFiles({ database, programFiles, programLists }: Dependencies): VersionFiles {
+/** The files from which versions are built, named as in `content/`, without `.json`. */
+export function createVersionFiles({ database, programFiles, programLists }: Dependencies) {
+  /** All price lists, with one that is not published yet. */
   const priceLists = async (added: RateCard | null = null) =>
     mergedLists(await programLists(), withList(await database.read(publishedLists), added))
   const filesOf = async (version: number | null) => {
@@ -59,15 +50,23 @@ export function createVersionFiles({ database, programFiles, programLists }: Dep
     priceLists,
     filesOf,
     liveFiles: async () => filesOf(await database.read(liveVersion)),
-    withPrices: async (files, changes) => ({ ...files, [PRICES]: changedList(await priceLists(), changes) }),
-    contentOf: async (version, today) => {
+    /** Files with the price list that a draft changes. */
+    withPrices: async (
+      files: Files,
+      changes: ReadonlyArray<DraftField>,
+    ): Promise<Record<string, unknown>> => ({
+      ...files,
+      [PRICES]: changedList(await priceLists(), changes),
+    }),
+    contentOf: async (version: number, today: CalendarDate): Promise<SiteContent> => {
       const begins = (await database.read((tx) => siteVersion(tx, version)))?.begins
       const added = await database.read((tx) => versionPrices(tx, version))
       // On a server whose clock is slow it may still be the day before.
       const day = begins && firstDayOf(begins) > today ? firstDayOf(begins) : today
       return { files: (await filesOf(version)).files, cards: await priceLists(added), day }
     },
-    keepOwnTexts: async (places) => {
+    /** Keeps the owners' words of some fields, and records that they have seen this program's. */
+    keepOwnTexts: async (places: ReadonlyArray<Omit<DraftField, 'value'>>): Promise<void> => {
       const program = await programFiles()
       const seen = places.map((place) => ({ ...place, value: draftValue(program, place) }))
       await database.transaction(async (tx) => {

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { z } from 'zod'
 import { OperatorError } from '../../errors.ts'
 import type { Database } from '../../store/sql/database.ts'
 import { transactionOn } from '../../store/sqlite/transactions.ts'
@@ -25,11 +24,6 @@ export type Source = {
   database: Pick<Database, 'read'>
 }
 
-const tableSchema = z.object({ name: z.string() })
-const columnSchema = z.object({ name: z.string() })
-const referenceSchema = z.object({ table: z.string() })
-const lastSchema = z.object({ last: z.number() })
-
 /** @param database as {@link openSnapshot} opens it */
 export function sourceOf(database: DatabaseSync): Source {
   return {
@@ -49,18 +43,18 @@ function namesIn(database: DatabaseSync): Array<string> {
     .prepare("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' ORDER BY name")
     .all()
   return rows
-    .map((row) => tableSchema.parse(row).name)
+    .map(({ name }) => String(name))
     .filter((name) => !name.startsWith('sqlite_') && !EXCLUDED_TABLES.includes(name))
 }
 
 function referencesOf(database: DatabaseSync, name: string): Array<string> {
   const rows = database.prepare('SELECT "table" FROM pragma_foreign_key_list(?)').all(name)
-  return rows.map((row) => referenceSchema.parse(row).table)
+  return rows.map(({ table }) => String(table))
 }
 
 function columnsOf(database: DatabaseSync, name: string): Array<string> {
   const rows = database.prepare('SELECT name FROM pragma_table_info(?) ORDER BY name').all(name)
-  return rows.map((row) => columnSchema.parse(row).name)
+  return rows.map(({ name }) => String(name))
 }
 
 /** Sorts tables topologically: each name once, after those that it references. */
@@ -114,7 +108,7 @@ function lastNumber(database: DatabaseSync, table: string, column: string): numb
         coalesce((SELECT max(${column}) FROM ${table}), 0)) AS last`,
     )
     .get(table)
-  return lastSchema.parse(row).last
+  return Number(row?.last)
 }
 
 const MODULUS = 2n ** 256n

@@ -39,18 +39,15 @@ async function step(client: Client, file: string): Promise<void> {
       `CREATE TABLE IF NOT EXISTS migrations
         (file TEXT PRIMARY KEY, applied_at TIMESTAMPTZ NOT NULL DEFAULT now(), program TEXT)`,
     )
-    if (pendingMigrations(FOLDER, LAST_OF_010, await appliedSteps(client)).includes(file))
-      await apply(client, file)
+    if (pendingMigrations(FOLDER, LAST_OF_010, await appliedSteps(client)).includes(file)) {
+      await client.query(readFileSync(new URL(file, FOLDER), 'utf8'))
+      await client.query('INSERT INTO migrations (file, program) VALUES ($1, $2)', [file, PROGRAM])
+    }
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {}) // the first error is reported
     throw error
   }
-}
-
-async function apply(client: Client, file: string): Promise<void> {
-  await client.query(readFileSync(new URL(file, FOLDER), 'utf8'))
-  await client.query('INSERT INTO migrations (file, program) VALUES ($1, $2)', [file, PROGRAM])
 }
 
 async function appliedSteps(client: Client): Promise<Array<unknown>> {

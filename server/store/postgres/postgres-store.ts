@@ -4,7 +4,7 @@ import type { Transaction } from '../sql/database.ts'
 import { countSent, findByIdempotencyKey, findEnquiry, touch } from '../sql/enquiry-queries.ts'
 import type { EnquiryHooks } from '../sql/store-enquiry.ts'
 import { sqlEnquiryStore } from '../sql/store-enquiry.ts'
-import { visitCountOf } from '../sql/visit-row.ts'
+import { visitsSince } from '../sql/visit-rows.ts'
 import type { Postgres } from './pool.ts'
 import { postgresDatabase } from './transactions.ts'
 
@@ -35,14 +35,12 @@ export function postgresStore(postgres: Postgres, hooks: EnquiryHooks = {}): Enq
 const ADD = `INSERT INTO visits (day, page, kind, referrer_host, count)
   SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[]) ORDER BY 1, 2, 3, 4
   ON CONFLICT (day, page, kind, referrer_host) DO UPDATE SET count = visits.count + excluded.count`
-const SINCE = `SELECT day, page, kind, referrer_host AS "referrerHost", count FROM visits WHERE day >= $1
-  ORDER BY day, page, kind, referrer_host`
 
 /** Counts visits in a database opened by {@link openPostgres}, which the caller closes. */
-export function postgresVisits({ query }: Pick<Postgres, 'query'>): VisitStore {
+export function postgresVisits(postgres: Postgres): VisitStore {
   return {
-    add: async (counts) => void (await query(ADD, columnsOf(counts))),
-    since: async (day) => (await query(SINCE, [day])).map(visitCountOf),
+    add: async (counts) => void (await postgres.query(ADD, columnsOf(counts))),
+    since: (day) => postgresDatabase(postgres).read((tx) => visitsSince(tx, day)),
   }
 }
 

@@ -3,25 +3,33 @@ import { z } from 'zod'
 import { canonicalJson } from './canonical-json.ts'
 import { type Conditions, insertRow, joinConditions, type Transaction } from './database.ts'
 
-/** An action for the audit log. */
-export type AuditAct = {
+const COLUMNS = 'n, at, who AS actor, act, subject, data, previous, hash'
+const rowSchema = z.object({
+  n: z.number(),
   /** Epoch milliseconds. */
-  at: number
+  at: z.number(),
   /** A staff id, or the name of another actor. */
-  actor: string
+  actor: z.string(),
   /** The action, by its name in domain/inbox. */
-  act: string
+  act: z.string(),
   /** `E-4412`; null if it does not concern an enquiry. */
-  subject: string | null
+  subject: z.string().nullable(),
   /** The values for its sentence: no personal data of an enquirer. */
-  data: Readonly<Record<string, string | number | boolean | null>>
-}
+  data: z.string().transform(parseData),
+  previous: z.string(),
+  hash: z.string(),
+})
 
 /** A recorded action. */
-export type AuditEntry = AuditAct & { n: number; previous: string; hash: string }
+export type AuditEntry = z.infer<typeof rowSchema>
+
+/** An action for the audit log. */
+export type AuditAct = Omit<AuditEntry, 'n' | 'previous' | 'hash'>
+
+const endSchema = z.object({ n: z.number(), hash: z.string() })
 
 /** The last entry of the log. */
-export type AuditEnd = { n: number; hash: string }
+export type AuditEnd = z.infer<typeof endSchema>
 
 export type AuditSearch = {
   /** Only entries before this one; null: start with the newest. */
@@ -32,19 +40,6 @@ export type AuditSearch = {
   /** Exact: `E-4412`. */
   subject?: string | undefined
 }
-
-const COLUMNS = 'n, at, who AS actor, act, subject, data, previous, hash'
-const rowSchema = z.object({
-  n: z.number(),
-  at: z.number(),
-  actor: z.string(),
-  act: z.string(),
-  subject: z.string().nullable(),
-  data: z.string().transform(parseData),
-  previous: z.string(),
-  hash: z.string(),
-})
-const endSchema = z.object({ n: z.number(), hash: z.string() })
 
 /** Appends to the log. Each entry's hash covers the previous one. */
 export type AuditLog = {
@@ -122,7 +117,7 @@ export async function auditActs(tx: Transaction): Promise<Array<string>> {
 }
 
 /** Tampered data may not be JSON; it is shown as it is, and its hash will not match. */
-function parseData(text: string): AuditAct['data'] {
+function parseData(text: string): Readonly<Record<string, string | number | boolean | null>> {
   try {
     return z
       .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import {
   type ClaimedMessage,
+  claimedMessageSchema,
   LEASE_MS,
   type NewMessage,
   type Outbox,
   RETRY_PERIOD_MS,
   SET_ASIDE_DUE_MS,
   type Settlement,
+  undeliveredSchema,
 } from '../outbox.ts'
 import { type Database, insertRow, type Transaction } from './database.ts'
 
@@ -37,7 +39,8 @@ export function sqlOutbox({ transaction, read }: Database): Outbox {
     },
     settle: (claimed, settlement) => transaction((tx) => settleMessage(tx, claimed, settlement)),
     resend: (topic, nowMs) => transaction((tx) => resendAll(tx, topic, nowMs)),
-    undelivered: (topic) => read(async (tx) => undeliveredSchema.parse(await tx.query(UNDELIVERED, [topic]))),
+    undelivered: (topic) =>
+      read(async (tx) => z.array(undeliveredSchema).parse(await tx.query(UNDELIVERED, [topic]))),
   }
 }
 
@@ -96,7 +99,7 @@ async function claimDue(
     [topic, nowMs, ...(id === undefined ? [] : [id]), nowMs, limit, claim, nowMs + LEASE_MS, topic],
   )
   // The rows of RETURNING have no order.
-  const claimed = rows.map((row) => claimedSchema.parse(row))
+  const claimed = rows.map((row) => claimedMessageSchema.parse(row))
   return claimed.toSorted((a, b) => a.triedUntil - b.triedUntil || (a.id < b.id ? -1 : 1))
 }
 
@@ -110,25 +113,7 @@ async function resendAll(tx: Transaction, topic: string, nowMs: number): Promise
   return rows.length
 }
 
-const claimedSchema = z.object({
-  topic: z.string(),
-  id: z.string(),
-  payload: z.string(),
-  attempts: z.int(),
-  triedUntil: z.int(),
-  claim: z.string(),
-})
-
 const CLAIMED_COLUMNS = 'topic, id, payload, attempts, tried_until AS "triedUntil", claim'
-
-const undeliveredSchema = z.array(
-  z.object({
-    hasFailed: z.coerce.boolean(), // SQLite has 0 and 1
-    reason: z.string(),
-    count: z.int(),
-    oldestMs: z.int().nullable(),
-  }),
-)
 
 /** Failed messages, or those that wait for another attempt; not untried ones before their time, which their author may still undo. */
 export const RESENDABLE =

@@ -3,26 +3,24 @@ import { RETRY_PERIOD_MS, SET_ASIDE_DUE_MS } from '../outbox.ts'
 import type { Transaction } from './database.ts'
 
 const number = z.coerce.number() // PostgreSQL returns the sum of a BIGINT as NUMERIC, which is text
-const listsSchema = z.array(z.object({ list: z.string(), count: number }))
-const oldestSchema = z.object({ at: number.nullable() })
-const topicsSchema = z.array(
-  z.object({ topic: z.string(), due: number, oldestDueAt: number.nullable(), failed: number }),
-)
-
-/** Counts for metrics and the doctor. Times are epoch milliseconds. */
-export type WatchedCounts = {
+const countsSchema = z.object({
   /** The size of each list. */
-  lists: ReadonlyArray<{ list: string; count: number }>
+  lists: z.array(z.object({ list: z.string(), count: number })),
   /** When the enquiry that waits longest in the list `needs` got its last message; null if none waits. */
-  oldestUnansweredAt: number | null
+  oldestUnansweredAt: number.nullable(),
   /** The number of unanswered enquiries past their deadline. */
-  late: number
+  late: number,
   /**
    * Undelivered messages by topic: how many are due, the due time of the oldest pending one (even between two attempts), and how many
    * failed.
    */
-  outbox: ReadonlyArray<{ topic: string; due: number; oldestDueAt: number | null; failed: number }>
-}
+  outbox: z.array(
+    z.object({ topic: z.string(), due: number, oldestDueAt: number.nullable(), failed: number }),
+  ),
+})
+
+/** Counts for metrics and the doctor. Times are epoch milliseconds. */
+export type WatchedCounts = z.infer<typeof countsSchema>
 
 export async function watchedCounts(tx: Transaction, nowMs: number): Promise<WatchedCounts> {
   const lists = await tx.query('SELECT list, count(*) AS count FROM enquiries GROUP BY list ORDER BY list')
@@ -39,12 +37,12 @@ export async function watchedCounts(tx: Transaction, nowMs: number): Promise<Wat
      FROM outbox WHERE delivered_at IS NULL GROUP BY topic ORDER BY topic`,
     [nowMs, nowMs + RETRY_PERIOD_MS],
   )
-  return {
-    lists: listsSchema.parse(lists),
-    oldestUnansweredAt: oldestSchema.parse(oldest).at,
-    late: number.parse(lateRow?.count),
-    outbox: topicsSchema.parse(topics),
-  }
+  return countsSchema.parse({
+    lists,
+    oldestUnansweredAt: oldest?.at,
+    late: lateRow?.count,
+    outbox: topics,
+  })
 }
 
 /**

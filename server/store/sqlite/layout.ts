@@ -81,8 +81,17 @@ export function migrate(database: DatabaseSync): void {
 
   database.exec('BEGIN IMMEDIATE')
   try {
-    const files = pendingSteps(database)
-    for (const file of files) apply(database, file)
+    database.exec(
+      'CREATE TABLE IF NOT EXISTS migrations (file TEXT PRIMARY KEY, applied_at TEXT NOT NULL, program TEXT) STRICT',
+    )
+    for (const file of pendingSteps(database)) {
+      database.exec(readFileSync(new URL(file, FOLDER), 'utf8'))
+      database
+        .prepare(
+          "INSERT INTO migrations (file, applied_at, program) VALUES (?, strftime('%FT%TZ', 'now'), ?)",
+        )
+        .run(file, PROGRAM)
+    }
     database.exec('COMMIT')
   } finally {
     if (database.isTransaction) database.exec('ROLLBACK')
@@ -97,14 +106,4 @@ export function pendingSteps(database: DatabaseSync): Array<string> {
     LAST_OF_010,
     hasMigrations ? database.prepare('SELECT * FROM migrations').all() : [],
   )
-}
-
-function apply(database: DatabaseSync, file: string): void {
-  database.exec(
-    'CREATE TABLE IF NOT EXISTS migrations (file TEXT PRIMARY KEY, applied_at TEXT NOT NULL, program TEXT) STRICT',
-  )
-  database.exec(readFileSync(new URL(file, FOLDER), 'utf8'))
-  database
-    .prepare("INSERT INTO migrations (file, applied_at, program) VALUES (?, strftime('%FT%TZ', 'now'), ?)")
-    .run(file, PROGRAM)
 }

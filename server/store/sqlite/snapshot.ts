@@ -27,7 +27,10 @@ export function openSnapshot(path: string, { isAlone }: { isAlone: boolean }): D
   } catch (error) {
     database.close()
     throw isAlone && isBusy(error)
-      ? new OperatorError(inUse(path), { cause: error })
+      ? new OperatorError(
+          `Another program has ${path} open: stop the server first, and whatever else works on it.`,
+          { cause: error },
+        )
       : openingFault(path, error)
   }
 }
@@ -38,8 +41,4 @@ function assertNewest(database: DatabaseSync, path: string): void {
   throw new OperatorError(
     `${path} is of an older version of this program, which has not taken the step ${step}: start the server of this version on it once`,
   )
-}
-
-function inUse(path: string): string {
-  return `Another program has ${path} open: stop the server first, and whatever else works on it.`
 }

@@ -7,7 +7,7 @@ import { countSent, findByIdempotencyKey, insertEnquiry, touch } from '../sql/en
 import { putIntoOutbox } from '../sql/outbox.ts'
 import type { EnquiryHooks } from '../sql/store-enquiry.ts'
 import { sqlEnquiryStore } from '../sql/store-enquiry.ts'
-import { visitCountOf } from '../sql/visit-row.ts'
+import { visitsSince } from '../sql/visit-rows.ts'
 import { sqliteDatabase, transactionOn } from './transactions.ts'
 import { writerOf } from './writer.ts'
 
@@ -38,16 +38,13 @@ export function sqliteVisits(database: DatabaseSync): VisitStore {
   const insert =
     database.prepare(`INSERT INTO visits (day, page, kind, referrer_host, count) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET count = count + excluded.count`)
-  const select =
-    database.prepare(`SELECT day, page, kind, referrer_host AS "referrerHost", count FROM visits WHERE day >= ?
-    ORDER BY day, page, kind, referrer_host`)
   const addAll = (counts: ReadonlyArray<VisitCount>) => {
     for (const { day, page, kind, referrerHost, count } of counts)
       insert.run(day, page, kind, referrerHost, count)
   }
   return {
     add: (counts) => writerOf(database).write(() => addAll(counts)),
-    since: (day) => writerOf(database).read(() => select.all(day).map(visitCountOf)),
+    since: (day) => sqliteDatabase(database).read((tx) => visitsSince(tx, day)),
   }
 }
 
