@@ -3,7 +3,7 @@ import { readConfig } from '../../server/config.ts'
 import { OperatorError, runCommand } from '../../server/errors.ts'
 import { isFirebase } from '../../server/store/firebase/driver.ts'
 import type { FirebaseSetting } from '../../server/store/firebase/firebase-setting.ts'
-import { adviceOn } from '../../server/store/firebase/owner-lines.ts'
+import { adviceOn } from '../../server/store/firebase/owner-messages.ts'
 import { smokeTest } from '../../server/store/firebase/smoke-test.ts'
 
 await runCommand(async () => {

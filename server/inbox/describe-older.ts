@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Report } from '../log.ts'
 import type { Database } from '../store/sql/database.ts'
-import { describeSomeOlder } from '../store/sql/inbox/describe-older.ts'
+import { describeOlderEnquiries } from '../store/sql/inbox/describe-older.ts'
 import type { Describe } from '../store/sql/inbox/projection.ts'
 
 /** A batch takes about 20 ms, during which SQLite blocks the event loop. */
@@ -20,7 +20,7 @@ export function startDescribingOldEnquiries(
   const run = async (): Promise<void> => {
     for (let last: number | null = 0; last !== null && !signal.aborted; ) {
       const after: number = last
-      last = await transaction((tx) => describeSomeOlder(tx, describe, after, BATCH_SIZE))
+      last = await transaction((tx) => describeOlderEnquiries(tx, describe, after, BATCH_SIZE))
       await wait(PAUSE_MS, undefined, { signal, ref: false })
     }
   }

@@ -7,7 +7,7 @@ import {
   sampleLead,
   sampleNewsletter,
 } from '../../domain/enquiry/samples/enquiries.ts'
-import { pathInFirebase } from '../store/firebase/owner-lines.ts'
+import { pathInFirebase } from '../store/firebase/owner-messages.ts'
 import { readSetting, writeSetting } from '../store/sql/inbox/settings-rows.ts'
 import { sqliteDatabase } from '../store/sqlite/transactions.ts'
 import type { DailySweepDependencies } from './daily-sweep.ts'

@@ -11,10 +11,10 @@ import type { ManualErasure } from '../store/store-driver.ts'
 import { type SweptKind, sweep } from './sweep.ts'
 
 /** Paths in one line of the log: few, so that a killed server has logged most of them. */
-const PLACES_MAX = 50
+const MAX_PLACES = 50
 
 /** A photo that was just chosen is not in a draft yet. */
-const UNSAVED_MS = 86_400_000
+const UNSAVED_PHOTO_MS = 86_400_000
 
 const DELETED_SENTENCE = 'What the privacy notice promises to delete was deleted.'
 const LEFT_SENTENCE = 'What waits for delivery was left alone.'
@@ -59,7 +59,7 @@ export function createDailySweep(dependencies: DailySweepDependencies): DailySwe
       await sweep(store, at, { enquiryMonths, note, renewLease, signal })
       await database.transaction((tx) => forgetConfirmationCounts(tx, at.getTime()))
       noteUnconfirmed(await database.transaction((tx) => deleteUnconfirmed(tx, at.getTime())))
-      await database.transaction((tx) => deleteUnusedPhotos(tx, at.getTime() - UNSAVED_MS))
+      await database.transaction((tx) => deleteUnusedPhotos(tx, at.getTime() - UNSAVED_PHOTO_MS))
       await database.emptyWriteAheadLog()
       const today = todayInJohannesburg(at)
       if (!signal.aborted) await database.transaction((tx) => writeSetting(tx, 'sweptOn', today))
@@ -93,7 +93,7 @@ function countSwept({ report, manualErasure }: DailySweepDependencies) {
     counts[kind] += 1
     const place = kind === 'leftAlone' ? null : manualErasure?.pathOf(enquiry)
     if (place) places.push(place)
-    if (places.length === PLACES_MAX) logCounts()
+    if (places.length === MAX_PLACES) logCounts()
   }
   function noteUnconfirmed(count: number): void {
     counts.unconfirmedDeleted += count

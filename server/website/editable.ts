@@ -40,9 +40,9 @@ export function editableFiles(files: Readonly<Record<string, unknown>>): Record<
 /**
  * Whether owners may make this change in the inbox: only to fields of a screen that are not locked.
  *
- * @param isThere whether the site or its draft has the field: an entry that is there is changed field by field, never replaced
+ * @param fieldExists whether the site or its draft has the field: an entry that is there is changed field by field, never replaced
  */
-export function isEditable({ part, field, value }: DraftField, isThere = false): boolean {
+export function isEditable({ part, field, value }: DraftField, fieldExists = false): boolean {
   if (part === PRICES) return PRICE_FIELD.test(field) && value !== null
   if (new Map(Object.entries(CUSTOM_FIELDS)).get(part)?.test(field)) return true
   const place = placeOf(part, field)
@@ -50,7 +50,7 @@ export function isEditable({ part, field, value }: DraftField, isThere = false):
   if (place?.kind === 'order') return place.item.isReorderable === true && isOrder(value)
   if (place?.kind !== 'entry') return false
   const id = field.slice(field.lastIndexOf('.') + 1)
-  return value === null ? isRemovable(place.item, id) : !isThere && isNew(place.item, id, value)
+  return value === null ? isRemovable(place.item, id) : !fieldExists && isNew(place.item, id, value)
 }
 
 function isRemovable({ limits, locked }: TextList, id: string): boolean {

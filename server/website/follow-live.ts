@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../store/sql/database.ts'
 import { allServersHave, forgetServer, noteServer } from '../store/sql/website/server-rows.ts'
-import { comingVersion, liveVersion, noteChecked } from '../store/sql/website/version-rows.ts'
+import { liveVersion, noteChecked, upcomingVersion } from '../store/sql/website/version-rows.ts'
 import type { SiteContent } from './build-outcome.ts'
 import type { SiteBuilder } from './site-builder.ts'
 
@@ -99,10 +99,10 @@ export function createFollower(dependencies: FollowerDependencies): Follower {
         await sleep(POLL_MS, undefined, { signal })
     },
     follow: async () => {
-      const coming = await database.read(comingVersion)
-      if (coming !== null && coming !== readyVersion && mayTry(coming)) {
-        await build(coming)
-        await load(coming)
+      const upcoming = await database.read(upcomingVersion)
+      if (upcoming !== null && upcoming !== readyVersion && mayTry(upcoming)) {
+        await build(upcoming)
+        await load(upcoming)
       }
       const live = await database.read(liveVersion)
       if (live === null || live === shownVersion()) return

@@ -30,7 +30,7 @@ import {
 import { UNKNOWN_FAULT } from './build-faults.ts'
 import { restoringChanges } from './changes-in-words.ts'
 import type { CheckSite } from './check/check-site.ts'
-import { chosenChanges, isNews } from './check/chosen-changes.ts'
+import { chosenChanges, hasNewNotice } from './check/chosen-changes.ts'
 import { createDuePrices } from './due-prices.ts'
 import { editableFiles } from './editable.ts'
 import { faultsOf } from './faults.ts'
@@ -143,7 +143,7 @@ export function createWebsite(dependencies: Dependencies): Website {
       })
     const [, previous] = await database.read((tx) => siteVersions(tx, 2))
     const publisher = await settle(number, result)
-    if (publisher === null || result.faults || isNews(result, previous?.report)) return
+    if (publisher === null || result.faults || hasNewNotice(result, previous?.report)) return
     if (await makeLive(number, { author: publisher, at: now().getTime() })) await follower.follow()
   }
 

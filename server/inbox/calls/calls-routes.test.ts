@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { noteLate, unsentNotices } from '../../store/sql/inbox/staff-notices.ts'
+import { addLateNotices, unsentNotices } from '../../store/sql/inbox/staff-notices.ts'
 import { CALL_AT, type CallsInbox, openCallsInbox } from './fixture-calls-inbox.ts'
 
 let inbox: CallsInbox
@@ -72,7 +72,7 @@ test('an enquiry is late once its call is over without a recorded result, but no
   await inbox.book()
   const lateAt = (ms: number) =>
     inbox.database.transaction(async (tx) => {
-      await noteLate(tx, inbox.owner.id, ms)
+      await addLateNotices(tx, inbox.owner.id, ms)
       return (await unsentNotices(tx, inbox.owner.id)).filter(({ kind }) => kind === 'late').length
     })
   expect([await lateAt(CALL_AT + 60_000), await lateAt(CALL_AT + 21 * 60_000)]).toEqual([0, 1])

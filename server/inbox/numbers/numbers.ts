@@ -7,7 +7,7 @@ import { type Answer, answersOf, isValidAnswer } from '../../../domain/inbox/eve
 import { type AwaitingEvent, awaitingEvents } from '../../../domain/inbox/events/awaiting-events.ts'
 import type { EnquiryEvent } from '../../../domain/inbox/events/enquiry-event.ts'
 import { numbersOf, numbersSince } from '../../../domain/inbox/numbers/numbers.ts'
-import { formDaysOfPeriod } from '../../store/sql/inbox/period-figures.ts'
+import { formDaysOfPeriod } from '../../store/sql/inbox/form-days.ts'
 import { extraHolidays } from '../../store/sql/inbox/settings-rows.ts'
 import type { InboxServices } from '../services.ts'
 

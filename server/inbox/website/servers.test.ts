@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { insertRow } from '../../store/sql/database.ts'
-import { comingVersion } from '../../store/sql/website/version-rows.ts'
+import { upcomingVersion } from '../../store/sql/website/version-rows.ts'
 import { createTestWebsite } from '../../website/fixture-website.ts'
 import { AUDIENCE, type OwnersSite, openOwnersSite } from './fixture-owners-site.ts'
 
@@ -15,7 +15,7 @@ test('a version can go live once every running server has it; then all show it',
   await other.website.notePresence()
   await opened.put({ ...AUDIENCE, value: 'For schools' })
   const number = await opened.startCheck()
-  await expect.poll(() => opened.inbox.database.read(comingVersion)).toBe(number)
+  await expect.poll(() => opened.inbox.database.read(upcomingVersion)).toBe(number)
   expect((await opened.overview()).check).toMatchObject({ state: 'building' })
   await other.website.follow()
   await expect.poll(async () => (await opened.overview()).check?.state).toBe('ready')

@@ -26,7 +26,7 @@ import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { PROGRAM } from '../../store/sql/migration-steps.ts'
 import { type DraftRow, draftRows, saveChange, takeBackChange } from '../../store/sql/website/draft-rows.ts'
-import { areStored } from '../../store/sql/website/photo-rows.ts'
+import { arePhotosStored } from '../../store/sql/website/photo-rows.ts'
 import {
   lastCheck,
   liveVersion,
@@ -106,7 +106,7 @@ function addDraftRoutes(routes: InboxRoutes, { database, website, now }: InboxSe
     const photos = storedFilesIn(JSON.stringify(body.value)).filter(
       (file) => !JSON.stringify(live).includes(file),
     )
-    if (!(await database.read((tx) => areStored(tx, photos)))) return PHOTO_GONE
+    if (!(await database.read((tx) => arePhotosStored(tx, photos)))) return PHOTO_GONE
     const change = { ...body, isLive, author: signedIn.staff.id, at: now().getTime() }
     const result = await database.transaction((tx) => saveChange(tx, change))
     if ('saved' in result) return { saved: shownChange(result.saved, live) } satisfies ChangeSaved

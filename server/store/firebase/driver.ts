@@ -14,7 +14,7 @@ import {
 } from './firebase-setting.ts'
 import { type FirebaseStoreDependencies, firebaseStore } from './firebase-store.ts'
 import { queueReleased, TOPIC } from './ledger.ts'
-import { adviceOn, DELETE_THERE, pathInFirebase } from './owner-lines.ts'
+import { adviceOn, DELETION_NOTE, pathInFirebase } from './owner-messages.ts'
 
 const DELIVERY_INTERVAL_MS = 1_000
 
@@ -45,16 +45,16 @@ function openFirebaseStore(database: DatabaseSync, dependencies: FirebaseStoreDe
 }
 
 /** Undelivered enquiries for the owner: how many, since when, why and what to do. No names. */
-function waitingLines(undelivered: ReadonlyArray<Undelivered>): Array<string> {
+function undeliveredReport(undelivered: ReadonlyArray<Undelivered>): Array<string> {
   if (undelivered.length === 0) return ['Nothing waits to be delivered to Firebase']
   return [
     `Not delivered to Firebase: ${sumOf(undelivered, true)} refused, ${sumOf(undelivered, false)} waiting`,
-    ...undelivered.flatMap(linesOf),
+    ...undelivered.flatMap(reportOf),
     'To try all of them now: npm run --silent enquiries -- resend',
   ]
 }
 
-function linesOf({ hasFailed, reason, count, oldestMs }: Undelivered): Array<string> {
+function reportOf({ hasFailed, reason, count, oldestMs }: Undelivered): Array<string> {
   const oldestNote = oldestMs === null ? '' : `, the oldest sent ${new Date(oldestMs).toISOString()}`
   const advice = adviceOn(reason)
   return [
@@ -83,7 +83,7 @@ export const firebaseDriver: StoreDriver = {
   at: chosenFirebase,
   delivery: {
     topic: TOPIC,
-    reportLines: waitingLines,
+    reportLines: undeliveredReport,
     waitingNote:
       'Not all of it has reached Firebase yet: that is delivered from this DATA_DIR only (see: enquiries waiting)',
   },
@@ -107,7 +107,7 @@ function chosenFirebase(url: string, environment: Environment): ChosenFirebase {
       )
     },
     ownBackup: null,
-    manualErasure: { pathOf: pathInFirebase, note: DELETE_THERE },
+    manualErasure: { pathOf: pathInFirebase, note: DELETION_NOTE },
     importNote:
       'What is new is kept here, and not delivered to Firebase: see server/store/firebase/README.md',
   }

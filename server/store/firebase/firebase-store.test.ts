@@ -9,7 +9,7 @@ import {
 } from '../../../domain/enquiry/samples/enquiries.ts'
 import { readConfig } from '../../config.ts'
 import { eraseByAddress } from '../testing/erase-by-address.ts'
-import { pathInFirebase } from './owner-lines.ts'
+import { pathInFirebase } from './owner-messages.ts'
 import { RULES } from './rules-attempts.ts'
 import { emulatorEnvironment, needEmulator, openFirebase } from './test-firebase.ts'
 

@@ -18,7 +18,7 @@ import { sqliteDatabase } from '../sqlite/transactions.ts'
 import { deliver } from './deliver.ts'
 import type { FirebaseSetting } from './firebase-setting.ts'
 import { firebaseLedger, queueReleased, TOPIC } from './ledger.ts'
-import { createDeliveryNotice, isDelivered, reportAttempt } from './owner-lines.ts'
+import { createDeliveryNotice, isDelivered, reportAttempt } from './owner-messages.ts'
 import { createSignUpGate } from './visitors.ts'
 
 /** The longest time that a visitor waits for Firebase; after it the enquiry is delivered later. */

@@ -8,7 +8,7 @@ import { findEnquiry } from '../sql/enquiry-queries.ts'
 import { claimMessage, OPEN, putIntoOutbox, REOPEN } from '../sql/outbox.ts'
 import { sqliteDatabase } from '../sqlite/transactions.ts'
 import type { DeliveryTask } from './deliver.ts'
-import { isDelivered } from './owner-lines.ts'
+import { isDelivered } from './owner-messages.ts'
 
 export const TOPIC = 'firebase'
 

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Enquiry, Period } from '../../../domain/enquiry/enquiry.ts'
 import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
 import { type Database, insertRow, type Transaction } from './database.ts'
@@ -139,6 +139,6 @@ export async function* allEnquiries({ read, dialect }: Database): AsyncGenerator
     const last = page.at(-1)?.record
     if (!last || page.length < PAGE_ROWS) return
     ;({ dateSent, postId } = last)
-    await nextTurnOfTheLoop() // lets requests of visitors run between pages
+    await yieldToEventLoop() // lets requests of visitors run between pages
   }
 }

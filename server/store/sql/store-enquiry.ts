@@ -95,7 +95,7 @@ async function storeEnquiry(
   if (existing) return existing
   if (await isLimitReached(tx, enquiry, options)) return { outcome: 'too-many' }
 
-  if (!(await insertEnquiry(tx, enquiry))) return await resultOfRival(tx, enquiry)
+  if (!(await insertEnquiry(tx, enquiry))) return await resultOfConcurrentAdd(tx, enquiry)
   await hooks.hosted?.queueStored?.(tx, enquiry, options)
   if (hooks.inbox) await addToInbox(tx, enquiry, hooks.inbox)
   await hooks.messages?.queue(tx, enquiry, options) // after the inbox, because messages contain its number and deadline
@@ -135,9 +135,9 @@ async function isLimitReached(
  *
  * @throws {Error} if its post id is stored under another key: we create each id once, so this is a bug, not an outage
  */
-async function resultOfRival(tx: Transaction, { record, metadata }: Enquiry): Promise<AddResult> {
-  const rival = await findByIdempotencyKey(tx, metadata.key)
-  const result = resultOfExisting(rival, undefined, metadata.bodyHash)
+async function resultOfConcurrentAdd(tx: Transaction, { record, metadata }: Enquiry): Promise<AddResult> {
+  const concurrent = await findByIdempotencyKey(tx, metadata.key)
+  const result = resultOfExisting(concurrent, undefined, metadata.bodyHash)
   if (result) return result
   if (await findEnquiry(tx, record.postId))
     throw new Error(`The post id ${record.postId} is stored under another key`)

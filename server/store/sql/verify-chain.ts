@@ -1,4 +1,4 @@
-import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { type AuditEnd, type AuditEntry, type AuditLog, auditAfter, auditEnd } from './audit.ts'
 import type { Database } from './database.ts'
 
@@ -30,7 +30,7 @@ export async function verifyChain(
       if (fault) return { entries: end.n, end, fault }
       end = { n: entry.n, hash: entry.hash }
     }
-    await nextTurnOfTheLoop() // lets requests of visitors run between pages
+    await yieldToEventLoop() // lets requests of visitors run between pages
   }
   return { entries: end.n, end, fault: missingAtEnd(end, storedEnd, outsideEnd) }
 }

@@ -5,7 +5,7 @@ import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 /** Checks of an empty file: another starting server may just have created it. */
 const MAX_CHECKS = 40
 const PAUSE_MS = 25
-const WAY_OUT =
+const ADVICE =
   'Restore the newest backup or what was rescued, as docs/data.md says under Backups, or delete it to begin anew.'
 
 /**
@@ -23,7 +23,7 @@ function assertNotEmpty(path: string): void {
     if (statSync(path, { throwIfNoEntry: false })?.size !== 0) return
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
   }
-  throw new StoreUnavailableError(`${path} is empty. ${WAY_OUT}`)
+  throw new StoreUnavailableError(`${path} is empty. ${ADVICE}`)
 }
 
 function assertNoLeftovers(path: string): void {
@@ -31,5 +31,5 @@ function assertNoLeftovers(path: string): void {
     (name) => name === `${basename(path)}-wal` || name.startsWith('rescued-'),
   )
   if (leftover === undefined || existsSync(path)) return
-  throw new StoreUnavailableError(`There is no ${path}, but ${leftover} beside it. ${WAY_OUT}`)
+  throw new StoreUnavailableError(`There is no ${path}, but ${leftover} beside it. ${ADVICE}`)
 }

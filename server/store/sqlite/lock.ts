@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { setTimeout as delay, setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { asStoreFault, isBusy } from './faults.ts'
 
@@ -39,12 +39,12 @@ export async function readWhenUnlocked<Result>(
  * Shares the write lock fairly with other processes. SQLite has no queue: waiting processes poll, and a process that retakes the lock
  * immediately would starve them.
  */
-export function createTurns() {
+export function createFairLock() {
   let [writingSinceMs, releasedMs] = [0, 0]
   return {
     /** Resolves when this process may take the lock; meanwhile more work can join the same commit. */
     waitForTurn: async (): Promise<void> => {
-      await nextTurnOfTheLoop()
+      await yieldToEventLoop()
       if (performance.now() - releasedMs < PAUSE_MS && performance.now() - writingSinceMs >= MAX_WRITING_MS)
         await delay(PAUSE_MS)
       if (performance.now() - releasedMs >= PAUSE_MS) writingSinceMs = performance.now()

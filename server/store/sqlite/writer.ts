@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { commitBatch, type UnitOfWork } from './commit.ts'
 import { asStoreFault, isBusy, isDamage } from './faults.ts'
-import { createTurns, pauseBeforeRetry, readWhenUnlocked } from './lock.ts'
+import { createFairLock, pauseBeforeRetry, readWhenUnlocked } from './lock.ts'
 
 /** Transactions that share a commit and its fsync. More would block the event loop for longer than a few milliseconds. */
 const MAX_BATCH = 64
@@ -62,13 +62,13 @@ export function setWriter(
   answerMs: number,
 ): void {
   const untilMs = () => performance.now() + answerMs
-  const turns = createTurns()
+  const fairLock = createFairLock()
   const queue: Array<QueuedWork> = []
   const listeners = new Set<() => void>()
   let [isWriting, isClosing] = [false, false]
   let writing = Promise.resolve()
   let singlesLeft = 0
-  let isLogToEmpty = false
+  let mustEmptyLog = false
   let damage: unknown = null
 
   function write<Result>(work: () => Result | Promise<Result>): Promise<Result> {
@@ -87,11 +87,11 @@ export function setWriter(
     isWriting = true
     while (queue.length > 0) await writeBatch()
     isWriting = false
-    if (isLogToEmpty) tryToEmptyLog()
+    if (mustEmptyLog) tryToEmptyLog()
   }
 
   async function emptyWriteAheadLog(): Promise<void> {
-    isLogToEmpty = true
+    mustEmptyLog = true
     const deadlineMs = untilMs()
     while (!tryToEmptyLog() && performance.now() < deadlineMs) await delay(EMPTY_LOG_EVERY_MS)
   }
@@ -102,20 +102,20 @@ export function setWriter(
     if (database.isTransaction) return false
     try {
       watch.assertInPlace()
-      isLogToEmpty = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0
+      mustEmptyLog = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0
     } catch (error) {
       faultOf(error) // the next transaction will report it too
     }
-    return !isLogToEmpty
+    return !mustEmptyLog
   }
 
   async function writeBatch(): Promise<void> {
-    await turns.waitForTurn()
+    await fairLock.waitForTurn()
     const batch = queue.slice(0, singlesLeft > 0 ? 1 : MAX_BATCH)
     try {
       watch.assertInPlace()
       const reports = await commitBatch(database, batch)
-      turns.released()
+      fairLock.released()
       dequeue(batch.length)
       reportCommit(batch, reports)
     } catch (error) {

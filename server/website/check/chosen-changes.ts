@@ -18,7 +18,7 @@ function isNeededBy({ part, field }: SitePlace, chosen: SitePlace): boolean {
 }
 
 /** Whether a check has a notice that the previous one lacked. Notices of example facts do not count. */
-export function isNews({ toKnow = [] }: SiteReport, before: SiteReport | undefined): boolean {
+export function hasNewNotice({ toKnow = [] }: SiteReport, before: SiteReport | undefined): boolean {
   const known = new Set(before?.toKnow?.map(({ sentence }) => sentence))
   return toKnow.some(({ facts, sentence }) => facts === undefined && !known.has(sentence))
 }

@@ -127,8 +127,8 @@ function contentNotices(
   const facts = exampleFacts(drafted.company as Company)
   const people = (drafted.people as ReadonlyArray<Person>).filter(({ example }) => example)
   return [
-    ...stillExamples('company', facts, facts.length === 1 ? '1 fact is' : `${facts.length} facts are`),
-    ...stillExamples(
+    ...exampleNotices('company', facts, facts.length === 1 ? '1 fact is' : `${facts.length} facts are`),
+    ...exampleNotices(
       'people',
       people.map(({ name }) => `people: ${name}`),
       people.length === 1 ? '1 person is' : `${people.length} people are`,
@@ -144,9 +144,9 @@ function contentNotices(
 }
 
 /** @param facts their names; an entry of a list has its own name after a colon */
-function stillExamples(part: string, facts: Array<string>, howMany: string): Array<SiteNotice> {
+function exampleNotices(part: string, facts: Array<string>, subject: string): Array<SiteNotice> {
   const predicate = facts.length === 1 ? 'still an example' : 'still examples'
-  return facts.length === 0 ? [] : [{ part, sentence: `${howMany} ${predicate}`, facts }]
+  return facts.length === 0 ? [] : [{ part, sentence: `${subject} ${predicate}`, facts }]
 }
 
 function isLongAudience({ part, field, value }: DraftField): boolean {

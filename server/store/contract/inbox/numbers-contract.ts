@@ -12,8 +12,8 @@ import {
 import { figuresOf } from '../../../../domain/inbox/numbers/figures.ts'
 import type { FormDay } from '../../../../domain/inbox/numbers/numbers.ts'
 import type { Database } from '../../sql/database.ts'
+import { formDaysOfPeriod } from '../../sql/inbox/form-days.ts'
 import { enquiriesToExport } from '../../sql/inbox/logged-enquiries.ts'
-import { formDaysOfPeriod } from '../../sql/inbox/period-figures.ts'
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { type InboxTools, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 

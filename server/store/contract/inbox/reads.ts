@@ -12,6 +12,7 @@ import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
 import { findDeparture } from '../../sql/inbox/erasures.ts'
 import { eventByMark, eventsOf } from '../../sql/inbox/event-rows.ts'
 import { addressesOfStopLink, formConsent, formConsents } from '../../sql/inbox/form-consents.ts'
+import { formDaysOfPeriod } from '../../sql/inbox/form-days.ts'
 import {
   countDueBefore,
   countOfList,
@@ -21,13 +22,12 @@ import {
   undelivered,
 } from '../../sql/inbox/lists.ts'
 import { answeredSince, enquiriesToExport } from '../../sql/inbox/logged-enquiries.ts'
-import { formDaysOfPeriod } from '../../sql/inbox/period-figures.ts'
 import { addressesOfPerson, addressOfPerson } from '../../sql/inbox/person.ts'
 import { relatedEnquiries } from '../../sql/inbox/related.ts'
 import { expiringEnquiries } from '../../sql/inbox/retention.ts'
 import { searchTexts } from '../../sql/inbox/search.ts'
 import { readSetting } from '../../sql/inbox/settings-rows.ts'
-import { noteLate, noteReminders, unsentNotices } from '../../sql/inbox/staff-notices.ts'
+import { addLateNotices, addReminderNotices, unsentNotices } from '../../sql/inbox/staff-notices.ts'
 import { pageOfSubscribers } from '../../sql/inbox/subscribers.ts'
 import { newestTexts } from '../../sql/inbox/suggestion.ts'
 import { openMessage, openMessages, undeliveredIds } from '../../sql/outbox-messages.ts'
@@ -86,8 +86,8 @@ export function inboxReads(): ReadonlyArray<[name: string, read: Read]> {
     ['answered enquiries', (tx) => answeredSince(tx, 1, 24)],
     ['undelivered answers', (tx) => undelivered(tx, 24)],
     ['reminders', (tx) => remindersOf(tx, 'thandeka', '2026-11-25', 24)],
-    ['reminders to mail', (tx) => noteReminders(tx, 'thandeka', 1)],
-    ['late enquiries', (tx) => noteLate(tx, 'thandeka', 1)],
+    ['reminders to mail', (tx) => addReminderNotices(tx, 'thandeka', 1)],
+    ['late enquiries', (tx) => addLateNotices(tx, 'thandeka', 1)],
     ['unsent notices', (tx) => unsentNotices(tx, 'thandeka')],
     ['changes of enquiries', (tx) => enquiryChangesAfter(tx, { event: 1, departure: 1, mail: 1 }, 100)],
     ['changes of mails', (tx) => mailChangesAfter(tx, { event: 1, departure: 1, mail: 1 }, 100)],

@@ -90,7 +90,7 @@ async function subscribe(tx: Transaction, { record, metadata }: Enquiry): Promis
   )
   const subscription = await subscriptionWhere(tx, 'post_id = ?', [postId])
   const isOver = subscription?.state === 'stopped' || subscription?.state === 'bounced'
-  if (subscription && isOver && !wasStopped) await waitAgain(tx, subscription, at)
+  if (subscription && isOver && !wasStopped) await restartConfirmation(tx, subscription, at)
   if (subscription?.state === 'confirmed') await storeStatusInRecords(tx, subscription.id, 'confirmed')
 }
 
@@ -99,7 +99,7 @@ async function subscribe(tx: Transaction, { record, metadata }: Enquiry): Promis
  * count of mails and the pause of a day start again. Without a confirmation they continue, because anyone with an old mail could
  * subscribe and unsubscribe alternately. After a bounce the count starts again, but the pause continues.
  */
-async function waitAgain(tx: Transaction, subscription: Subscription, at: number): Promise<void> {
+async function restartConfirmation(tx: Transaction, subscription: Subscription, at: number): Promise<void> {
   const { id, state, mailsSent, lastMailAt } = subscription
   const hasBounced = state === 'bounced'
   const isAnswered = hasConfirmed(subscription)

@@ -11,7 +11,7 @@ import type { Database, Transaction } from '../database.ts'
 import { enquiryByPostId, lockedRow } from './enquiry-rows.ts'
 import { eventByMark, eventsOf, insertEvent, type NewEvent } from './event-rows.ts'
 import { projectEnquiry } from './projection.ts'
-import { noteAssignment } from './staff-notices.ts'
+import { addAssignmentNotice } from './staff-notices.ts'
 
 /** An action of a member of staff on one enquiry. */
 export type Act = {
@@ -97,7 +97,7 @@ export async function appendEvent(tx: Transaction, markedAct: MarkedAct): Promis
   const all = [...events, added]
   await projectEnquiry(tx, await enquiryByPostId(tx, row.postId), all)
   if (added.kind === 'given' && shouldNotifyAssignee(events, added))
-    await noteAssignment(tx, row.postId, added)
+    await addAssignmentNotice(tx, row.postId, added)
   if (alsoInTransaction) await alsoInTransaction(tx, added)
   return { outcome: 'added', event: added, state: stateOf(all) }
 }

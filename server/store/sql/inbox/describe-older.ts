@@ -12,7 +12,7 @@ import { indexContact, indexEvent } from './search-rows.ts'
  * @param limit maximum count
  * @returns the last number; null if none is left, or other servers describe the rest
  */
-export async function describeSomeOlder(
+export async function describeOlderEnquiries(
   tx: Transaction,
   describe: Describe,
   after: number,

@@ -26,7 +26,7 @@ type UnsentNotice = z.infer<typeof unsentSchema>
 type Notice = Omit<UnsentNotice, 'isCurrent' | 'assignee'> & { holder: string | null }
 
 /** Adds a notice of an assignment, in its transaction. */
-export async function noteAssignment(
+export async function addAssignmentNotice(
   tx: Transaction,
   postId: string,
   { id, to }: Pick<EventOf<'given'>, 'id' | 'to'>,
@@ -51,8 +51,8 @@ export async function takeNotices(
   const names = new Map(allPeople.map(({ id, name }) => [id, name]))
   for (const person of allPeople) {
     if (person.joinedAt === null || person.leftAt !== null) continue
-    if (openedAtMs !== null) await noteReminders(tx, person.id, nowMs)
-    if (person.notices.late !== 'off') await noteLate(tx, person.id, nowMs)
+    if (openedAtMs !== null) await addReminderNotices(tx, person.id, nowMs)
+    if (person.notices.late !== 'off') await addLateNotices(tx, person.id, nowMs)
     const dueNotices = await takeNoticesOf(tx, person, morningIds.has(person.id), nowMs)
     const notices = dueNotices.map(({ assignee, ...notice }) => ({
       ...notice,
@@ -78,7 +78,7 @@ async function beginMorningNotices(
 }
 
 /** Adds the due reminders of a member of staff. */
-export async function noteReminders(tx: Transaction, staff: string, nowMs: number): Promise<void> {
+export async function addReminderNotices(tx: Transaction, staff: string, nowMs: number): Promise<void> {
   await tx.query(
     `INSERT INTO notices (staff, kind, post_id, cause) SELECT remind_by, 'reminder', post_id, remind_on FROM enquiries
      WHERE remind_by = ? AND remind_on BETWEEN ? AND ? ON CONFLICT DO NOTHING`,
@@ -87,7 +87,7 @@ export async function noteReminders(tx: Transaction, staff: string, nowMs: numbe
 }
 
 /** Adds notices of overdue enquiries for a member of staff. One whose call has begun is not overdue before the call is over. */
-export async function noteLate(tx: Transaction, staff: string, nowMs: number): Promise<void> {
+export async function addLateNotices(tx: Transaction, staff: string, nowMs: number): Promise<void> {
   await tx.query(
     `INSERT INTO notices (staff, kind, post_id, cause) SELECT ?, 'late', post_id, CAST(due_at AS TEXT) FROM enquiries
      WHERE list = 'needs' AND due_at >= ? AND due_at < ? AND NOT EXISTS

@@ -30,7 +30,7 @@ export async function photoBytes(tx: Transaction, hash: string): Promise<Buffer 
 }
 
 /** Whether all photos of these file names are stored. */
-export async function areStored(tx: Transaction, files: ReadonlyArray<string>): Promise<boolean> {
+export async function arePhotosStored(tx: Transaction, files: ReadonlyArray<string>): Promise<boolean> {
   for (const file of files) {
     const [row] = await tx.query('SELECT 1 FROM site_photos WHERE hash = ?', [storedHash(file)])
     if (!row) return false

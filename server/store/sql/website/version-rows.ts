@@ -111,7 +111,7 @@ export async function noteChecked(tx: Transaction, number: number, at: number): 
 }
 
 /** The newest version if its check found no faults and it is not live yet. */
-export async function comingVersion(tx: Transaction): Promise<number | null> {
+export async function upcomingVersion(tx: Transaction): Promise<number | null> {
   const [newestRow] = await tx.query(
     'SELECT number, state, checked_at, published_at FROM site_versions ORDER BY number DESC LIMIT 1',
   )

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { z } from 'zod'
 import { addDays, type CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import type { FormDay } from '../../../../domain/inbox/numbers/numbers.ts'
@@ -44,7 +44,7 @@ export async function formDaysOfPeriod(
       ),
     )
     formDays.push(...rows.map((row) => formDaySchema.parse(row)))
-    await nextTurnOfTheLoop()
+    await yieldToEventLoop()
   }
   return formDays
 }

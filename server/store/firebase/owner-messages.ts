@@ -3,9 +3,9 @@ import type { Report } from '../../log.ts'
 import type { AttemptResult, ClaimedMessage, Settlement } from '../outbox.ts'
 import { SENT_AHEAD, TOO_OLD } from './records.ts'
 
-const KEPT_ADVICE = 'The enquiry is kept here. When it is mended: npm run --silent enquiries -- resend'
+const STORED_ADVICE = 'The enquiry is kept here. When it is mended: npm run --silent enquiries -- resend'
 
-const LATER_ADVICE = 'Firebase cannot be had now: an enquiry is kept and will be delivered later'
+const UNREACHABLE_ADVICE = 'Firebase cannot be had now: an enquiry is kept and will be delivered later'
 
 const ADVICE: ReadonlyArray<[pattern: RegExp, advice: string]> = [
   [/API key/i, 'FIREBASE_API_KEY is not a key of this project: Project settings, General, Web API key.'],
@@ -63,14 +63,14 @@ export function reportAttempt(
     report(
       'error',
       fields,
-      `Firebase does not take an enquiry. ${[adviceOn(reason), KEPT_ADVICE].filter(Boolean).join(' ')}`,
+      `Firebase does not take an enquiry. ${[adviceOn(reason), STORED_ADVICE].filter(Boolean).join(' ')}`,
     )
   else if (settlement.kind === 'due' && attempts === 1)
-    report('warn', fields, `${LATER_ADVICE}. ${adviceOn(reason)}`.trim())
+    report('warn', fields, `${UNREACHABLE_ADVICE}. ${adviceOn(reason)}`.trim())
 }
 
 /** Only the owner may delete in the hosted database: the rules let visitors create, nothing else. */
-export const DELETE_THERE = 'Delete these places in the Firebase console too'
+export const DELETION_NOTE = 'Delete these places in the Firebase console too'
 
 /**
  * The path of an enquiry in the hosted database; null if it was never delivered. An enquiry that staff marked as
