@@ -11,19 +11,7 @@ const RETRY_MS = 60_000
 const READY_WITHIN_MS = 120_000
 const POLL_MS = 500
 
-/** Makes all servers of one store show the same version, and change it at the same time. */
-export type Follower = {
-  /** Records that this server runs, and gives up a check whose server was killed. */
-  notePresence: () => Promise<void>
-  /** Waits until all running servers can show a checked version at once. */
-  getReady: (version: number) => Promise<void>
-  /** Gets a version ready that may go live soon, and shows the live version. Builds them if necessary. */
-  follow: () => Promise<void>
-  /** Whether this server has the live version. */
-  isCurrent: () => boolean
-  /** Records that this server stops. */
-  leave: () => Promise<void>
-}
+export type Follower = ReturnType<typeof createFollower>
 
 export type FollowerDependencies = {
   database: Database
@@ -40,7 +28,8 @@ export type FollowerDependencies = {
   signal: AbortSignal
 }
 
-export function createFollower(dependencies: FollowerDependencies): Follower {
+/** Makes all servers of one store show the same version, and change it at the same time. */
+export function createFollower(dependencies: FollowerDependencies) {
   const { database, builder, contentOf, shownVersion, prepare, show, now, signal } = dependencies
   /** The newest version that can be shown at once. */
   let readyVersion = shownVersion()
@@ -48,6 +37,7 @@ export function createFollower(dependencies: FollowerDependencies): Follower {
   /** When a version was last built or loaded here. */
   const triedAt = new Map<number, number>()
 
+  /** Records that this server runs, and gives up a check whose server was killed. */
   async function notePresence(): Promise<void> {
     const server = { id: builder.id, at: now().getTime(), hasVersion: readyVersion }
     await database.transaction((tx) => noteServer(tx, server, builder.isGone))
@@ -91,14 +81,16 @@ export function createFollower(dependencies: FollowerDependencies): Follower {
 
   return {
     notePresence,
-    getReady: async (version) => {
+    /** Waits until all running servers can show a checked version at once. */
+    getReady: async (version: number): Promise<void> => {
       await database.transaction((tx) => noteChecked(tx, version, now().getTime()))
       await load(version)
       const areAllReady = () => database.read((tx) => allServersHave(tx, version, now().getTime()))
       for (let waitedMs = 0; waitedMs < READY_WITHIN_MS && !(await areAllReady()); waitedMs += POLL_MS)
         await sleep(POLL_MS, undefined, { signal })
     },
-    follow: async () => {
+    /** Gets a version ready that may go live soon, and shows the live version. Builds them if necessary. */
+    follow: async (): Promise<void> => {
       const upcoming = await database.read(upcomingVersion)
       if (upcoming !== null && upcoming !== readyVersion && mayTry(upcoming)) {
         await build(upcoming)
@@ -113,8 +105,9 @@ export function createFollower(dependencies: FollowerDependencies): Follower {
       }
       await showLive(live)
     },
+    /** Whether this server has the live version. */
     isCurrent: () => !isLiveMissing,
-    // If this fails, the other servers soon notice its absence.
+    /** Records that this server stops. If this fails, the other servers soon notice its absence. */
     leave: () => database.transaction((tx) => forgetServer(tx, builder.id)).catch(() => {}),
   }
 }

@@ -3,7 +3,7 @@ import type { Query } from '../../store/postgres/pool.ts'
 import { transactionOn } from '../../store/postgres/transactions.ts'
 import type { Database } from '../../store/sql/database.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
-import { type Content, createDigest, type RowText, type SourceTable } from './source.ts'
+import { type Content, createDigest, type RowText, type Source, type SourceTable } from './source.ts'
 
 const PAGE_ROWS = 2_000
 /** Tables that have a row from the start. */
@@ -11,34 +11,28 @@ const INITIALLY_FILLED = ['audit_head', 'write_checks']
 /** Columns that only PostgreSQL has; a trigger fills this one for the search. */
 const POSTGRES_COLUMNS = ['search_texts.words']
 
-/** The PostgreSQL database as the target of a copy, within one transaction. */
-export type Target = {
-  database: Pick<Database, 'read'>
-  /**
-   * Locks out all other connections and empties the database.
-   *
-   * @param secretMark of the source: only an earlier copy of the same source may be replaced
-   * @throws {OperatorError} if it holds anything else
-   */
-  empty: (secretMark: string | null) => Promise<void>
-  add: (table: SourceTable, rows: ReadonlyArray<RowText>) => Promise<void>
-  contentOf: (table: SourceTable) => Promise<Content>
-  /** Sets the sequences to continue where the source would have. */
-  continueSequences: (lastNumber: (table: string, column: string) => number) => Promise<void>
-  /** Enables the triggers again, and updates the planner's statistics. */
-  finish: () => Promise<void>
-}
+export type Target = ReturnType<typeof targetOf>
 
-/** @param tables of the source, in the order of their references */
-export function targetOf(query: Query, tables: ReadonlyArray<SourceTable>): Target {
+/**
+ * The PostgreSQL database as the target of a copy, within one transaction.
+ *
+ * @param tables of the source, in the order of their references
+ */
+export function targetOf(query: Query, tables: ReadonlyArray<SourceTable>) {
   const names = tables.map(({ name }) => name)
-  const database: Target['database'] = { read: (work) => work(transactionOn(query)) }
+  const database: Pick<Database, 'read'> = { read: (work) => work(transactionOn(query)) }
   const triggers = async (state: 'DISABLE' | 'ENABLE') => {
     for (const name of names) await query(`ALTER TABLE ${name} ${state} TRIGGER USER`)
   }
   return {
     database,
-    empty: async (secretMark) => {
+    /**
+     * Locks out all other connections and empties the database.
+     *
+     * @param secretMark of the source: only an earlier copy of the same source may be replaced
+     * @throws {OperatorError} if it holds anything else
+     */
+    empty: async (secretMark: string | null): Promise<void> => {
       await assertSameLayout(query, tables)
       await query(`LOCK TABLE ${names.join(', ')} IN ACCESS EXCLUSIVE MODE`)
       await assertReplaceable(query, database, names, secretMark)
@@ -46,7 +40,7 @@ export function targetOf(query: Query, tables: ReadonlyArray<SourceTable>): Targ
       await triggers('DISABLE') // the rows that triggers write are copied like all others
       await query('ALTER TABLE search_texts ENABLE TRIGGER search_texts_words')
     },
-    add: async ({ name, columns }, rows) => {
+    add: async ({ name, columns }: SourceTable, rows: ReadonlyArray<RowText>): Promise<void> => {
       const list = columns.join(', ')
       await query(
         `INSERT INTO ${name} (${list}) OVERRIDING SYSTEM VALUE
@@ -54,9 +48,11 @@ export function targetOf(query: Query, tables: ReadonlyArray<SourceTable>): Targ
         [`[${rows.join()}]`],
       )
     },
-    contentOf: (table) => contentOf(query, table),
-    continueSequences: (lastNumber) => continueSequences(query, lastNumber),
-    finish: async () => {
+    contentOf: (table: SourceTable) => contentOf(query, table),
+    /** Sets the sequences to continue where the source would have. */
+    continueSequences: (lastNumber: Source['lastNumber']) => continueSequences(query, lastNumber),
+    /** Enables the triggers again, and updates the planner's statistics. */
+    finish: async (): Promise<void> => {
       await triggers('ENABLE')
       // Otherwise the first queries are planned as if all tables were empty. Only our tables: others may be locked by their owners.
       await query(`ANALYZE ${names.join(', ')}`)
@@ -80,7 +76,7 @@ async function assertSameLayout(query: Query, tables: ReadonlyArray<SourceTable>
 
 async function assertReplaceable(
   query: Query,
-  database: Target['database'],
+  database: Pick<Database, 'read'>,
   names: ReadonlyArray<string>,
   secretMark: string | null,
 ): Promise<void> {
@@ -111,10 +107,7 @@ async function contentOf(query: Query, { name, columns }: SourceTable): Promise<
   return content()
 }
 
-async function continueSequences(
-  query: Query,
-  lastNumber: (table: string, column: string) => number,
-): Promise<void> {
+async function continueSequences(query: Query, lastNumber: Source['lastNumber']): Promise<void> {
   const rows = await query(
     `SELECT table_name, column_name FROM information_schema.columns
       WHERE table_schema = current_schema() AND is_identity = 'YES'`,
