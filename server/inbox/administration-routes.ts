@@ -1,6 +1,7 @@
 import { numbersQuerySchema } from '../../domain/inbox/api/day.ts'
 import { savedAnswersSchema } from '../../domain/inbox/api/settings.ts'
 import { replaceSavedAnswers, savedAnswers } from '../store/sql/inbox/drafts.ts'
+import { recordAct } from './audit/record-act.ts'
 import { addExportRoute } from './export.ts'
 import { createNumbers } from './numbers/numbers.ts'
 import { addPersonRoutes } from './person/person-routes.ts'
@@ -41,17 +42,17 @@ const ANSWERS_CHANGED = new Refused(409, {
 })
 
 /** Saved answers, which all staff share and edit. */
-function addSavedAnswersRoutes(routes: InboxRoutes, { database, audit, now }: InboxServices): void {
+function addSavedAnswersRoutes(routes: InboxRoutes, services: InboxServices): void {
+  const { database } = services
   routes.staff('GET', 'saved-answers', {}, () => database.read(savedAnswers))
   const shape = { body: savedAnswersSchema }
   routes.staff('PUT', 'saved-answers', shape, async ({ signedIn, body }): Promise<Answer> => {
     const { answers } = body
     if (new Set(answers.map(({ id }) => id)).size < answers.length)
       return fieldErrorsRefusal({ answers: 'Two of them have the same id' })
-    const act = { at: now().getTime(), actor: signedIn.staff.id, act: 'changed-saved-answers', subject: null }
     const isDone = await database.transaction(async (tx) => {
       if (!(await replaceSavedAnswers(tx, body))) return false
-      await audit.append(tx, { ...act, data: { count: answers.length } })
+      await recordAct(services, tx, signedIn.staff.id, 'changed-saved-answers', { count: answers.length })
       return true
     })
     return isDone ? database.read(savedAnswers) : ANSWERS_CHANGED

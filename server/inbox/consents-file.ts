@@ -8,6 +8,7 @@ import { hashOfToken, stopTokenOf } from '../mail/link-token.ts'
 import { storeStopLink } from '../store/sql/inbox/form-consents.ts'
 import type { SubscribersPage } from '../store/sql/inbox/subscribers.ts'
 import { countsOfSubscribers, pageOfSubscribers } from '../store/sql/inbox/subscribers.ts'
+import { recordAct } from './audit/record-act.ts'
 import { BYTE_ORDER_MARK, csvOf, EXPORT_TYPES } from './export.ts'
 import type { Answer, StaffRequest } from './requests/define-routes.ts'
 import type { InboxServices } from './services.ts'
@@ -32,11 +33,10 @@ export async function sendConsents(
   services: InboxServices,
   { signedIn, reply }: Pick<StaffRequest<unknown>, 'signedIn' | 'reply'>,
 ): Promise<Answer> {
-  const { database, audit, now } = services
-  const counts = await database.read(countsOfSubscribers)
-  const count = counts.confirmed + counts.agreed
-  const act = { at: now().getTime(), actor: signedIn.staff.id, act: 'exported-consents', subject: null }
-  await database.transaction((tx) => audit.append(tx, { ...act, data: { count } })) // before any is sent
+  const { database } = services
+  const { confirmed, agreed } = await database.read(countsOfSubscribers)
+  const data = { count: confirmed + agreed }
+  await database.transaction((tx) => recordAct(services, tx, signedIn.staff.id, 'exported-consents', data)) // before any is sent
   reply
     .type(EXPORT_TYPES.csv)
     .header('content-disposition', 'attachment; filename="consents.csv"')

@@ -11,7 +11,8 @@ import {
 } from '../../domain/inbox/export/export-columns.ts'
 import { NEEDS } from '../../domain/inbox/permissions.ts'
 import { enquiriesToExport } from '../store/sql/inbox/logged-enquiries.ts'
-import { allStaff } from '../store/sql/staff.ts'
+import { recordAct } from './audit/record-act.ts'
+import { staffNames } from './people/current-staff.ts'
 import type { Answer, InboxRoutes } from './requests/define-routes.ts'
 import { Refused } from './requests/refusal.ts'
 import type { InboxServices } from './services.ts'
@@ -21,7 +22,6 @@ const ONE_AT_A_TIME = new Refused(429, { error: 'An export is under way.', retry
 
 /** Exports every enquiry as one file, for an owner who has reauthenticated. */
 export function addExportRoute(routes: InboxRoutes, services: InboxServices): void {
-  const { database, audit, now } = services
   let isCounting = false
   const shape = { ...NEEDS.export, body: exportSchema }
   routes.staff('POST', 'export', shape, async ({ signedIn, body, reply }): Promise<Answer> => {
@@ -31,8 +31,9 @@ export function addExportRoute(routes: InboxRoutes, services: InboxServices): vo
       // The audit log gets the number of exported enquiries before the first one is sent.
       let count = 0
       for await (const page of pagesOf(services, body.beliefs ?? false)) count += page.length
-      const act = { at: now().getTime(), actor: signedIn.staff.id, act: 'exported', subject: null }
-      await database.transaction((tx) => audit.append(tx, { ...act, data: { count } }))
+      await services.database.transaction((tx) =>
+        recordAct(services, tx, signedIn.staff.id, 'exported', { count }),
+      )
     } finally {
       isCounting = false
     }
@@ -48,7 +49,7 @@ async function* pagesOf(
   { database }: InboxServices,
   beliefs: boolean,
 ): AsyncGenerator<Array<ExportedEnquiry>> {
-  const names = new Map((await database.read(allStaff)).map(({ id, name }) => [id, name]))
+  const names = await database.read(staffNames)
   for (let after = 0; ; ) {
     const cursor = after
     const rows = await database.read((tx) => enquiriesToExport(tx, cursor, PAGE))
@@ -59,12 +60,7 @@ async function* pagesOf(
       .filter(({ enquiry }) => beliefs || !mayRevealReligion(enquiry))
       .map(({ number, enquiry, events }) => {
         const state = stateOf(events)
-        return {
-          number,
-          enquiry,
-          state,
-          assignee: state.assignee === null ? null : (names.get(state.assignee) ?? null),
-        }
+        return { number, enquiry, state, assignee: names.get(state.assignee ?? '') ?? null }
       })
   }
 }

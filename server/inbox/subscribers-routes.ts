@@ -20,6 +20,7 @@ import {
 } from '../store/sql/inbox/form-consents.ts'
 import { countsOfSubscribers, endSubscription, pageOfSubscribers } from '../store/sql/inbox/subscribers.ts'
 import { type Subscription, subscriptionWhere } from '../store/sql/inbox/subscription-rows.ts'
+import { recordAct } from './audit/record-act.ts'
 import { sendConsents } from './consents-file.ts'
 import type { Answer, InboxRoutes } from './requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from './requests/refusal.ts'
@@ -64,8 +65,7 @@ export function addSubscribersRoutes(routes: InboxRoutes, services: InboxService
       if (!subscription) return NOT_HERE
       const outcome = await sendConfirmationRequest(tx, subscription, { token, seal, nowMs: at })
       if (outcome !== 'asked') return REQUEST_REFUSALS[outcome]
-      const act = { at, actor: signedIn.staff.id, act: 'asked-subscriber-again', subject: null }
-      await services.audit.append(tx, { ...act, data: {} })
+      await recordAct(services, tx, signedIn.staff.id, 'asked-subscriber-again')
       return DONE
     })
   })
@@ -143,14 +143,13 @@ async function stopFormConsent(
 /** @returns false if there is no such subscription */
 async function stopNewsletter(
   tx: Transaction,
-  { audit }: InboxServices,
+  services: InboxServices,
   id: string,
   unsubscription: Unsubscription,
 ): Promise<boolean> {
   const subscription = await subscriptionWhere(tx, 'id = ?', [id])
   if (!subscription || subscription.state === 'stopped') return subscription !== null
   await endSubscription(tx, { id }, { ...unsubscription, state: 'stopped' })
-  const act = { at: unsubscription.at, actor: unsubscription.by, act: 'stopped-subscriber', subject: null }
-  await audit.append(tx, { ...act, data: {} })
+  await recordAct(services, tx, unsubscription.by, 'stopped-subscriber')
   return true
 }

@@ -20,16 +20,15 @@ import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import type { TimedCheck } from './audit-watch.ts'
+import { recordAct } from './record-act.ts'
 
 const PAGE_SIZE = 100
 const EXPORT_PAGE_SIZE = 500
 const NUMBER = /^E-?(\d{1,12})$/i
 
 /** The audit log, which owners can read, verify and download. */
-export function addAuditRoutes(
-  routes: InboxRoutes,
-  { database, audit, now, auditWatch }: InboxServices,
-): void {
+export function addAuditRoutes(routes: InboxRoutes, services: InboxServices): void {
+  const { database, auditWatch } = services
   routes.staff('GET', 'audit', NEEDS['read-audit'], async ({ query }): Promise<Answer> => {
     const parsed = auditQuerySchema.safeParse(Object.fromEntries(query))
     if (!parsed.success) return fieldErrorsRefusal({ q: 'This cannot be searched for' })
@@ -37,10 +36,7 @@ export function addAuditRoutes(
   })
   routes.staff('POST', 'audit/check', NEEDS['read-audit'], async () => chainCheck(await auditWatch.check()))
   routes.staff('POST', 'audit/export', NEEDS['export-audit'], async ({ signedIn, reply }) => {
-    const at = now().getTime()
-    await database.transaction((tx) =>
-      audit.append(tx, { at, actor: signedIn.staff.id, act: 'exported-audit', subject: null, data: {} }),
-    )
+    await database.transaction((tx) => recordAct(services, tx, signedIn.staff.id, 'exported-audit'))
     reply
       .type('application/jsonl; charset=utf-8')
       .header('content-disposition', 'attachment; filename="audit-log.jsonl"')

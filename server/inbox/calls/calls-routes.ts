@@ -7,6 +7,7 @@ import type { Transaction } from '../../store/sql/database.ts'
 import { enquiryByPostId, rowByPostId } from '../../store/sql/inbox/enquiry-rows.ts'
 import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { ownCalls, setOwnCalls } from '../../store/sql/staff.ts'
+import { recordAct } from '../audit/record-act.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
@@ -16,20 +17,13 @@ const YEAR_MS = 366 * 86_400_000
 
 /** The agenda of calls, and its settings: members change their own, owners those for all. */
 export function addCallsRoutes(routes: InboxRoutes, services: InboxServices): void {
-  const { database, audit, now } = services
+  const { database } = services
   routes.staff('GET', 'calls', {}, ({ signedIn }) => agendaNow(services, signedIn.staff.id))
   routes.staff('PUT', 'calls/mine', { ...NEEDS.answer, body: ownCallsSchema }, async ({ signedIn, body }) => {
     const { id } = signedIn.staff
     await database.transaction(async (tx) => {
       await setOwnCalls(tx, id, body)
-      const data = { takesCalls: body.takesCalls }
-      await audit.append(tx, {
-        at: now().getTime(),
-        actor: id,
-        act: 'changed-own-calls',
-        subject: null,
-        data,
-      })
+      await recordAct(services, tx, id, 'changed-own-calls', { takesCalls: body.takesCalls })
     })
     return agendaNow(services, id)
   })
@@ -50,8 +44,7 @@ export function addCallsRoutes(routes: InboxRoutes, services: InboxServices): vo
     const { id } = signedIn.staff
     await database.transaction(async (tx) => {
       await writeSetting(tx, 'calls', settings.data)
-      const data = { names: 'calls' }
-      await audit.append(tx, { at: now().getTime(), actor: id, act: 'changed-settings', subject: null, data })
+      await recordAct(services, tx, id, 'changed-settings', { names: 'calls' })
     })
     return agendaNow(services, id)
   })

@@ -16,6 +16,7 @@ import { deleteDraft, saveDraft } from '../../store/sql/inbox/drafts.ts'
 import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
 import { extraHolidays } from '../../store/sql/inbox/settings-rows.ts'
 import { staffById } from '../../store/sql/staff.ts'
+import { isCurrentStaff } from '../people/current-staff.ts'
 import type { Answer, InboxRoutes, StaffRequest } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
@@ -131,9 +132,7 @@ export async function canBeAssigned(
   { database }: Pick<InboxServices, 'database'>,
   id: string | null,
 ): Promise<boolean> {
-  if (id === null) return true
-  const staff = await database.read((tx) => staffById(tx, id))
-  return staff !== null && staff.joinedAt !== null && staff.leftAt === null
+  return id === null || isCurrentStaff(await database.read((tx) => staffById(tx, id)))
 }
 
 /** The change that an event makes to the booked call of its enquiry; undefined if it concerns no call. */

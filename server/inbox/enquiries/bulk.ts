@@ -21,6 +21,7 @@ import type { EnquiryRow } from '../../store/sql/inbox/enquiry-rows.ts'
 import { rowsByNumber } from '../../store/sql/inbox/enquiry-rows.ts'
 import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
 import { countOpen, pageOfList } from '../../store/sql/inbox/lists.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { EXPORT_TYPES, exportFile } from '../export.ts'
 import type { InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, Refused } from '../requests/refusal.ts'
@@ -153,13 +154,7 @@ async function exportAll(
     else leftOut += 1
   }
   await services.database.transaction((tx) =>
-    services.audit.append(tx, {
-      at: services.now().getTime(),
-      actor: me,
-      act: 'exported',
-      subject: null,
-      data: { count: exported.length },
-    }),
+    recordAct(services, tx, me, 'exported', { count: exported.length }),
   )
   const text = (await Array.fromAsync(exportFile(as, [exported]))).join('')
   return { text, type: EXPORT_TYPES[as], name: `enquiries.${as}`, leftOut }

@@ -2,14 +2,13 @@ import type { EnquiryRow } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { lastReplyPreview } from '../../../domain/inbox/words/snippet.ts'
 import type { Database } from '../../store/sql/database.ts'
 import type { EnquiryRow as StoredRow } from '../../store/sql/inbox/enquiry-rows.ts'
-import { allStaff } from '../../store/sql/staff.ts'
+import { staffNames } from '../people/current-staff.ts'
 
 /** The id of the signed-in member of staff, and the names of all current and former staff by id. */
 export type Reader = { me: string; names: ReadonlyMap<string, string> }
 
 export async function readerOf({ read }: Database, me: string): Promise<Reader> {
-  const staff = await read(allStaff)
-  return { me, names: new Map(staff.map(({ id, name, email }) => [id, name || email])) }
+  return { me, names: await read(staffNames) }
 }
 
 /** A row of a list, for one reader. */

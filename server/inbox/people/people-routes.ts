@@ -20,11 +20,11 @@ import {
   lockOwners,
   removeStaff,
   restoreStaff,
-  type StaffMember,
   setRole,
   staffById,
   withdrawInvitation,
 } from '../../store/sql/staff.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { callsAheadOf, handOverAllCalls } from '../calls/calls-ahead.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
@@ -32,6 +32,7 @@ import type { InboxServices } from '../services.ts'
 import { LINK_MS, newLink } from '../sign-in/links.ts'
 import type { SignedIn } from '../sign-in/sessions.ts'
 import { newStaffId } from '../sign-in/token.ts'
+import { isCurrentStaff } from './current-staff.ts'
 
 const DONE: Done = { done: true }
 const NO_CALLS_GIVEN: ChangedPerson = { callsGiven: 0, callsLeft: 0 }
@@ -45,15 +46,7 @@ const JOINED = new Refused(409, {
 
 /** Staff and invitations. Members can read them, owners change them. */
 export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): void {
-  const { database, audit, siteUrl, secretMark, now, randomBytes, sendInvitation } = services
-
-  const appendAudit = (
-    tx: Transaction,
-    { staff }: SignedIn,
-    at: number,
-    act: string,
-    data: Record<string, string>,
-  ) => audit.append(tx, { at, actor: staff.id, act, subject: null, data })
+  const { database, siteUrl, secretMark, now, randomBytes, sendInvitation } = services
 
   /** Creates a link for a person. `response` shows it once, so that it can be passed on by hand. */
   function linkFor(purpose: 'invitation' | 'way-in', id: string, owner: SignedIn, at: number) {
@@ -84,7 +77,7 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
         // Checked after the insert: of two simultaneous invitations of one address, the second waits for the first.
         if (await isEmailTaken(tx, emailFolded, id)) return ADDRESS_TAKEN
         await addAndSend(tx, email)
-        await appendAudit(tx, signedIn, at, 'invited', { email, role })
+        await recordAct(services, tx, signedIn.staff.id, 'invited', { email, role })
         return response
       })
     },
@@ -93,7 +86,7 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
   const changeNeeds = { ...OWNERS_ACT, body: changePersonSchema }
   routes.staff('PUT', 'people/:id', changeNeeds, async ({ signedIn, param, body }): Promise<Answer> => {
     const [id, at] = [param('id'), now().getTime()]
-    if (body.left === false) return database.transaction((tx) => restoreAccess(tx, signedIn, id, at))
+    if (body.left === false) return database.transaction((tx) => restoreAccess(tx, signedIn.staff.id, id))
     const { left, role } = body
     if (!left && !role) return NO_CALLS_GIVEN
     return database.transaction(async (tx) => {
@@ -105,30 +98,25 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
       if (left) {
         await removeStaff(tx, id, at)
         const handedOver = await handOverAllCalls(services, tx, { from: id, by: signedIn.staff.id })
-        await appendAudit(tx, signedIn, at, 'ended-access', { name: person.name })
+        await recordAct(services, tx, signedIn.staff.id, 'ended-access', { name: person.name })
         return handedOver
       }
       if (role) {
         await setRole(tx, id, role)
-        await appendAudit(tx, signedIn, at, 'changed-role', { name: person.name, role })
+        await recordAct(services, tx, signedIn.staff.id, 'changed-role', { name: person.name, role })
       }
       return NO_CALLS_GIVEN
     })
   })
 
   /** Restores a former member's access: with the old credentials, or by a new link if they left more than a day ago. */
-  async function restoreAccess(
-    tx: Transaction,
-    owner: SignedIn,
-    id: string,
-    at: number,
-  ): Promise<Refused | ChangedPerson> {
+  async function restoreAccess(tx: Transaction, owner: string, id: string): Promise<Refused | ChangedPerson> {
     const person = await staffById(tx, id)
     if (!person || person.joinedAt === null) return NOT_HERE
     if (person.leftAt === null) return NO_CALLS_GIVEN
     if (await isEmailTaken(tx, normaliseEmail(person.email), id)) return ADDRESS_TAKEN
     await restoreStaff(tx, id)
-    await appendAudit(tx, owner, at, 'restored-access', { name: person.name })
+    await recordAct(services, tx, owner, 'restored-access', { name: person.name })
     return NO_CALLS_GIVEN
   }
 
@@ -140,7 +128,7 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
         if (!isCurrentStaff(await staffById(tx, id))) return NOT_HERE
         return (await hasOtherOwner(tx, id)) ? JOINED : LAST_OWNER
       }
-      await appendAudit(tx, signedIn, now().getTime(), 'took-back-invitation', { email })
+      await recordAct(services, tx, signedIn.staff.id, 'took-back-invitation', { email })
       return DONE
     }),
   )
@@ -157,7 +145,7 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
       if (!person || person.leftAt !== null) return NOT_HERE
       const { response, addAndSend } = links[person.joinedAt === null ? 'invitation' : 'way-in']
       await addAndSend(tx, person.email)
-      await appendAudit(tx, signedIn, at, 'made-link', { email: person.email })
+      await recordAct(services, tx, signedIn.staff.id, 'made-link', { email: person.email })
       return response
     })
   })
@@ -165,10 +153,6 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
 
 async function hasOtherOwner(tx: Transaction, id: string): Promise<boolean> {
   return (await lockOwners(tx)).some((owner) => owner !== id)
-}
-
-function isCurrentStaff(person: StaffMember | null): person is StaffMember {
-  return person !== null && person.joinedAt !== null && person.leftAt === null
 }
 
 async function allPeopleOf({

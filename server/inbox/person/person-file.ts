@@ -4,7 +4,7 @@ import { mailNameOf } from '../../mail/due-mail.ts'
 import type { AuditLog } from '../../store/sql/audit.ts'
 import type { Database } from '../../store/sql/database.ts'
 import type { PersonData } from '../../store/sql/inbox/person.ts'
-import { allStaff } from '../../store/sql/staff.ts'
+import { staffNames } from '../people/current-staff.ts'
 import type { InboxServices } from '../services.ts'
 
 type ExportDependencies = Pick<InboxServices, 'database' | 'now'> & {
@@ -23,7 +23,7 @@ export async function exportPerson(
   by: string | null,
 ): Promise<object> {
   const at = now().getTime()
-  const file = personFile(data, at, await staffNames(database))
+  const file = personFile(data, at, await staffNameLookup(database))
   const number = data.histories.at(-1)?.row.number
   const subject = number === undefined ? null : enquiryName(number)
   const act = {
@@ -38,8 +38,8 @@ export async function exportPerson(
 }
 
 /** Looks up names of current and former staff by id. */
-export async function staffNames(database: Database): Promise<(id: string) => string> {
-  const names = new Map((await database.read(allStaff)).map(({ id, name, email }) => [id, name || email]))
+export async function staffNameLookup(database: Database): Promise<(id: string) => string> {
+  const names = await database.read(staffNames)
   return (id) => names.get(id) ?? 'somebody'
 }
 

@@ -7,7 +7,7 @@ import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import { eraseEverywhere } from './erase-everywhere.ts'
-import { exportPerson, staffNames } from './person-file.ts'
+import { exportPerson, staffNameLookup } from './person-file.ts'
 import { personOverview } from './person-overview.ts'
 
 /** All data stored about one person: all staff may see it, owners export and erase it. */
@@ -20,7 +20,7 @@ export function addPersonRoutes(routes: InboxRoutes, services: InboxServices): v
     return personOverview(param('key'), data, {
       content: content(),
       nowMs,
-      staffName: await staffNames(database),
+      staffName: await staffNameLookup(database),
     })
   })
   routes.staff('POST', 'person/:key/export', NEEDS['export-person'], async ({ signedIn, param, reply }) => {

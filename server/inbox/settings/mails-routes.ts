@@ -10,6 +10,7 @@ import {
   openMessage,
   openMessages,
 } from '../../store/sql/outbox-messages.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { noteRefusal } from '../enquiries/refused-confirmation.ts'
 import { resendMail } from '../enquiries/resend.ts'
 import type { InboxRoutes } from '../requests/define-routes.ts'
@@ -48,18 +49,13 @@ export function addMailsRoutes(routes: InboxRoutes, services: InboxServices): vo
   })
   routes.staff('POST', 'mails/resend-failed', NEEDS.answer, async ({ signedIn }) => {
     if (config.mail.smtp === null) return NO_SERVER
-    const act = {
-      at: now().getTime(),
-      actor: signedIn.staff.id,
-      act: 'sent-failed-mails-again',
-      subject: null,
-    }
+    const at = now().getTime()
     await database.transaction(async (tx) => {
       const open = await openMessages(tx, MAIL_TOPIC, MAX_RESENT)
       let count = 0
       for (const message of open.filter(({ failedMs }) => failedMs !== null))
-        if ((await resendMail(tx, message, act.at)) === 'resent') count += 1
-      if (count > 0) await audit.append(tx, { ...act, data: { count } })
+        if ((await resendMail(tx, message, at)) === 'resent') count += 1
+      if (count > 0) await recordAct(services, tx, signedIn.staff.id, 'sent-failed-mails-again', { count })
     })
     return DONE
   })

@@ -9,6 +9,7 @@ import { writeSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { sendOnce } from '../../webhook/send-webhook.ts'
 import { type WebhookBody, webhookMessage } from '../../webhook/webhook-message.ts'
 import { isPublicTarget, keyAsText, webhookKeySealer, webhookOf } from '../../webhook/webhook-setting.ts'
+import { recordAct } from '../audit/record-act.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
@@ -30,7 +31,7 @@ const ONE_AT_A_TIME = new Refused(429, { error: 'A test is under way.', retryAft
 
 /** Settings: owners change them, all staff may read them. */
 export function addSettingsRoutes(routes: InboxRoutes, services: InboxServices): void {
-  const { database, config, now } = services
+  const { database, config } = services
   const settings = createSettingsNow(services)
   routes.staff('GET', 'settings', {}, async ({ signedIn }) => {
     const { webhook, ...rest } = await settings()
@@ -45,9 +46,7 @@ export function addSettingsRoutes(routes: InboxRoutes, services: InboxServices):
       return fieldErrorsRefusal({
         webhookUrl: 'Enter an https address that others reach too, without a user',
       })
-    await database.transaction((tx) =>
-      change(tx, services, body, { actor: signedIn.staff.id, at: now().getTime() }),
-    )
+    await database.transaction((tx) => change(tx, services, body, signedIn.staff.id))
     return settings()
   })
   addWebhookRoutes(routes, services)
@@ -55,9 +54,9 @@ export function addSettingsRoutes(routes: InboxRoutes, services: InboxServices):
 
 async function change(
   tx: Transaction,
-  { audit }: InboxServices,
+  services: InboxServices,
   { webhookUrl, retentionMonths, extraHolidays }: ChangeSettings,
-  by: { actor: string; at: number },
+  owner: string,
 ): Promise<void> {
   if (webhookUrl !== undefined) await writeSetting(tx, 'webhookUrl', webhookUrl || null)
   if (retentionMonths !== undefined) await writeSetting(tx, 'retentionMonths', retentionMonths)
@@ -67,33 +66,20 @@ async function change(
   const names = changes.flatMap(
     ([name, value]) => (value === undefined ? [] : NAMES[name as keyof ChangeSettings]), // the names destructured above
   )
-  if (names.length > 0)
-    await audit.append(tx, {
-      ...by,
-      act: 'changed-settings',
-      subject: null,
-      data: { names: names.join(', ') },
-    })
+  if (names.length > 0) await recordAct(services, tx, owner, 'changed-settings', { names: names.join(', ') })
 }
 
 function addWebhookRoutes(routes: InboxRoutes, services: InboxServices): void {
-  const { database, audit, config, secret, now, randomBytes } = services
+  const { database, config, secret, now, randomBytes } = services
   const sealer = webhookKeySealer(secret)
   let isTesting = false
   routes.staff('POST', 'settings/webhook/key', OWNER_NEEDS, async ({ signedIn }): Promise<Answer> => {
     if (config.webhook) return SET_BY_OPERATOR
     const key = Buffer.from(randomBytes(KEY_BYTES))
     const sealed = sealer.seal(key.toString('base64'))
-    const act = {
-      at: now().getTime(),
-      actor: signedIn.staff.id,
-      act: 'made-webhook-key',
-      subject: null,
-      data: {},
-    }
     await database.transaction(async (tx) => {
       await writeSetting(tx, 'webhookKey', sealed)
-      await audit.append(tx, act)
+      await recordAct(services, tx, signedIn.staff.id, 'made-webhook-key')
     })
     return { key: keyAsText(key) }
   })
@@ -104,8 +90,7 @@ function addWebhookRoutes(routes: InboxRoutes, services: InboxServices): void {
     isTesting = true
     try {
       const result = await sendOnce(testMessage(services), setting, { now, attemptMs: TEST_MS })
-      const act = { actor: signedIn.staff.id, act: 'tested-webhook', subject: null, data: {} }
-      await database.transaction((tx) => audit.append(tx, { ...act, at: now().getTime() }))
+      await database.transaction((tx) => recordAct(services, tx, signedIn.staff.id, 'tested-webhook'))
       return {
         sentence: result.outcome === 'delivered' ? 'The address took it.' : `Not taken: ${result.reason}.`,
       }

@@ -2,18 +2,18 @@ import { changeNameSchema } from '../../../domain/inbox/api/account.ts'
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import { addPasskeySchema, changePasswordSchema, type Passkeys } from '../../../domain/inbox/api/sign-in.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
-import type { Transaction } from '../../store/sql/database.ts'
 import { endNewAddress } from '../../store/sql/new-addresses.ts'
 import { spendChallenge } from '../../store/sql/one-time-links.ts'
 import { addPasskey, passkeysOf, removePasskey } from '../../store/sql/passkeys.ts'
 import { endSessionsOf } from '../../store/sql/sessions.ts'
 import { setName, setPassword } from '../../store/sql/staff.ts'
+import { recordAct } from '../audit/record-act.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import type { Passkeys as PasskeyChecks } from './passkeys.ts'
 import { chosenPasswordFault, hashPassword } from './password-hash.ts'
-import { lockSignedIn, type SignedIn } from './sessions.ts'
+import { lockSignedIn } from './sessions.ts'
 import { tokenHash } from './token.ts'
 
 const SHORT_ID_CHARS = 22 // 132 bits
@@ -33,14 +33,7 @@ export function addAccountRoutes(
   routes: InboxRoutes,
   services: InboxServices & { passkeys: PasskeyChecks },
 ): void {
-  const { database, audit, passkeys, now, randomBytes } = services
-
-  const appendAudit = (
-    tx: Transaction,
-    { staff }: SignedIn,
-    act: string,
-    data: Record<string, string> = {},
-  ) => audit.append(tx, { at: now().getTime(), actor: staff.id, act, subject: null, data })
+  const { database, passkeys, now, randomBytes } = services
 
   routes.staff('GET', 'passkeys', {}, async ({ signedIn }): Promise<Passkeys> => {
     const ownPasskeys = await database.read((tx) => passkeysOf(tx, signedIn.staff.id))
@@ -72,7 +65,7 @@ export function addAccountRoutes(
       if (!(await spendChallenge(tx, answered.hash, answered.until, at))) return NOT_MADE
       const name = body.name || session.device
       if (!(await addPasskey(tx, { ...passkey, staff: staff.id, name, createdAt: at }))) return NOT_MADE
-      await appendAudit(tx, signedIn, 'added-passkey', { name })
+      await recordAct(services, tx, signedIn.staff.id, 'added-passkey', { name })
       return DONE
     })
   })
@@ -85,7 +78,7 @@ export function addAccountRoutes(
       if (!ownPasskey) return NOT_HERE
       if (all.length === 1 && password === null) return LAST_WAY_IN
       await removePasskey(tx, ownPasskey.id, signedIn.staff.id)
-      await appendAudit(tx, signedIn, 'removed-passkey', { name: ownPasskey.name })
+      await recordAct(services, tx, signedIn.staff.id, 'removed-passkey', { name: ownPasskey.name })
       return DONE
     }),
   )
@@ -95,7 +88,7 @@ export function addAccountRoutes(
       const { name: from } = await lockSignedIn(tx, signedIn)
       if (name === from) return DONE
       await setName(tx, signedIn.staff.id, name)
-      await appendAudit(tx, signedIn, 'changed-name', { from, to: name })
+      await recordAct(services, tx, signedIn.staff.id, 'changed-name', { from, to: name })
       return DONE
     }),
   )
@@ -114,7 +107,7 @@ export function addAccountRoutes(
         await setPassword(tx, signedIn.staff.id, hash)
         await endNewAddress(tx, signedIn.staff.id, now().getTime())
         await endSessionsOf(tx, signedIn.staff.id, signedIn.session.hash)
-        await appendAudit(tx, signedIn, 'changed-password')
+        await recordAct(services, tx, signedIn.staff.id, 'changed-password')
       })
       return DONE
     },

@@ -16,6 +16,7 @@ import {
 } from '../../store/sql/new-addresses.ts'
 import { putIntoOutbox } from '../../store/sql/outbox.ts'
 import { isEmailTaken, lockStaff, type StaffMember, setEmail, staffById } from '../../store/sql/staff.ts'
+import { recordAct } from '../audit/record-act.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
@@ -34,16 +35,8 @@ type AddressRequest = { staff: StaffMember; address: NewAddress }
 
 /** Changing one's own address: requested while signed in, effective once the link mailed to the new address is used. */
 export function addAddressRoutes(routes: InboxRoutes, services: InboxServices): void {
-  const { database, audit, secret, secretMark, now, randomBytes } = services
+  const { database, secret, secretMark, now, randomBytes } = services
   const { seal } = tokenSealer(secret)
-
-  const appendAudit = (
-    tx: Transaction,
-    actor: string,
-    at: number,
-    act: string,
-    data: Record<string, string>,
-  ) => audit.append(tx, { at, actor, act, subject: null, data })
 
   /** @param hash of the link */
   const sendMail = (tx: Transaction, hash: string, mail: MailMessage['mail']) => {
@@ -88,7 +81,7 @@ export function addAddressRoutes(routes: InboxRoutes, services: InboxServices): 
       await putNewAddress(tx, { staff: staff.id, email, hash, askedAt: at, until, secretMark })
       const mail = { kind: 'new-address' as const, at, to: email, by: staff.name, until }
       await sendMail(tx, hash, { ...mail, token: seal(token) })
-      await appendAudit(tx, staff.id, at, 'asked-new-address', { email })
+      await recordAct(services, tx, staff.id, 'asked-new-address', { email })
       return DONE
     })
   })
@@ -100,7 +93,7 @@ export function addAddressRoutes(routes: InboxRoutes, services: InboxServices): 
       const address = await pendingAddressOf(tx, id, at)
       if (!address) return NOT_HERE
       await endNewAddress(tx, id, at)
-      await appendAudit(tx, id, at, 'kept-address', { email: address.email })
+      await recordAct(services, tx, id, 'kept-address', { email: address.email })
       return DONE
     })
   })
@@ -128,7 +121,7 @@ export function addAddressRoutes(routes: InboxRoutes, services: InboxServices): 
       await setEmail(tx, staff.id, email, folded)
       await endNewAddress(tx, staff.id, at)
       await sendMail(tx, address.hash, { kind: 'changed-address', at, to: staff.email, email })
-      await appendAudit(tx, staff.id, at, 'changed-address', { from: staff.email, to: email })
+      await recordAct(services, tx, staff.id, 'changed-address', { from: staff.email, to: email })
       return DONE
     })
   })

@@ -20,6 +20,7 @@ import {
   setPassword,
   staffById,
 } from '../../store/sql/staff.ts'
+import { recordAct } from '../audit/record-act.ts'
 import type { InboxServices } from '../services.ts'
 import type { AnsweredChallenge, NewPasskey, Passkeys } from './passkeys.ts'
 import { chosenPasswordFault, hashPassword } from './password-hash.ts'
@@ -96,10 +97,8 @@ export function newLink(
 }
 
 /** One-time links: for the first owner, for invited people, and for staff who have lost their credentials. */
-export function createLinks(
-  services: InboxServices & { passkeys: Passkeys; hashPassword?: typeof hashPassword },
-): Links {
-  const { database, audit, secretMark, passkeys, now, randomBytes } = services
+export function createLinks(services: InboxServices & { passkeys: Passkeys }): Links {
+  const { database, secretMark, passkeys, now, randomBytes } = services
   const { hashPassword: hash = hashPassword } = services
 
   async function find(token: string): Promise<ValidLink | null> {
@@ -172,7 +171,7 @@ export function createLinks(
     const staff = await currentStaff(tx, link.staff)
     const act = link.purpose === 'way-in' ? 'came-back' : 'joined'
     const method = 'password' in credential ? 'password' : 'passkey'
-    await audit.append(tx, { at, actor: link.staff, act, subject: null, data: { way: method } })
+    await recordAct(services, tx, link.staff, act, { way: method })
     return staff
   }
 

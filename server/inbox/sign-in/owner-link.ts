@@ -1,6 +1,8 @@
 import { normaliseEmail } from '../../../domain/enquiry/email.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { allStaff, type StaffMember } from '../../store/sql/staff.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { isCurrentOwner } from '../people/current-staff.ts'
 import type { InboxServices } from '../services.ts'
 import { LINK_MS, newLink } from './links.ts'
 import { newStaffId } from './token.ts'
@@ -19,33 +21,23 @@ export type OwnerLink =
  * @param recover the e-mail address of that owner; null for the first owner
  */
 export async function makeOwnerLink(
-  {
-    database,
-    audit,
-    siteUrl,
-    secretMark,
-    now,
-    randomBytes,
-  }: Pick<InboxServices, 'database' | 'audit' | 'siteUrl' | 'secretMark' | 'now' | 'randomBytes'>,
+  services: Pick<InboxServices, 'database' | 'audit' | 'siteUrl' | 'secretMark' | 'now' | 'randomBytes'>,
   recover: string | null,
 ): Promise<OwnerLink> {
+  const { database, siteUrl, secretMark, now, randomBytes } = services
   const at = now().getTime()
   return database.transaction(async (tx) => {
-    const owners = (await allStaff(tx)).filter(isOwner)
+    const owners = (await allStaff(tx)).filter(isCurrentOwner)
     const recoveredOwner = recover === null ? undefined : owners.find(({ email }) => isSame(email, recover))
     if (owners.length > 0 && !recoveredOwner) return { owners, isUnknown: recover !== null }
     const staff = recoveredOwner?.id ?? newStaffId(randomBytes)
     const purpose = recoveredOwner ? ('way-in' as const) : ('first' as const)
     const { token, add } = newLink({ purpose, staff, invitedBy: null, secretMark }, at, randomBytes)
     await add(tx)
-    await audit.append(tx, { at, actor: 'command', act: 'made-owner-link', subject: null, data: {} })
+    await recordAct(services, tx, 'command', 'made-owner-link')
     const link = siteUrl + paths.inboxLink(recoveredOwner ? 'invited' : 'first', token)
     return { made: { link, until: at + LINK_MS[purpose], recovers: recoveredOwner?.email ?? null } }
   })
-}
-
-function isOwner({ role, joinedAt, leftAt }: StaffMember): boolean {
-  return role === 'owner' && joinedAt !== null && leftAt === null
 }
 
 function isSame(a: string, b: string): boolean {

@@ -9,6 +9,7 @@ import {
 import { initialsOf } from '../../../domain/inbox/words/names.ts'
 import { endSession, endSessionsOf, sessionsOf } from '../../store/sql/sessions.ts'
 import { allStaff, type StaffMember, setNotices, setSingleKeys } from '../../store/sql/staff.ts'
+import { recordAct } from '../audit/record-act.ts'
 import type { InboxRoutes } from '../requests/define-routes.ts'
 import { NOT_HERE } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
@@ -22,7 +23,7 @@ export function addSessionRoutes(
   routes: InboxRoutes,
   services: InboxServices & { cookies: SessionCookies },
 ): void {
-  const { database, audit, secretMark, cookies, appShell, now } = services
+  const { database, secretMark, cookies, appShell, now } = services
   routes.anyone('GET', 'session', {}, async ({ request }): Promise<SessionAnswer> => {
     const signedIn = await findSignedIn(services, cookies.read(request.headers.cookie), now().getTime())
     if (!signedIn) return { me: null }
@@ -67,14 +68,14 @@ export function addSessionRoutes(
   routes.staff('DELETE', 'sessions/:id', {}, ({ signedIn: { staff }, param }) =>
     database.transaction(async (tx) => {
       if (!(await endSession(tx, param('id'), staff.id))) return NOT_HERE
-      await audit.append(tx, { ...actOf(staff), act: 'ended-session', data: {} })
+      await recordAct(services, tx, staff.id, 'ended-session')
       return DONE
     }),
   )
   routes.staff('POST', 'sign-out', {}, async ({ signedIn: { staff, session }, reply }) => {
     await database.transaction(async (tx) => {
       await endSession(tx, session.hash, staff.id)
-      await audit.append(tx, { ...actOf(staff), act: 'signed-out', data: {} })
+      await recordAct(services, tx, staff.id, 'signed-out')
     })
     reply.header('set-cookie', cookies.clear())
     return DONE
@@ -82,15 +83,11 @@ export function addSessionRoutes(
   routes.staff('POST', 'sign-out-everywhere', {}, async ({ signedIn: { staff }, reply }) => {
     await database.transaction(async (tx) => {
       const sessions = await endSessionsOf(tx, staff.id)
-      await audit.append(tx, { ...actOf(staff), act: 'signed-out-everywhere', data: { sessions } })
+      await recordAct(services, tx, staff.id, 'signed-out-everywhere', { sessions })
     })
     reply.header('set-cookie', cookies.clear())
     return DONE
   })
-
-  function actOf({ id }: StaffMember) {
-    return { at: now().getTime(), actor: id, subject: null }
-  }
 }
 
 function colleagueOf({ id, name, leftAt }: StaffMember): Colleague {

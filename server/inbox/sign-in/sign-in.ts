@@ -4,6 +4,7 @@ import { spendChallenge } from '../../store/sql/one-time-links.ts'
 import { notePasskeyUsed, passkeyById, type StoredPasskey } from '../../store/sql/passkeys.ts'
 import { noteReauthenticated } from '../../store/sql/sessions.ts'
 import { lockStaff, type StaffMember, staffByEmail } from '../../store/sql/staff.ts'
+import { recordAct } from '../audit/record-act.ts'
 import type { InboxServices } from '../services.ts'
 import type { KnownDevices } from './known-device.ts'
 import type { Passkeys, UsedPasskey } from './passkeys.ts'
@@ -54,7 +55,7 @@ export type SignIn = {
 const REFUSED: SignInRefused = { isTooSoon: false, waitMs: 0 }
 
 export function createSignIn(dependencies: SignInDependencies): SignIn {
-  const { database, audit, secret, secretMark, passkeys, devices, now, randomBytes } = dependencies
+  const { database, secret, secretMark, passkeys, devices, now, randomBytes } = dependencies
   const { passwordMatches: matches = passwordMatches } = dependencies
 
   async function startAttempt(
@@ -72,16 +73,10 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
     return { staff, attempt: await reserveAttempt(tx, keys, at) }
   }
 
-  async function refuse(
-    { count, nextWaitMs }: AllowedAttempt,
-    ip: string,
-    at: number,
-  ): Promise<SignInRefused> {
+  async function refuse({ count, nextWaitMs }: AllowedAttempt, ip: string): Promise<SignInRefused> {
     if (shouldAudit(count)) {
       const data = { times: count, network: wideNetworkOf(ip) }
-      await database.transaction((tx) =>
-        audit.append(tx, { at, actor: 'somebody', act: 'refused-sign-in', subject: null, data }),
-      )
+      await database.transaction((tx) => recordAct(dependencies, tx, 'somebody', 'refused-sign-in', data))
     }
     return { isTooSoon: false, waitMs: nextWaitMs }
   }
@@ -102,10 +97,9 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
     staff: StaffMember,
     session: NewSession,
     way: 'password' | 'passkey',
-    at: number,
   ): Promise<void> {
     await storeSession(tx, staff.id, session, secretMark)
-    await audit.append(tx, { at, actor: staff.id, act: 'signed-in', subject: null, data: { way } })
+    await recordAct(dependencies, tx, staff.id, 'signed-in', { way })
   }
 
   /** @returns false if the challenge was answered before, or the passkey was removed meanwhile */
@@ -118,8 +112,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
     const { counter, isCounterBehind, answered } = used
     if (!(await spendChallenge(tx, answered.hash, answered.until, at))) return false
     if (!(await notePasskeyUsed(tx, id, counter, at))) return false
-    if (isCounterBehind)
-      await audit.append(tx, { at, actor: staff, act: 'passkey-went-back', subject: null, data: { name } })
+    if (isCounterBehind) await recordAct(dependencies, tx, staff, 'passkey-went-back', { name })
     return true
   }
 
@@ -132,15 +125,15 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
       if ('waitMs' in attempt) return { isTooSoon: true, waitMs: attempt.waitMs }
       // Also for unknown addresses, so that they take as long.
       const isRight = await matches(password, staff?.password ?? null)
-      if (!staff || !isRight) return refuse(attempt, client.ip, at)
+      if (!staff || !isRight) return refuse(attempt, client.ip)
       const session = newSession(client.userAgent, at, randomBytes)
       const hasSignedIn = await database.transaction(async (tx) => {
         if (!(await isPasswordUnchanged(tx, staff))) return false
         await clearFailedAttempt(tx, attempt.keys)
-        await startSession(tx, staff, session, 'password', at)
+        await startSession(tx, staff, session, 'password')
         return true
       })
-      return hasSignedIn ? { staff, token: session.token } : refuse(attempt, client.ip, at)
+      return hasSignedIn ? { staff, token: session.token } : refuse(attempt, client.ip)
     },
 
     byPasskey: async (sent, client) => {
@@ -153,7 +146,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
       const staff = await database.transaction(async (tx) => {
         const person = await lockCurrentStaff(tx, stored.staff)
         if (!person || !(await storeUse(tx, stored, usedPasskey, at))) return null
-        await startSession(tx, person, session, 'passkey', at)
+        await startSession(tx, person, session, 'passkey')
         return person
       })
       return staff ? { staff, token: session.token } : REFUSED

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 import type { Config } from '../../config.ts'
 import { errorText } from '../../errors.ts'
-import type { Finding } from './doctor-checks.ts'
+import { advice, bad, type Finding, good } from './doctor-checks.ts'
 
 const TIMEOUT_MS = 5_000
 const HTTPS_PORT = 443
@@ -50,24 +50,18 @@ export async function certificateFinding(
   now: Date,
 ): Promise<Finding> {
   const what = 'Certificate'
-  if (!siteUrl.startsWith('https://'))
-    return { what, state: 'good', sentence: `${siteUrl} is not https and needs none.` }
+  if (!siteUrl.startsWith('https://')) return good(what, `${siteUrl} is not https and needs none.`)
   const todo =
     'Look at the log of Caddy or certbot, which renew it: docs/operations.md, "the certificate ran out".'
   try {
     const days = Math.floor(((await expiryOf(siteUrl)).getTime() - now.getTime()) / DAY_MS)
-    if (days < 0) return { what, state: 'bad', sentence: `The certificate of ${siteUrl} is over.`, todo }
+    if (days < 0) return bad(what, `The certificate of ${siteUrl} is over.`, todo)
     const sentence = `The certificate of ${siteUrl} lasts for ${days} more days.`
-    return days < MIN_DAYS ? { what, state: 'bad', sentence, todo } : { what, state: 'good', sentence }
+    return days < MIN_DAYS ? bad(what, sentence, todo) : good(what, sentence)
   } catch (error) {
     if (error instanceof RefusedCertificateError)
-      return {
-        what,
-        state: 'bad',
-        sentence: `Browsers refuse the certificate of ${siteUrl}: ${error.message}.`,
-        todo,
-      }
+      return bad(what, `Browsers refuse the certificate of ${siteUrl}: ${error.message}.`, todo)
     const sentence = `The certificate of ${siteUrl} cannot be read from here: ${error instanceof Error ? error.message : errorText(error)}.`
-    return { what, state: 'advice', sentence, todo: 'Open the address from another network.' }
+    return advice(what, sentence, 'Open the address from another network.')
   }
 }

@@ -17,6 +17,18 @@ export type Finding = {
   todo?: string
 }
 
+export function good(what: string, sentence: string): Finding {
+  return { what, state: 'good', sentence }
+}
+
+export function advice(what: string, sentence: string, todo: string): Finding {
+  return { what, state: 'advice', sentence, todo }
+}
+
+export function bad(what: string, sentence: string, todo: string): Finding {
+  return { what, state: 'bad', sentence, todo }
+}
+
 /** Whether mails and webhook messages go out. */
 export async function outboxFinding(database: Database, nowMs: number): Promise<Finding> {
   const what = 'Outbox'
@@ -25,23 +37,14 @@ export async function outboxFinding(database: Database, nowMs: number): Promise<
   if (lateTopics.length > 0) {
     const waitingMessages = await Promise.all(lateTopics.map(({ topic }) => waitingMessage(database, topic)))
     const sentence = `Messages have been waiting for more than ten minutes: ${waitingMessages.join(', ')}.`
-    return {
-      what,
-      state: 'bad',
-      sentence,
-      todo: 'Is the server running? Mail and webhook above, the inbox under Mail, and its log, say why.',
-    }
+    const todo = 'Is the server running? Mail and webhook above, the inbox under Mail, and its log, say why.'
+    return bad(what, sentence, todo)
   }
   const failed = outbox.filter(({ failed }) => failed > 0).map(({ topic, failed }) => `${topic} ${failed}`)
-  if (failed.length === 0)
-    return { what, state: 'good', sentence: 'Nothing waits too long, and nothing failed for good.' }
-  const sentence = `Messages failed for good: ${failed.join(', ')}.`
-  return {
-    what,
-    state: 'advice',
-    sentence,
-    todo: 'The inbox names each mail with the words of the mail server, and sends them again, all at once too.',
-  }
+  if (failed.length === 0) return good(what, 'Nothing waits too long, and nothing failed for good.')
+  const todo =
+    'The inbox names each mail with the words of the mail server, and sends them again, all at once too.'
+  return advice(what, `Messages failed for good: ${failed.join(', ')}.`, todo)
 }
 
 /** `mail 3 (550 5.4.5)`: the number of waiting messages, and the reason of the oldest. */
@@ -66,23 +69,22 @@ export async function sealFindings(
 async function secretFinding(database: Database, secret: string): Promise<Finding> {
   const what = 'Secret'
   if (!(await database.read((tx) => isSecretOfDatabase(tx, secret))))
-    return { what, state: 'bad', ...OTHER_SECRET }
-  return { what, state: 'good', sentence: 'It is the one with which this store was sealed.' }
+    return bad(what, OTHER_SECRET.sentence, OTHER_SECRET.todo)
+  return good(what, 'It is the one with which this store was sealed.')
 }
 
 async function auditFinding(database: Database, dataDir: string, secret: string): Promise<Finding> {
   const what = 'Audit log'
   const { entries, fault } = await verifyAudit(database, auditLog(secret), dataDir)
-  if (!fault) return { what, state: 'good', sentence: `${counted(entries, 'entry')}, unbroken.` }
+  if (!fault) return good(what, `${counted(entries, 'entry')}, unbroken.`)
   const todo = 'npm run audit:verify says more; docs/data.md has what to do under The audit log.'
-  return { what, state: 'bad', sentence: fault.sentence, todo }
+  return bad(what, fault.sentence, todo)
 }
 
 async function receiptsFinding(dataDir: string): Promise<Finding> {
   const what = 'Erasures'
   const receiptsInFile = await readReceipts(dataDir)
   const unreadable = unreadableReceiptsFault(receiptsInFile)
-  if (unreadable) return { what, state: 'bad', ...unreadable }
-  const { length } = receiptsInFile.receipts
-  return { what, state: 'good', sentence: `${counted(length, 'receipt')} beside the database.` }
+  if (unreadable) return bad(what, unreadable.sentence, unreadable.todo)
+  return good(what, `${counted(receiptsInFile.receipts.length, 'receipt')} beside the database.`)
 }

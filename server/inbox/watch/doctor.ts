@@ -10,9 +10,11 @@ import type { MailTransport } from '../../mail/mail.ts'
 import { secretIn } from '../../secrets.ts'
 import { SET_ASIDE_DUE_MS, WRONG_CLOCK_MS } from '../../store/outbox.ts'
 import { OPEN } from '../../store/sql/outbox.ts'
+import { allStaff } from '../../store/sql/staff.ts'
 import type { Stores } from '../../store/store-driver.ts'
+import { isCurrentOwner } from '../people/current-staff.ts'
 import { certificateFinding } from './certificate.ts'
-import { type Finding, outboxFinding, sealFindings } from './doctor-checks.ts'
+import { advice, bad, type Finding, good, outboxFinding, sealFindings } from './doctor-checks.ts'
 import { websiteFindings } from './website-findings.ts'
 
 export type DoctorDependencies = {
@@ -44,14 +46,14 @@ async function settings({ config }: DoctorDependencies): Promise<Finding> {
   const isPublic = !['localhost', '127.0.0.1', '::1'].includes(host)
   if (isPublic && !siteUrl.startsWith('https://')) {
     const sentence = `The server listens to others (HOST=${host}), and its address is ${siteUrl}: no form and no sign-in from outside would be taken.`
-    return { what, state: 'bad', sentence, todo: 'Set SITE_URL to the https address that visitors use.' }
+    return bad(what, sentence, 'Set SITE_URL to the https address that visitors use.')
   }
   if (secret === null && storage.kind === 'postgres') {
     const sentence = `SECRET is not set: servers use the one in their data folder, here ${config.dataDir}.`
     const todo = 'Servers with other folders on the same database need the same: set SECRET for all of them.'
-    return { what, state: 'advice', sentence, todo }
+    return advice(what, sentence, todo)
   }
-  return { what, state: 'good', sentence: `Every setting is right; the site is at ${siteUrl}.` }
+  return good(what, `Every setting is right; the site is at ${siteUrl}.`)
 }
 
 function certificate({ config, certificateExpiry, now }: DoctorDependencies): Promise<Finding> {
@@ -62,13 +64,12 @@ async function mail({ config, transport }: DoctorDependencies): Promise<Finding>
   const what = 'Mail'
   if (transport === null) {
     const sentence = `No SMTP server is set: mails are written to ${config.dataDir}/mail, and nobody gets them.`
-    return { what, state: 'advice', sentence, todo: 'Set SMTP_URL, MAIL_FROM and NOTIFY, and start again.' }
+    return advice(what, sentence, 'Set SMTP_URL, MAIL_FROM and NOTIFY, and start again.')
   }
   const fault = await transport.fault()
-  if (fault === null)
-    return { what, state: 'good', sentence: 'The mail server was reached and takes our sign-in.' }
+  if (fault === null) return good(what, 'The mail server was reached and takes our sign-in.')
   const todo = 'Look at SMTP_URL, and whether this machine may reach that port. Mails wait for 72 hours.'
-  return { what, state: 'bad', sentence: `The mail server cannot be used: ${fault}`, todo }
+  return bad(what, `The mail server cannot be used: ${fault}`, todo)
 }
 
 async function backup({ config, now }: DoctorDependencies): Promise<Finding> {
@@ -76,16 +77,13 @@ async function backup({ config, now }: DoctorDependencies): Promise<Finding> {
   const todo = 'Run npm run backup each night, keep a copy on another machine, and try npm run restore-check.'
   if (config.storage.ownBackup !== null) {
     const sentence = 'The database is backed up by tools of its own, into which nobody looks from here.'
-    return { what, state: 'advice', sentence, todo: 'npm run backup says how.' }
+    return advice(what, sentence, 'npm run backup says how.')
   }
   const newestBackup = await newestCopy(config.dataDir)
-  if (!newestBackup)
-    return { what, state: 'bad', sentence: `There is no backup in ${config.dataDir}/backups.`, todo }
+  if (!newestBackup) return bad(what, `There is no backup in ${config.dataDir}/backups.`, todo)
   const ageMs = now().getTime() - newestBackup.madeAtMs
   const sentence = `The newest backup is ${Math.floor(ageMs / HOUR_MS)} hours old.`
-  return ageMs > MAX_BACKUP_AGE_MS
-    ? { what, state: 'bad', sentence, todo }
-    : { what, state: 'good', sentence }
+  return ageMs > MAX_BACKUP_AGE_MS ? bad(what, sentence, todo) : good(what, sentence)
 }
 
 async function disk({ config }: DoctorDependencies): Promise<Finding> {
@@ -95,33 +93,20 @@ async function disk({ config }: DoctorDependencies): Promise<Finding> {
     const freeBytes = bavail * bsize
     const sentence = `${(freeBytes / GIGABYTE).toFixed(1)} GB are free where ${config.dataDir} is.`
     const todo = 'Make room: on a full disk no enquiry can be stored.'
-    if (freeBytes < MIN_FREE_BYTES) return { what, state: 'bad', sentence, todo }
-    return freeBytes < GIGABYTE
-      ? { what, state: 'advice', sentence, todo }
-      : { what, state: 'good', sentence }
+    if (freeBytes < MIN_FREE_BYTES) return bad(what, sentence, todo)
+    return freeBytes < GIGABYTE ? advice(what, sentence, todo) : good(what, sentence)
   } catch {
-    const sentence = `There is no folder ${config.dataDir}.`
-    return {
-      what,
-      state: 'bad',
-      sentence,
-      todo: 'Start the server once, or set DATA_DIR to the data folder.',
-    }
+    const todo = 'Start the server once, or set DATA_DIR to the data folder.'
+    return bad(what, `There is no folder ${config.dataDir}.`, todo)
   }
 }
 
 async function company({ content }: DoctorDependencies): Promise<Finding> {
   const what = 'Company'
   const examples = exampleFacts(content.company)
-  if (examples.length === 0)
-    return { what, state: 'good', sentence: 'No fact of the example company is left.' }
+  if (examples.length === 0) return good(what, 'No fact of the example company is left.')
   const sentence = `content/company.json still holds ${examples.length} facts of the example company: ${examples.join(', ')}.`
-  return {
-    what,
-    state: 'advice',
-    sentence,
-    todo: 'Put yours in their place; npm run release-check names them.',
-  }
+  return advice(what, sentence, 'Put yours in their place; npm run release-check names them.')
 }
 
 async function prices({ content, now }: DoctorDependencies): Promise<Finding> {
@@ -132,17 +117,12 @@ async function prices({ content, now }: DoctorDependencies): Promise<Finding> {
   const dueVersion = upcomingPrices.findLast((version) => firstDayOf(version) <= todayInJohannesburg(now()))
   if (dueVersion !== undefined) {
     const sentence = `${inForce} That of ${formatDate(firstDayOf(dueVersion))} waits, and its day has come.`
-    return {
-      what,
-      state: 'bad',
-      sentence,
-      todo: 'Build the site and start the server again: npm start does both.',
-    }
+    return bad(what, sentence, 'Build the site and start the server again: npm start does both.')
   }
   const [next] = upcomingPrices
-  if (next === undefined) return { what, state: 'good', sentence: inForce }
+  if (next === undefined) return good(what, inForce)
   const sentence = `${inForce} That of ${formatDate(firstDayOf(next))} waits: it begins with the first build and start from that day on.`
-  return { what, state: 'good', sentence }
+  return good(what, sentence)
 }
 
 async function store(dependencies: DoctorDependencies): Promise<Array<Finding>> {
@@ -151,7 +131,7 @@ async function store(dependencies: DoctorDependencies): Promise<Array<Finding>> 
     stores = await dependencies.openStores()
   } catch (error) {
     const todo = 'Start the server once if it never was; else look at DATABASE_URL and DATA_DIR.'
-    return [{ what: 'Store', state: 'bad', sentence: errorText(error), todo }]
+    return [bad('Store', errorText(error), todo)]
   }
   try {
     const findings = [
@@ -179,10 +159,10 @@ async function writable({ enquiries }: Stores): Promise<Finding> {
   const what = 'Store'
   try {
     await enquiries.checkWritable()
-    return { what, state: 'good', sentence: 'An enquiry would be stored now.' }
+    return good(what, 'An enquiry would be stored now.')
   } catch (error) {
     const todo = 'Look at the disk and at the log of the server; docs/data.md has more under Backups.'
-    return { what, state: 'bad', sentence: `No enquiry can be stored: ${errorText(error)}`, todo }
+    return bad(what, `No enquiry can be stored: ${errorText(error)}`, todo)
   }
 }
 
@@ -203,34 +183,25 @@ async function clock({ database }: Stores, now: () => Date): Promise<Finding> {
   const aheadMs = Math.max(...[row?.act, row?.sent, row?.tried].map((at) => Number(at ?? 0))) - nowMs
   if (aheadMs > MINUTE_MS) {
     const sentence = `Something was stored ${Math.round(aheadMs / MINUTE_MS)} minutes ahead of now: a clock was wrong, or is.`
-    return { what, state: 'bad', sentence, todo }
+    return bad(what, sentence, todo)
   }
   const differenceMs = row?.database_ms === null ? 0 : Math.abs(Number(row?.database_ms) - nowMs)
   if (differenceMs > MINUTE_MS / 6) {
     const sentence = `This machine and the database are ${Math.round(differenceMs / 1_000)} seconds apart.`
-    return { what, state: 'bad', sentence, todo }
+    return bad(what, sentence, todo)
   }
   const localTime = new Intl.DateTimeFormat('en-ZA', {
     dateStyle: 'full',
     timeStyle: 'medium',
     timeZone: 'Africa/Johannesburg',
   }).format(now())
-  return {
-    what,
-    state: 'good',
-    sentence: `It is ${localTime} in South Africa, and nothing stored says otherwise.`,
-  }
+  return good(what, `It is ${localTime} in South Africa, and nothing stored says otherwise.`)
 }
 
 async function owners({ database }: Stores): Promise<Finding> {
   const what = 'Inbox'
-  const [row] = await database.read((tx) =>
-    tx.query(
-      "SELECT count(*) AS count FROM staff WHERE role = 'owner' AND joined_at IS NOT NULL AND left_at IS NULL",
-    ),
-  )
-  if (Number(row?.count) > 0)
-    return { what, state: 'good', sentence: `Owners who can sign in: ${Number(row?.count)}.` }
+  const { length } = (await database.read(allStaff)).filter(isCurrentOwner)
+  if (length > 0) return good(what, `Owners who can sign in: ${length}.`)
   const sentence = 'Nobody can sign in to the inbox yet: enquiries are stored, and nobody sees them there.'
-  return { what, state: 'bad', sentence, todo: 'Run npm run inbox:owner and open the link that it prints.' }
+  return bad(what, sentence, 'Run npm run inbox:owner and open the link that it prints.')
 }

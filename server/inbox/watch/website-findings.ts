@@ -8,7 +8,7 @@ import { draftRows } from '../../store/sql/website/draft-rows.ts'
 import { publishedLists } from '../../store/sql/website/price-list-rows.ts'
 import { lastAttemptToBegin, lastCheck, liveVersion } from '../../store/sql/website/version-rows.ts'
 import { versionFiles } from '../../website/version-files.ts'
-import type { Finding } from './doctor-checks.ts'
+import { advice, bad, type Finding, good } from './doctor-checks.ts'
 
 const OLD_DRAFT_MS = 14 * 86_400_000
 
@@ -24,7 +24,7 @@ export async function websiteFindings(query: FindingsQuery): Promise<Array<Findi
   const live = await query.database.read(liveVersion)
   const sentence = live === null ? 'The site is as it was delivered.' : `Version ${live} of the site is live.`
   const otherFindings = await Promise.all([draft, check, prices, words].map((find) => find(query)))
-  return [{ what: 'Website', state: 'good', sentence }, ...otherFindings.flat()]
+  return [good('Website', sentence), ...otherFindings.flat()]
 }
 
 async function draft({ database, nowMs }: FindingsQuery): Promise<Array<Finding>> {
@@ -32,9 +32,9 @@ async function draft({ database, nowMs }: FindingsQuery): Promise<Array<Finding>
   const oldest = Math.min(...rows.map(({ at }) => at))
   if (rows.length === 0) return []
   const sentence = `Not live yet: ${counted(rows.length, 'change')}, the oldest of ${formatDate(dayOf(oldest))}.`
-  if (nowMs - oldest < OLD_DRAFT_MS) return [{ what: 'Draft', state: 'good', sentence }]
+  if (nowMs - oldest < OLD_DRAFT_MS) return [good('Draft', sentence)]
   const todo = 'The inbox publishes them, or takes them back: Website, Check and publish.'
-  return [{ what: 'Draft', state: 'advice', sentence, todo }]
+  return [advice('Draft', sentence, todo)]
 }
 
 async function check({ database }: FindingsQuery): Promise<Array<Finding>> {
@@ -42,7 +42,7 @@ async function check({ database }: FindingsQuery): Promise<Array<Finding>> {
   const [fault] = last?.state === 'failed' ? (last.report.faults ?? []) : []
   if (!fault) return []
   const todo = 'The inbox names each fault under Website, Check and publish.'
-  return [{ what: 'Check', state: 'advice', sentence: `The last one failed: ${fault.sentence}`, todo }]
+  return [advice('Check', `The last one failed: ${fault.sentence}`, todo)]
 }
 
 async function prices({ database, nowMs }: FindingsQuery): Promise<Array<Finding>> {
@@ -54,10 +54,10 @@ async function prices({ database, nowMs }: FindingsQuery): Promise<Array<Finding
     const [fault] = attempt?.state === 'failed' ? (attempt.report.faults ?? []) : []
     if (fault) {
       const todo = 'The server tries again every ten minutes, and begins them by itself.'
-      return [{ what, state: 'bad', sentence: `${subject} could not begin: ${fault.sentence}`, todo }]
+      return [bad(what, `${subject} could not begin: ${fault.sentence}`, todo)]
     }
     return firstDayOf(version) > dayOf(nowMs)
-      ? [{ what, state: 'good', sentence: `${subject} begin by themselves, at midnight.` }]
+      ? [good(what, `${subject} begin by themselves, at midnight.`)]
       : []
   })
   return (await Promise.all(priceFindings)).flat()
@@ -67,12 +67,6 @@ async function words({ database, program }: FindingsQuery): Promise<Array<Findin
   const { differences } = await database.read(async (tx) => versionFiles(tx, await liveVersion(tx), program))
   if (differences.length === 0) return []
   const places = differences.map(({ part, field }) => `${part}.json: ${field}`).join(', ')
-  return [
-    {
-      what: 'Words',
-      state: 'advice',
-      sentence: `${PROGRAM} has other words in ${counted(differences.length, 'place')} where the owners’ are live: ${places}.`,
-      todo: 'The inbox shows both, and asks which shall stand: Website.',
-    },
-  ]
+  const sentence = `${PROGRAM} has other words in ${counted(differences.length, 'place')} where the owners’ are live: ${places}.`
+  return [advice('Words', sentence, 'The inbox shows both, and asks which shall stand: Website.')]
 }
