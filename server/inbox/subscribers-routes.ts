@@ -1,4 +1,3 @@
-import type { Done } from '../../domain/inbox/api/basics.ts'
 import {
   type Subscriber,
   type Subscribers,
@@ -22,13 +21,12 @@ import { countsOfSubscribers, endSubscription, pageOfSubscribers } from '../stor
 import { type Subscription, subscriptionWhere } from '../store/sql/inbox/subscription-rows.ts'
 import { recordAct } from './audit/record-act.ts'
 import { sendConsents } from './consents-file.ts'
-import type { Answer, InboxRoutes } from './requests/define-routes.ts'
+import { type Answer, DONE, type InboxRoutes } from './requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from './requests/refusal.ts'
 import type { InboxServices } from './services.ts'
 
 const PAGE_SIZE = 100
 const CURSOR = /^(\d{1,15})\.([\w.-]{1,64})$/
-const DONE: Done = { done: true }
 const REQUEST_REFUSALS: Record<Exclude<ConfirmationRequestResult, 'asked'>, Refused> = {
   'too-many': new Refused(409, { error: 'Too many such mails went out just now: try again in an hour.' }),
   'too-soon': new Refused(409, { error: 'They were asked less than a day ago.' }),

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
 import { answerHours, deadlineOf } from '../../../domain/calendar/deadline.ts'
-import type { Done } from '../../../domain/inbox/api/basics.ts'
 import { addEventSchema, replySchema, versionSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
 import { draftTextSchema, type NewEvent as SentEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { isPhoneConversation } from '../../../domain/inbox/events/calls.ts'
@@ -17,18 +16,17 @@ import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
 import { extraHolidays } from '../../store/sql/inbox/settings-rows.ts'
 import { staffById } from '../../store/sql/staff.ts'
 import { isCurrentStaff } from '../people/current-staff.ts'
-import type { Answer, InboxRoutes, StaffRequest } from '../requests/define-routes.ts'
+import { type Answer, DONE, type InboxRoutes, type StaffRequest } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import { appendEnquiryEvent } from './act.ts'
-import { detailFor } from './detail.ts'
+import { currentEnquiry } from './detail.ts'
 import { NO_ENQUIRY, noEnquiry, numberIn } from './enquiry-number.ts'
 import { holdBack, release, remove } from './quarantine.ts'
 import { reply, undo } from './reply.ts'
 import { resend } from './resend.ts'
 import { readerOf } from './row.ts'
 
-const DONE: Done = { done: true }
 const CALL_EVENTS: ReadonlySet<string> = new Set(['call-cancelled', 'call-missed', 'call-given'])
 const NOT_FREE = new Refused(409, { error: 'They have another call then.' })
 const OUTBOX_ID = /^[\w.-]{1,100}$/
@@ -41,8 +39,7 @@ export function addActRoutes(routes: InboxRoutes, services: InboxServices): void
   )
   routes.staff('POST', 'enquiries/:number/reply', { ...NEEDS.answer, body: replySchema }, async (call) => {
     const { signedIn, param, body } = call
-    const number = numberIn(param('number'))
-    return number ? reply(services, await readerOf(database, signedIn.staff.id), number, body) : NO_ENQUIRY
+    return reply(services, await readerOf(database, signedIn.staff.id), numberIn(param('number')), body)
   })
   routes.staff('POST', 'undo/:undoId', NEEDS.answer, async ({ signedIn, param }) => {
     const id = param('undoId')
@@ -52,13 +49,11 @@ export function addActRoutes(routes: InboxRoutes, services: InboxServices): void
   routes.staff('PUT', 'drafts/:number', { ...NEEDS.answer, body: draftTextSchema }, async (call) => {
     const number = numberIn(call.param('number'))
     const draft = { ...call.body, keptAt: now().getTime() }
-    if (!number) return NO_ENQUIRY
     const isKept = await database.transaction((tx) => saveDraft(tx, call.signedIn.staff.id, number, draft))
     return isKept ? draft : noEnquiry(services, number)
   })
   routes.staff('DELETE', 'drafts/:number', NEEDS.answer, async ({ signedIn, param }) => {
-    const number = numberIn(param('number'))
-    if (number) await database.transaction((tx) => deleteDraft(tx, signedIn.staff.id, number))
+    await database.transaction((tx) => deleteDraft(tx, signedIn.staff.id, numberIn(param('number'))))
     return DONE
   })
 }
@@ -67,24 +62,21 @@ function addQuarantineAndResend(routes: InboxRoutes, services: InboxServices): v
   const resendNeeds = { ...NEEDS.answer, body: versionSchema }
   routes.staff('POST', 'enquiries/:number/resend/:outboxId', resendNeeds, async (call) => {
     const [number, outboxId] = [numberIn(call.param('number')), call.param('outboxId')]
-    if (!number || !OUTBOX_ID.test(outboxId)) return NO_ENQUIRY
+    if (!OUTBOX_ID.test(outboxId)) return NO_ENQUIRY
     return resend(services, { number, outboxId, seen: call.body.version, me: call.signedIn.staff.id })
   })
   const releaseNeeds = { ...NEEDS.release, body: versionSchema }
-  routes.staff('POST', 'enquiries/:number/release', releaseNeeds, async ({ signedIn, param }) => {
-    const number = numberIn(param('number'))
-    return number ? release(services, number, signedIn.staff.id) : NO_ENQUIRY
-  })
+  routes.staff('POST', 'enquiries/:number/release', releaseNeeds, async ({ signedIn, param }) =>
+    release(services, numberIn(param('number')), signedIn.staff.id),
+  )
   routes.staff('POST', 'enquiries/:number/hold-back', releaseNeeds, async ({ signedIn, param, body }) => {
     const number = numberIn(param('number'))
-    if (!number) return NO_ENQUIRY
     return holdBack(services, await readerOf(services.database, signedIn.staff.id), number, body.version)
   })
   const deleteNeeds = { ...NEEDS['delete-held-back'], body: versionSchema }
-  routes.staff('POST', 'enquiries/:number/delete', deleteNeeds, async ({ signedIn, param }) => {
-    const number = numberIn(param('number'))
-    return number ? remove(services, number, signedIn.staff.id) : NO_ENQUIRY
-  })
+  routes.staff('POST', 'enquiries/:number/delete', deleteNeeds, async ({ signedIn, param }) =>
+    remove(services, numberIn(param('number')), signedIn.staff.id),
+  )
 }
 
 async function addEvent(
@@ -94,12 +86,11 @@ async function addEvent(
   const me = signedIn.staff.id
   const { version, fact: sentFact } = body
   const number = numberIn(param('number'))
-  if (!number) return NO_ENQUIRY
   const stored = await services.database.read((tx) => detailOf(tx, number, me))
   if (!stored) return noEnquiry(services, number)
   // The app sends this at each opening; only the first one is recorded.
   if (sentFact.kind === 'read' && stored.state.readBy.includes(me))
-    return (await detailFor(services, number, me)) ?? noEnquiry(services, number)
+    return currentEnquiry(services, number, me)
   const assignee =
     sentFact.kind === 'given' ? sentFact.to : sentFact.kind === 'call-given' ? sentFact.staff : null
   if (!(await canBeAssigned(services, assignee)))

@@ -3,13 +3,13 @@ import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import type { AuditAct } from '../../store/sql/audit.ts'
 import { type Act, commitEvent } from '../../store/sql/inbox/append.ts'
 import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
-import { Refused } from '../requests/refusal.ts'
+import type { Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
-import { detailFor } from './detail.ts'
+import { currentEnquiry } from './detail.ts'
 import { noEnquiry } from './enquiry-number.ts'
 import type { Reader } from './row.ts'
 
-const STALE_VERSION_MESSAGE = 'Somebody did something here before you. Please look at it first.'
+export const STALE_VERSION_MESSAGE = 'Somebody did something here before you. Please look at it first.'
 
 /**
  * Adds an event to an enquiry and to the audit log, in one transaction.
@@ -30,15 +30,10 @@ export async function appendEnquiryEvent(
       await services.audit.append(tx, auditOf(number, added, reader.names)) // last, because it locks the audit log
     },
   })
-  const detail = await detailFor(services, number, reader.me)
-  if (!detail || appended.outcome === 'unknown') return noEnquiry(services, number)
-  if (appended.outcome === 'added') return detail
-  return conflict(appended.outcome === 'stale' ? STALE_VERSION_MESSAGE : appended.sentence, detail)
-}
-
-/** A 409. @param newest the current enquiry, to be reviewed before another attempt */
-export function conflict(error: string, newest: EnquiryDetail): Refused {
-  return new Refused(409, { error, newest })
+  if (appended.outcome === 'unknown') return noEnquiry(services, number)
+  if (appended.outcome === 'added') return currentEnquiry(services, number, reader.me)
+  const refusal = appended.outcome === 'stale' ? STALE_VERSION_MESSAGE : appended.sentence
+  return currentEnquiry(services, number, reader.me, refusal)
 }
 
 /** The audit entry of an event: an action of ENQUIRY_ACTS, without the enquirer's data. */

@@ -24,7 +24,9 @@ import { extraHolidays, readSetting } from '../../store/sql/inbox/settings-rows.
 import { openMessage } from '../../store/sql/outbox-messages.ts'
 import { callOfDetail } from '../calls/call-of-detail.ts'
 import { workingMinutesToAnswer } from '../numbers/numbers.ts'
+import { Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
+import { noEnquiry } from './enquiry-number.ts'
 import { planFor } from './plan-of.ts'
 import { refusedConfirmation } from './refused-confirmation.ts'
 import { type OpenMessages, shownEvents } from './shown-events.ts'
@@ -42,6 +44,23 @@ export async function detailFor(
 ): Promise<EnquiryDetail | null> {
   const stored = await dependencies.database.read((tx) => detailOf(tx, number, me))
   return stored && shownDetail(dependencies, stored, me)
+}
+
+/**
+ * The current enquiry for the app: as a 409 if nothing was done, to be reviewed before another attempt.
+ *
+ * @param me the id of the signed-in member of staff
+ * @param refusal the sentence that says why nothing was done; null if all is well
+ */
+export async function currentEnquiry(
+  dependencies: DetailDependencies,
+  number: number,
+  me: string,
+  refusal: string | null = null,
+): Promise<EnquiryDetail | Refused> {
+  const detail = await detailFor(dependencies, number, me)
+  if (!detail) return noEnquiry(dependencies, number)
+  return refusal === null ? detail : new Refused(409, { error: refusal, newest: detail })
 }
 
 async function shownDetail(

@@ -1,3 +1,4 @@
+import { RefusedError } from '../../http/refusals.ts'
 import { findDeparture } from '../../store/sql/inbox/erasures.ts'
 import { Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
@@ -16,7 +17,8 @@ const ENQUIRY_NUMBER = /^[1-9]\d{0,8}$/
 
 export const NO_ENQUIRY = new Refused(404, { error: 'There is no such enquiry (any more).' })
 
-/** Parses an enquiry's number in an address, `4412`; null if invalid. */
-export function numberIn(text: string): number | null {
-  return ENQUIRY_NUMBER.test(text) ? Number(text) : null
+/** Parses an enquiry's number in an address, `4412`. @throws {RefusedError} if it is invalid */
+export function numberIn(text: string): number {
+  if (!ENQUIRY_NUMBER.test(text)) throw new RefusedError(404, NO_ENQUIRY.body.error)
+  return Number(text)
 }

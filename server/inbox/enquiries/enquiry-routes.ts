@@ -26,8 +26,8 @@ import { workingMinutesToAnswer } from '../numbers/numbers.ts'
 import type { Answer, InboxRoutes, StaffRequest } from '../requests/define-routes.ts'
 import { Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
-import { detailFor } from './detail.ts'
-import { NO_ENQUIRY, noEnquiry, numberIn } from './enquiry-number.ts'
+import { currentEnquiry } from './detail.ts'
+import { noEnquiry, numberIn } from './enquiry-number.ts'
 import { cursorText, listQueryOf, searchQueryOf } from './list-query.ts'
 import { readerOf, rowFor } from './row.ts'
 
@@ -50,14 +50,11 @@ export function addEnquiryRoutes(
   const { database } = services
   routes.staff('GET', 'day', {}, ({ signedIn }) => dayFor(services, signedIn.staff.id))
   routes.staff('GET', 'enquiries', {}, (call) => pageOf(services, call))
-  routes.staff('GET', 'enquiries/:number', {}, async ({ signedIn, param }): Promise<Answer> => {
-    const number = numberIn(param('number'))
-    if (!number) return NO_ENQUIRY
-    return (await detailFor(services, number, signedIn.staff.id)) ?? noEnquiry(services, number)
-  })
+  routes.staff('GET', 'enquiries/:number', {}, async ({ signedIn, param }) =>
+    currentEnquiry(services, numberIn(param('number')), signedIn.staff.id),
+  )
   routes.staff('GET', 'enquiries/:number/plan.pdf', {}, async (call): Promise<Answer> => {
     const number = numberIn(call.param('number'))
-    if (!number) return NO_ENQUIRY
     const stored = await database.read((tx) => detailOf(tx, number, call.signedIn.staff.id))
     if (!stored) return noEnquiry(services, number)
     const offered = offeredPlan(stored.enquiry, services.content().rateCards)

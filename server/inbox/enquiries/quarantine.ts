@@ -1,5 +1,4 @@
 import { QUARANTINE_DAYS } from '../../../domain/enquiry/retention.ts'
-import type { Done } from '../../../domain/inbox/api/basics.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { CALLED_SPAM } from '../../../domain/inbox/words/quarantine-words.ts'
@@ -7,10 +6,11 @@ import { withdrawCalls } from '../../calls/staff-changes.ts'
 import { beginQuarantine } from '../../store/sql/enquiry-queries.ts'
 import { rowByNumber } from '../../store/sql/inbox/enquiry-rows.ts'
 import { deleteQuarantined } from '../../store/sql/inbox/retention.ts'
+import { type Answer, DONE } from '../requests/define-routes.ts'
 import { Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
-import { appendEnquiryEvent, conflict } from './act.ts'
-import { detailFor } from './detail.ts'
+import { appendEnquiryEvent } from './act.ts'
+import { currentEnquiry } from './detail.ts'
 import { noEnquiry } from './enquiry-number.ts'
 import type { Reader } from './row.ts'
 
@@ -27,13 +27,13 @@ export async function release(
   const postId = (await services.database.read((tx) => rowByNumber(tx, number)))?.postId
   if (postId === undefined) return noEnquiry(services, number)
   const result = await services.enquiries.release(postId, me)
-  const detail = await detailFor(services, number, me)
-  if (!detail) return result === 'released' ? SUBSCRIBED : noEnquiry(services, number)
-  return result === 'released' ? detail : conflict(NOT_QUARANTINED, detail)
+  if (result !== 'released') return currentEnquiry(services, number, me, NOT_QUARANTINED)
+  const enquiry = await currentEnquiry(services, number, me)
+  return enquiry instanceof Refused ? SUBSCRIBED : enquiry
 }
 
 /** Deletes a quarantined enquiry before its retention time is over. */
-export async function remove(services: InboxServices, number: number, me: string): Promise<Done | Refused> {
+export async function remove(services: InboxServices, number: number, me: string): Promise<Answer> {
   const { database, audit, now } = services
   const act = {
     at: now().getTime(),
@@ -45,12 +45,9 @@ export async function remove(services: InboxServices, number: number, me: string
   const result = await database.transaction((tx) =>
     deleteQuarantined(tx, number, (tx) => audit.append(tx, act)),
   )
-  if (result === 'deleted') {
-    await database.emptyWriteAheadLog()
-    return { done: true }
-  }
-  const detail = await detailFor(services, number, me)
-  return detail ? conflict(NOT_QUARANTINED, detail) : noEnquiry(services, number)
+  if (result !== 'deleted') return currentEnquiry(services, number, me, NOT_QUARANTINED)
+  await database.emptyWriteAheadLog()
+  return DONE
 }
 
 /** Quarantines an enquiry that staff mark as spam, or that was released by mistake. */

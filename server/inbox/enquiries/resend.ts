@@ -18,15 +18,17 @@ import {
 } from '../../store/sql/outbox-messages.ts'
 import { Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
-import { conflict } from './act.ts'
-import { detailFor } from './detail.ts'
+import { STALE_VERSION_MESSAGE } from './act.ts'
+import { currentEnquiry } from './detail.ts'
 import { noEnquiry } from './enquiry-number.ts'
 
 const NO_ANSWER = new Refused(404, { error: 'There is no such answer.' })
-const SENTENCES = {
-  stale: 'Somebody did something here before you. Please look at it first.',
-  moved: 'Mails go to another address now: please answer to that one.',
+export const ADDRESS_CHANGED_MESSAGE = 'Mails go to another address now: please answer to that one.'
+const REFUSALS = {
+  stale: STALE_VERSION_MESSAGE,
+  moved: ADDRESS_CHANGED_MESSAGE,
   gone: 'This answer is on its way, or has arrived.',
+  done: null,
 } as const
 
 type ResendRequest = { number: number; outboxId: string; seen: number; me: string }
@@ -40,16 +42,14 @@ export async function resend(
   const result = await services.database.transaction((tx) => resendOnce(tx, services, request))
   if (result === 'unknown') return noEnquiry(services, number)
   if (result === 'no-answer') return NO_ANSWER
-  const detail = await detailFor(services, number, me)
-  if (!detail) return noEnquiry(services, number)
-  return result === 'done' ? detail : conflict(SENTENCES[result], detail)
+  return currentEnquiry(services, number, me, REFUSALS[result])
 }
 
 async function resendOnce(
   tx: Transaction,
   { audit, now }: InboxServices,
   { number, outboxId, seen, me }: ResendRequest,
-): Promise<'done' | 'unknown' | 'no-answer' | keyof typeof SENTENCES> {
+): Promise<'unknown' | 'no-answer' | keyof typeof REFUSALS> {
   const row = await lockedRow(tx, number)
   if (!row) return 'unknown'
   const events = await eventsOf(tx, row.postId)

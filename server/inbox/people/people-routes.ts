@@ -1,5 +1,4 @@
 import { normaliseEmail } from '../../../domain/enquiry/email.ts'
-import type { Done } from '../../../domain/inbox/api/basics.ts'
 import {
   type ChangedPerson,
   changePersonSchema,
@@ -26,7 +25,7 @@ import {
 } from '../../store/sql/staff.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { callsAheadOf, handOverAllCalls } from '../calls/calls-ahead.ts'
-import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
+import { type Answer, DONE, type InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import { LINK_MS, newLink } from '../sign-in/links.ts'
@@ -34,7 +33,6 @@ import type { SignedIn } from '../sign-in/sessions.ts'
 import { newStaffId } from '../sign-in/token.ts'
 import { isCurrentStaff } from './current-staff.ts'
 
-const DONE: Done = { done: true }
 const NO_CALLS_GIVEN: ChangedPerson = { callsGiven: 0, callsLeft: 0 }
 const OWNERS_ACT = NEEDS['change-people']
 const ADDRESS_TAKEN = fieldErrorsRefusal({ email: 'Somebody has this address already' })

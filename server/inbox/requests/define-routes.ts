@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
+import type { Done } from '../../../domain/inbox/api/basics.ts'
 import type { Needs } from '../../../domain/inbox/permissions.ts'
 import type { InboxServices } from '../services.ts'
 import type { SessionCookies } from '../sign-in/session-cookie.ts'
@@ -32,6 +33,8 @@ export type StaffRequest<Body> = InboxRequest<Body> & { signedIn: SignedIn }
 
 /** An object to send as JSON, or a {@link Refused}; undefined: the route has sent its own answer. */
 export type Answer = object | undefined
+
+export const DONE: Done = { done: true }
 
 type Shape<Body> = { body?: z.ZodMiniType<Body> }
 

@@ -1,4 +1,3 @@
-import type { Done } from '../../../domain/inbox/api/basics.ts'
 import type { Mails } from '../../../domain/inbox/api/settings.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
@@ -12,19 +11,16 @@ import {
 } from '../../store/sql/outbox-messages.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { noteRefusal } from '../enquiries/refused-confirmation.ts'
-import { resendMail } from '../enquiries/resend.ts'
-import type { InboxRoutes } from '../requests/define-routes.ts'
+import { ADDRESS_CHANGED_MESSAGE, resendMail } from '../enquiries/resend.ts'
+import { DONE, type InboxRoutes } from '../requests/define-routes.ts'
 import { NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 
 const MAX_SHOWN = 200
 /** All in one transaction, a few statements each. */
 const MAX_RESENT = 1_000
-const DONE: Done = { done: true }
 const BEING_SENT = new Refused(409, { error: 'It is being handed over just now.' })
-const ADDRESS_CHANGED = new Refused(409, {
-  error: 'Mails go to another address now: please answer to that one.',
-})
+const ADDRESS_CHANGED = new Refused(409, { error: ADDRESS_CHANGED_MESSAGE })
 const STILL_WAITS = new Refused(409, { error: 'It has not failed: it is still tried.' })
 const NO_SERVER = new Refused(409, { error: 'No mail server is set: it lies in the folder.' })
 

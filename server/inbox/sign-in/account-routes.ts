@@ -1,5 +1,4 @@
 import { changeNameSchema } from '../../../domain/inbox/api/account.ts'
-import type { Done } from '../../../domain/inbox/api/basics.ts'
 import { addPasskeySchema, changePasswordSchema, type Passkeys } from '../../../domain/inbox/api/sign-in.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { endNewAddress } from '../../store/sql/new-addresses.ts'
@@ -8,7 +7,7 @@ import { addPasskey, passkeysOf, removePasskey } from '../../store/sql/passkeys.
 import { endSessionsOf } from '../../store/sql/sessions.ts'
 import { setName, setPassword } from '../../store/sql/staff.ts'
 import { recordAct } from '../audit/record-act.ts'
-import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
+import { type Answer, DONE, type InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import type { Passkeys as PasskeyChecks } from './passkeys.ts'
@@ -18,7 +17,6 @@ import { tokenHash } from './token.ts'
 
 const SHORT_ID_CHARS = 22 // 132 bits
 const MAX_PASSKEYS = 20
-const DONE: Done = { done: true }
 const OWN_SIGN_IN = NEEDS['change-own-sign-in']
 const NOT_MADE = new Refused(400, { error: 'The passkey was not made. Please try again.' })
 const TOO_MANY_PASSKEYS = new Refused(409, {

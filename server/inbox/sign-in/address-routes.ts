@@ -1,6 +1,5 @@
 import { normaliseEmail } from '../../../domain/enquiry/email.ts'
 import { type AddressLink, newAddressSchema, type OwnAddress } from '../../../domain/inbox/api/account.ts'
-import type { Done } from '../../../domain/inbox/api/basics.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { LINK_MS } from '../../mail/late-mails.ts'
 import { tokenSealer } from '../../mail/link-token.ts'
@@ -17,7 +16,7 @@ import {
 import { putIntoOutbox } from '../../store/sql/outbox.ts'
 import { isEmailTaken, lockStaff, type StaffMember, setEmail, staffById } from '../../store/sql/staff.ts'
 import { recordAct } from '../audit/record-act.ts'
-import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
+import { type Answer, DONE, type InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import { lockSignedIn } from './sessions.ts'
@@ -25,7 +24,6 @@ import { isToken, newToken, tokenHash } from './token.ts'
 
 /** At least this long between two mails that one person causes. */
 const PAUSE_MS = 60_000
-const DONE: Done = { done: true }
 const OWN_SIGN_IN = NEEDS['change-own-sign-in']
 const LINK_GONE = new Refused(404, { error: 'This link is used or over. Ask for the address again.' })
 const ADDRESS_TAKEN = 'Somebody has this address already'

@@ -1,4 +1,3 @@
-import type { Done } from '../../../domain/inbox/api/basics.ts'
 import type { Sessions } from '../../../domain/inbox/api/people.ts'
 import {
   type Colleague,
@@ -10,13 +9,11 @@ import { initialsOf } from '../../../domain/inbox/words/names.ts'
 import { endSession, endSessionsOf, sessionsOf } from '../../store/sql/sessions.ts'
 import { allStaff, type StaffMember, setNotices, setSingleKeys } from '../../store/sql/staff.ts'
 import { recordAct } from '../audit/record-act.ts'
-import type { InboxRoutes } from '../requests/define-routes.ts'
+import { DONE, type InboxRoutes } from '../requests/define-routes.ts'
 import { NOT_HERE } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import type { SessionCookies } from './session-cookie.ts'
 import { findSignedIn, sessionCutoffs } from './sessions.ts'
-
-const DONE: Done = { done: true }
 
 /** The signed-in person, their notification settings, and their sessions. */
 export function addSessionRoutes(

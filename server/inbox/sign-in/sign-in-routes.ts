@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import type { Done } from '../../../domain/inbox/api/basics.ts'
 import {
   joinSchema,
   passkeyAnswerSchema,
@@ -10,7 +9,7 @@ import {
 } from '../../../domain/inbox/api/sign-in.ts'
 import type { RequestQueue } from '../../http/bounds/request-queue.ts'
 import { passkeysOf } from '../../store/sql/passkeys.ts'
-import type { Answer, InboxRequest, InboxRoutes } from '../requests/define-routes.ts'
+import { type Answer, DONE, type InboxRequest, type InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import type { KnownDevices } from './known-device.ts'
@@ -31,7 +30,6 @@ type SignInRouteDependencies = InboxServices & {
   queues: { strangers: RequestQueue; known: RequestQueue }
 }
 
-const DONE: Done = { done: true }
 /** The same for every refusal, so that it reveals nothing. */
 const NO_MATCH = 'That did not match.'
 const LINK_GONE = new Refused(404, { error: 'This link is used or over. An owner can send you a new one.' })

@@ -36,7 +36,7 @@ import {
 import { valueInWords } from '../../website/changes-in-words.ts'
 import { isEditable } from '../../website/editable.ts'
 import { PRICES } from '../../website/prices.ts'
-import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
+import { type Answer, DONE, type InboxRoutes } from '../requests/define-routes.ts'
 import { NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import { addPreviewRoute } from './preview-route.ts'
@@ -115,7 +115,7 @@ function addDraftRoutes(routes: InboxRoutes, { database, website, now }: InboxSe
   const takeBackShape = { ...CHANGE_NEEDS, body: takeBackSchema }
   routes.staff('POST', 'website/draft/take-back', takeBackShape, async ({ body }): Promise<Answer> => {
     const isGone = await database.transaction((tx) => takeBackChange(tx, body))
-    return isGone ? { done: true } : CHANGED_MEANWHILE
+    return isGone ? DONE : CHANGED_MEANWHILE
   })
 }
 
@@ -162,13 +162,13 @@ function addDecisionRoutes(routes: InboxRoutes, { website, now }: InboxServices)
     withdrawShape,
     async ({ signedIn, body }): Promise<Answer> => {
       const by = { author: signedIn.staff.id, at: now().getTime() }
-      return (await website.withdrawPrices(body.version, by)) ? { done: true } : PRICES_BEGUN
+      return (await website.withdrawPrices(body.version, by)) ? DONE : PRICES_BEGUN
     },
   )
   const keepShape = { ...CHANGE_NEEDS, body: keepOwnTextsSchema }
   routes.staff('POST', 'website/release/keep', keepShape, async ({ body }): Promise<Answer> => {
     await website.keepOwnTexts(body.places)
-    return { done: true }
+    return DONE
   })
 }
 
