@@ -11,6 +11,7 @@ import { acceptFormBodies, type FormBody } from '../http/form-bodies.ts'
 import { addInFlightCap } from '../http/in-flight-cap.ts'
 import { RefusedError } from '../http/refusals.ts'
 import { paramsOf } from '../http/request-query.ts'
+import { SECRET_ADDRESS_HEADERS } from '../http/security-headers.ts'
 import { invitationOf } from '../mail/invitation-file.ts'
 import { hashOfToken, isLinkToken } from '../mail/link-token.ts'
 import { enquiryOfCallLink } from '../store/sql/calls/call-links.ts'
@@ -23,12 +24,6 @@ import { networkKeyOf } from './call-keys.ts'
 import { callViewOf } from './call-view-of.ts'
 import { offeredTimes, WEEK } from './offered-times.ts'
 
-/** The address contains a secret: the page is not cached, and its address not sent to other sites. */
-const SECRET_ADDRESS_HEADERS = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'same-origin',
-  'x-robots-tag': 'noindex',
-}
 const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 0 }
 const WORDS_MAX_CHARS = 500
 /** The call's sequence that the page showed. */

@@ -3,12 +3,13 @@ import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { againAddress, thanksAddress } from '../../domain/enquiry/form.ts'
 import { withReceipt } from '../../domain/enquiry/receipt.ts'
 import { offeredTimes } from '../calls/offered-times.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { sendBusy } from '../http/bounds/request-queue.ts'
 import { mediaTypeOf } from '../http/built-site/media-types.ts'
 import { renderAnswer, sendRendered } from '../http/built-site/rendered-pages.ts'
 import { addressOf, sendPage, serveSiteFile } from '../http/built-site/site.ts'
 import { plainBody, siteFile } from '../http/built-site/site-file.ts'
-import { escapeHtml, MESSAGE_PAGE_POLICY, messagePage } from '../http/refusals.ts'
+import { sendMessagePage } from '../http/refusals.ts'
 import { carriedAnswers } from './carried-answer.ts'
 import { FORM_ADDRESSES } from './site-form.ts'
 
@@ -65,14 +66,8 @@ export async function afterSendingRoutes(app: FastifyInstance): Promise<void> {
 
 /** For browsers without cookies, and for all others after half an hour. */
 function sendExpired(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(410)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', MESSAGE_PAGE_POLICY)
-    .send(
-      messagePage([
-        'Please check your answers and send the form again.',
-        'We keep what you typed for half an hour, in a cookie of your browser, and there is none. Go back in your browser: your words should still stand in the form.',
-      ]),
-    )
+  return sendMessagePage(reply.code(410), [
+    'Please check your answers and send the form again.',
+    'We keep what you typed for half an hour, in a cookie of your browser, and there is none. Go back in your browser: your words should still stand in the form.',
+  ])
 }

@@ -10,17 +10,18 @@ import {
   thanksAddress,
 } from '../../domain/enquiry/form.ts'
 import { type FormRendering, renderAnswer, sendRendered } from '../http/built-site/rendered-pages.ts'
-import { GO_BACK, MESSAGE_PAGE_POLICY, messagePage } from '../http/refusals.ts'
+import { GO_BACK, sendMessagePage } from '../http/refusals.ts'
 import type { CarriedAnswer } from './carried-answer.ts'
 import type { SiteForm } from './site-form.ts'
 
-/** The form to render again; `values` is what was typed, by field. */
-type SentForm = { form: SiteForm; values: Readonly<Record<string, string>>; today: CalendarDate }
-
-/** Makes the cookie that carries an answer over a redirect; null if it is too long for one. */
-type Carry = (answer: CarriedAnswer) => string | null
-
-type Success = { form: SiteForm; note: SentNote | null; receipt: Receipt; carry: Carry }
+export type SentForm = {
+  form: SiteForm
+  /** What was typed, by field. */
+  values: Readonly<Record<string, string>>
+  today: CalendarDate
+  /** Makes the cookie that carries an answer over a redirect; null if it is too long for one. */
+  carry: (answer: CarriedAnswer) => string | null
+}
 
 /** Why a form was not stored; answered as the page again or as JSON. */
 export type FormFault = {
@@ -35,12 +36,13 @@ export type FormFault = {
 /**
  * Redirects with 303 (RFC 9110 §15.4.4) to the thank-you page, so that a reload does not send the form again.
  *
- * @param success.note a note for the thank-you page. The page is static: the fragment of its address shows the sentence
+ * @param note a note for the thank-you page. The page is static: the fragment of its address shows the sentence
  */
 export function answerSuccess(
   request: FastifyRequest,
   reply: FastifyReply,
-  { form, note, receipt, carry }: Success,
+  { form, carry }: SentForm,
+  { note, receipt }: { note: SentNote | null; receipt: Receipt },
 ): FastifyReply {
   if (wantsJson(request))
     return reply.send({ message: THANKS_SENTENCE, ...(note ? { note: note.sentence } : {}), receipt })
@@ -50,28 +52,11 @@ export function answerSuccess(
 }
 
 /**
- * Redirects a page load to the form with what was typed, so that Back never asks to send it again (docs/decisions/0056). Only for
- * faults that the visitor can correct; faults of the server are answered by a status.
+ * Answers a form that was not stored. For a fault that the visitor can correct, a page load is redirected to the form with what was
+ * typed, so that Back never asks to send it again (docs/decisions/0056), unless that is too long for a cookie.
  *
- * @returns false if what was typed is too long for a cookie, or a program sent it
- */
-export function redirectToTyped(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { form, values }: Omit<SentForm, 'today'>,
-  { fault, carry }: { fault: FormFault; carry: Carry },
-): boolean {
-  if (fault.status !== 422 || !request.headers.accept?.includes('text/html')) return false
-  const cookie = carry({ kind: 'refused', values, notice: noticeOf(fault) })
-  if (cookie === null) return false
-  reply.header('set-cookie', cookie).redirect(againAddress(form.page), 303)
-  return true
-}
-
-/**
- * Answers a form that was not stored: JSON for the island, else the form's page again with what was typed. If that
- * cannot be rendered, or too many pages are being rendered, a short page says what is wrong, and the browser's Back button
- * leads to what was typed.
+ * Otherwise: JSON for the island, else the form's page again with what was typed. If that cannot be rendered, or too many pages are
+ * being rendered, a short page says what is wrong, and the browser's Back button leads to what was typed.
  */
 export async function answerFault(
   request: FastifyRequest,
@@ -80,23 +65,21 @@ export async function answerFault(
   sentForm: SentForm,
   fault: FormFault,
 ): Promise<FastifyReply> {
+  const { form, values, today, carry } = sentForm
   const { status, message, errors = {}, freshKey } = fault
+  const notice = noticeOf(fault)
+  if (status === 422 && request.headers.accept?.includes('text/html')) {
+    const cookie = carry({ kind: 'refused', values, notice })
+    if (cookie !== null) return reply.header('set-cookie', cookie).redirect(againAddress(form.page), 303)
+  }
   reply.code(status)
   if (wantsJson(request)) return reply.send(status === 422 ? { message, errors, freshKey } : { message })
 
-  const { form, values, today } = sentForm
-  const pageProps = { today, form: { name: form.name, values, errors, notice: noticeOf(fault) } }
+  const pageProps = { today, form: { name: form.name, values, errors, notice } }
   const outcome = await renderAnswer(rendering, request, form.page, pageProps)
-  if ('full' in outcome || outcome.result === null) return sendMessagePage(reply, message, errors)
-  return sendRendered(reply, outcome.result)
-}
-
-function sendMessagePage(reply: FastifyReply, message: string, errors: FieldErrors): FastifyReply {
+  if (!('full' in outcome) && outcome.result) return sendRendered(reply, outcome.result)
   const sentences = Object.values(errors).filter((sentence) => sentence !== undefined)
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', MESSAGE_PAGE_POLICY)
-    .send(messagePage([message, ...sentences, GO_BACK]))
+  return sendMessagePage(reply, [message, ...sentences, GO_BACK])
 }
 
 /** Whether the request was sent by a script, such as the form's island, rather than by a page load. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { dayAndTime } from '../../domain/calendar/day-words.ts'
 import { emailQuestion } from '../../domain/enquiry/email-question.ts'
 import { DeliveryRefusedError, StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
@@ -29,8 +29,8 @@ import { FAULT_RETRY_SECONDS, RefusedError } from '../http/refusals.ts'
 import type { Services } from '../services.ts'
 import { isConfirmationLimitReached } from '../store/sql/confirmation-counts.ts'
 import { type EnquiryPromise, enquiryPromise } from '../store/sql/inbox/enquiry-promise.ts'
-import { type CarriedAnswer, type CarriedAnswers, carriedAnswers } from './carried-answer.ts'
-import { answerFault, answerSuccess, type FormFault, redirectToTyped, wantsJson } from './form-answers.ts'
+import { carriedAnswers } from './carried-answer.ts'
+import { answerFault, answerSuccess, type FormFault, type SentForm, wantsJson } from './form-answers.ts'
 import { type FilledForm, FORM_ADDRESSES, type SiteForm } from './site-form.ts'
 import { createSubmit, EMAIL_WINDOW_MS, type Outcome, type Submission } from './submit.ts'
 import { type KnownVisitor, type VisitorCookies, visitorCookies } from './visitor-cookie.ts'
@@ -44,8 +44,6 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 1_000 }
 
 type FormServices = Pick<Services, 'answerRendering' | 'sendsMail' | 'now' | 'secret' | 'networkMails'> & {
-  /** The cookies that carry an answer over a redirect. */
-  carried: CarriedAnswers
   submit: (submission: Submission) => Promise<Outcome>
   cookies: VisitorCookies
   /** The deadline of a stored enquiry, and whether its sender gets a mail; null if the store is unavailable. */
@@ -79,9 +77,9 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
   acceptFormBodies(app)
   addFormLimit(app, { max: submissionsPer10Minutes, contactHint, monotonicMs, countRejection })
   addInFlightCap(app, FORMS_IN_FLIGHT, countRejection)
+  const carried = carriedAnswers(secret, services.siteUrl)
   const formServices: FormServices = {
     ...services,
-    carried: carriedAnswers(secret, services.siteUrl),
     submit: countStored(createSubmit(services), services.visits),
     cookies: visitorCookies(secret),
     // The enquiry is stored, so a failure here must not fail the request.
@@ -101,16 +99,16 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
       const form = release().forms.get(addressOf(request))
       if (!form) return reply.callNotFound()
       const body = request.body ?? new Map<string, unknown>()
-      const values = textsOf(body, form)
-      const today = todayInJohannesburg(formServices.now())
-      const carry = (answer: CarriedAnswer) =>
-        formServices.carried.seal(form.page, answer, formServices.now().getTime())
-      const fail = async (fault: FormFault) =>
-        redirectToTyped(request, reply, { form, values }, { fault, carry })
-          ? reply
-          : answerFault(request, reply, formServices.answerRendering, { form, values, today }, fault)
+      const sentForm: SentForm = {
+        form,
+        values: textsOf(body, form),
+        today: todayInJohannesburg(now()),
+        carry: (answer) => carried.seal(form.page, answer, now().getTime()),
+      }
+      const fail = (fault: FormFault) =>
+        answerFault(request, reply, services.answerRendering, sentForm, fault)
       try {
-        return await handleEnquiry(request, reply, { form, body, values, today, fail, carry }, formServices)
+        return await handleEnquiry(request, reply, { ...sentForm, body, fail }, formServices)
       } catch (error) {
         return fail(faultOf(error, request, reply))
       }
@@ -118,21 +116,18 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
   }
 }
 
-type SubmittedForm = {
-  form: SiteForm
+type SubmittedForm = SentForm & {
   body: FormBody
-  values: Readonly<Record<string, string>>
-  today: CalendarDate
   fail: (fault: FormFault) => Promise<FastifyReply>
-  carry: (answer: CarriedAnswer) => string | null
 }
 
 async function handleEnquiry(
   request: FastifyRequest,
   reply: FastifyReply,
-  { form, body, values, today, fail, carry }: SubmittedForm,
+  { body, fail, ...sentForm }: SubmittedForm,
   { cookies, now, contactHint, submit, ...formServices }: FormServices,
 ): Promise<FastifyReply> {
+  const { form, values, today } = sentForm
   checkShape(body, form)
   const key = keyOf(request, body)
   const filled = form.parse(values, today)
@@ -158,7 +153,7 @@ async function handleEnquiry(
     ...receiptOf(form, filled, promise, { ...formServices, isConfirmationWithheld }),
     ...call,
   }
-  return answerSuccess(request, reply, { form, note, receipt, carry })
+  return answerSuccess(request, reply, sentForm, { note, receipt })
 }
 
 type ReceiptContext = Pick<FormServices, 'answerRendering' | 'sendsMail'> & {

@@ -5,12 +5,6 @@ const HOUR_MS = 3_600_000
 /** An office or a family sends fewer; a flood of mails to strangers needs more. */
 const CONFIRMATIONS_PER_NETWORK = 10
 
-type NetworkMailsDependencies = {
-  submissionsPer10Minutes: number
-  monotonicMs: () => number
-  countRejection: RejectionCounter
-}
-
 /** The mails to visitors that each network causes in an hour. */
 export type NetworkMails = {
   /** Counts a form from an IP address, and returns whether its network has exceeded its limit. */
@@ -20,11 +14,12 @@ export type NetworkMails = {
 }
 
 /** Counts the mails that each network causes. If forms have no limit, no network is busy. */
-export function networkMails({
-  submissionsPer10Minutes,
-  monotonicMs,
-  countRejection,
-}: NetworkMailsDependencies): NetworkMails {
+export function networkMails(dependencies: {
+  submissionsPer10Minutes: number
+  monotonicMs: () => number
+  countRejection: RejectionCounter
+}): NetworkMails {
+  const { submissionsPer10Minutes, monotonicMs, countRejection } = dependencies
   if (submissionsPer10Minutes === 0) return { isBusyAfter: () => false, areUsedUp: () => false }
   const forms = countByNetwork(HOUR_MS, monotonicMs)
   return {

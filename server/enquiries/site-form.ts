@@ -56,13 +56,10 @@ export type SiteForm = {
 }
 
 /** What the server adds to a form's values. */
-type Additions = {
+type Additions = Partial<Pick<FilledForm, 'plan' | 'estimate' | 'brand'>> & {
   /** Fields of the record that no visitor fills in. */
   recordFields?: Readonly<Record<string, unknown>>
   consents?: Array<Omit<Consent, 'givenAt'>>
-  plan?: FilledForm['plan']
-  estimate?: FilledForm['estimate']
-  brand?: FilledForm['brand']
   about?: string | null | undefined
 }
 

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import { FAILURE_SENTENCE } from '../../domain/enquiry/form.ts'
+import { escapeHtml } from '../escape-html.ts'
 import type { Headers } from './security-headers.ts'
 import { TaskTimeoutError } from './threads/worker-thread.ts'
 
@@ -69,10 +70,7 @@ export function sendMessage(
 
   const isForm = request.method === 'POST'
   const canRetry = !isForm && (status === 429 || status >= 500)
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', MESSAGE_PAGE_POLICY)
-    .send(messagePage(isForm ? [message, GO_BACK] : [message], { canRetry }))
+  return sendMessagePage(reply, isForm ? [message, GO_BACK] : [message], { canRetry })
 }
 
 const STYLE =
@@ -81,6 +79,14 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
 /** The policy of a {@link messagePage}: its own style, and nothing else. */
 export const MESSAGE_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+/** Sends a {@link messagePage}. */
+export function sendMessagePage(reply: FastifyReply, ...page: Parameters<typeof messagePage>): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', MESSAGE_PAGE_POLICY)
+    .send(messagePage(...page))
+}
 
 /**
  * A page of a few hundred bytes that needs no rendering and loads nothing.
@@ -94,15 +100,6 @@ export function messagePage(sentences: ReadonlyArray<string>, { canRetry = false
     .map((sentence) => `<p>${sentence}</p>`)
     .join('')
   return `<!doctype html><html lang="en-ZA"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${firstSentence}</title><style>${STYLE}</style><main><h1>${firstSentence}</h1>${paragraphs}</main></html>`
-}
-
-/** Escapes a text for HTML content and double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
 
 const STATUS_OF = new Map([

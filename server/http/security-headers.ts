@@ -43,6 +43,13 @@ export function subresourceHeaders(siteUrl: string): Headers {
   }
 }
 
+/** For an address that contains a secret: the page is not cached, and its address not sent to other sites. */
+export const SECRET_ADDRESS_HEADERS: Headers = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+}
+
 export type PageOrigins = {
   /** Public origin. */
   siteUrl: string

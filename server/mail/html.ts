@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html.ts'
+
 /** Safe markup, which only `html` creates. */
 export class Html {
   readonly markup: string
@@ -16,14 +18,6 @@ export function html(
 }
 
 function markupOf(value: string | Html | ReadonlyArray<Html>): string {
-  if (typeof value === 'string') return escaped(value)
+  if (typeof value === 'string') return escapeHtml(value)
   return value instanceof Html ? value.markup : value.map(({ markup }) => markup).join('')
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

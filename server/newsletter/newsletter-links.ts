@@ -3,6 +3,7 @@ import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { sendPage } from '../http/built-site/site.ts'
 import { addInFlightCap } from '../http/in-flight-cap.ts'
+import { SECRET_ADDRESS_HEADERS } from '../http/security-headers.ts'
 import { hashOfToken, isLinkToken, stopTokenOf } from '../mail/link-token.ts'
 import type { Transaction } from '../store/sql/database.ts'
 import { confirmSubscription, subscriptionOf, subscriptionOfLink } from '../store/sql/inbox/confirmation.ts'
@@ -14,12 +15,6 @@ import {
 import { endSubscription } from '../store/sql/inbox/subscribers.ts'
 import { changeState } from '../store/sql/inbox/subscription-rows.ts'
 
-/** The address holds a secret: it is not cached, and not sent to other sites. */
-const SECRET_ADDRESS = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'same-origin',
-  'x-robots-tag': 'noindex',
-}
 const BODY_LIMIT_BYTES = 1_024
 const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 0 }
 const ONE_CLICK = /List-Unsubscribe[\s\S]*One-Click/i
@@ -57,7 +52,7 @@ function addLink(app: FastifyInstance, { buttonPage, donePage, act }: LinkAction
   const { database } = app.services
   const send = (request: FastifyRequest, reply: FastifyReply, path: string, status: number) => {
     const { files, notFound } = app.services.release()
-    return sendPage(request, reply, files.get(path) ?? notFound, { status, headers: SECRET_ADDRESS })
+    return sendPage(request, reply, files.get(path) ?? notFound, { status, headers: SECRET_ADDRESS_HEADERS })
   }
 
   app.get<ByToken>(`${buttonPage}/:token`, (request, reply) => {
@@ -72,7 +67,7 @@ function addLink(app: FastifyInstance, { buttonPage, donePage, act }: LinkAction
     if (!isDone) return send(request, reply, paths.newsletterLinkExpired, 410)
     if (typeof request.body === 'string' && ONE_CLICK.test(request.body))
       return send(request, reply, donePage, 200)
-    return reply.headers(SECRET_ADDRESS).redirect(donePage, 303)
+    return reply.headers(SECRET_ADDRESS_HEADERS).redirect(donePage, 303)
   })
 }
 

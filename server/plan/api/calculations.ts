@@ -60,8 +60,7 @@ export function planForRequest(
 function readCompleted(query: StrictQuery): CalendarDate | null {
   const text = query.text('completed')
   if (text !== undefined && isCalendarDate(text) && text <= LAST_COMPLETION) return text
-  const missingNote = text === undefined ? 'This is missing. ' : ''
-  query.addError('completed', `${missingNote}Give a date that exists, written like 2027-03-01.`)
+  query.addError('completed', 'Give a date that exists, written like 2027-03-01.')
   return null
 }
 
@@ -69,10 +68,7 @@ function readPayDay(query: StrictQuery, { payDays }: RateCard): PayDay | null {
   const text = query.text('payDay')
   const knownPayDay = payDays.find((payDay) => String(payDay) === text)
   if (knownPayDay !== undefined) return knownPayDay
-  query.addError(
-    'payDay',
-    `${text === undefined ? 'This is missing. ' : ''}Give one of ${payDays.join(', ')}.`,
-  )
+  query.addError('payDay', `Give one of ${payDays.join(', ')}.`)
   return null
 }
 
@@ -114,7 +110,7 @@ function readNeed(query: StrictQuery, { solutions, custom }: RateCard): string |
   const text = query.text('need')
   if (text !== undefined && (Object.hasOwn(solutions, text) || Object.hasOwn(custom, text))) return text
   const needs = [...Object.keys(solutions), ...Object.keys(custom)].join(', ')
-  query.addError('need', `${text === undefined ? 'This is missing. ' : ''}Give one of ${needs}.`)
+  query.addError('need', `Give one of ${needs}.`)
   return null
 }
 
@@ -166,7 +162,7 @@ function readQuantity(
   return number
 }
 
-export type CalculationResult = { answer: PlanAnswer | EstimateAnswer } | { errors: QueryErrors }
+type CalculationResult = { answer: PlanAnswer | EstimateAnswer } | { errors: QueryErrors }
 
 /** The calculations by address, which depend only on the query and the price lists. */
 export const CALCULATIONS = {

@@ -5,7 +5,7 @@ export type QueryErrors = Record<string, string>
 export type StrictQuery = {
   /** The parameter's text; undefined if it is absent. */
   text: (name: string) => string | undefined
-  /** Records an error of a parameter. */
+  /** Records an error of a parameter; the sentence is preceded by another one if the parameter is missing. */
   addError: (name: string, sentence: string) => void
   /** The errors so far; null if there are none. */
   errors: () => QueryErrors | null
@@ -21,9 +21,8 @@ const MAX_NAMED = 5
 export function strictQuery(params: URLSearchParams, names: ReadonlyArray<string>): StrictQuery {
   const errors = new Map<string, Array<string>>()
   const addError = (name: string, sentence: string) => {
-    const previousError = errors.get(name)
-    if (previousError) previousError.push(sentence)
-    else errors.set(name, [sentence])
+    const missingNote = params.has(name) ? '' : 'This is missing. '
+    errors.set(name, [...(errors.get(name) ?? []), `${missingNote}${sentence}`])
   }
   for (const name of names) if (params.getAll(name).length > 1) addError(name, 'Give this only once.')
   const unknown = new Set(params.keys()).difference(new Set(names))
@@ -72,6 +71,6 @@ export function requiredWhole(query: StrictQuery, name: string, min: number, max
   const number = text === undefined ? null : wholeDigits(text)
   if (number !== null && number >= min && number <= max) return number
   const range = max === Number.MAX_SAFE_INTEGER ? `${min} or more` : `from ${min} to ${max}`
-  query.addError(name, `${text === undefined ? 'This is missing. ' : ''}Give whole decimal digits, ${range}.`)
+  query.addError(name, `Give whole decimal digits, ${range}.`)
   return null
 }
