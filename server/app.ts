@@ -51,11 +51,11 @@ export function buildApp({ inbox, ...dependencies }: BuildOptions): FastifyInsta
   const app = Fastify({
     ...fastifyOptions(dependencies),
     serverFactory: (handle) =>
-      createHttpServer(checkHostAndTarget(handle, headers), {
-        isTrusted,
-        countRejection,
-        timeouts: dependencies.httpTimeouts,
-      }),
+      createHttpServer(
+        checkHostAndTarget(handle, headers),
+        { isTrusted, countRejection },
+        dependencies.httpTimeouts,
+      ),
     clientErrorHandler: answerClientError(headers),
     frameworkErrors: (error, request, reply) => {
       if (request.headers.accept?.includes('text/html')) {

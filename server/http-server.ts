@@ -33,16 +33,11 @@ export const TIMEOUTS: HttpTimeouts = {
 }
 const MAX_HEADER_BYTES = 16_384
 
-type HttpDependencies = {
-  isTrusted: IsTrusted
-  countRejection: RejectionCounter
-  timeouts?: HttpTimeouts | undefined
-}
-
 /** Creates the HTTP server with its limits for connections; the handler answers the requests. */
 export function createHttpServer(
   handle: RequestListener,
-  { isTrusted, countRejection, timeouts = TIMEOUTS }: HttpDependencies,
+  bounds: { isTrusted: IsTrusted; countRejection: RejectionCounter },
+  timeouts = TIMEOUTS,
 ): Server {
   const server = createServer({
     headersTimeout: timeouts.headersMs,
@@ -52,9 +47,9 @@ export function createHttpServer(
     maxHeaderSize: MAX_HEADER_BYTES,
     requireHostHeader: false, // checkHostAndTarget does this: Node's own refusals would bypass our limit for pipelining
   })
-  limitPipelining(server, handle, { max: UNANSWERED_PER_CONNECTION, countRejection })
+  limitPipelining(server, handle, UNANSWERED_PER_CONNECTION, bounds.countRejection)
   server.setTimeout(timeouts.socketMs)
   server.maxConnections = MAX_CONNECTIONS
-  capConnections(server, { perAddress: CONNECTIONS_PER_ADDRESS, isTrusted, countRejection })
+  capConnections(server, CONNECTIONS_PER_ADDRESS, bounds)
   return server
 }

@@ -81,28 +81,26 @@ export async function queueWantedCallMails(
 
 async function bookUnlessRefused(
   tx: Transaction,
-  { enquiry }: CallEnquiry,
+  subject: CallEnquiry,
   { startsAt, zone, network }: WantedCall,
   { mayBeMailed, ...context }: CallContext & { mayBeMailed: boolean },
 ): Promise<Call | CallRefusal> {
-  if (enquiry.metadata.quarantine) return 'held-back'
+  if (subject.enquiry.metadata.quarantine) return 'held-back'
   const rules = await callRules(tx, context.openingHours)
   if (!rules.on) return 'taken'
   if (!mayBeMailed) return 'limit'
-  return await book(tx, enquiry, { startsAt, zone, network, limits: rules }, rules, context)
+  return await book(tx, subject, { startsAt, zone, network, limits: rules }, rules, context)
 }
 
 type RequestedCall = Pick<Parameters<typeof bookCall>[1], 'startsAt' | 'zone' | 'network' | 'limits'>
 
 async function book(
   tx: Transaction,
-  enquiry: Enquiry,
+  { enquiry, record }: CallEnquiry,
   requested: RequestedCall,
   rules: Awaited<ReturnType<typeof callRules>>,
   context: CallContext,
 ): Promise<Call | CallRefusal> {
-  const { record } = enquiry
-  if (!('phoneNumber' in record)) return 'taken'
   const booking = {
     ...requested,
     id: Buffer.from(context.randomBytes(ID_BYTES)).toString('base64url'),
@@ -143,7 +141,7 @@ export async function bookByLink(
   if (movesLeftOf(earlier) <= 0) return 'refused'
   const isConfirmed = earlier.some(({ confirmedAt }) => confirmedAt !== null)
   const requested = { startsAt, zone: null, network, limits: isConfirmed ? null : rules }
-  const call = await book(tx, subject.enquiry, requested, rules, context)
+  const call = await book(tx, subject, requested, rules, context)
   if (typeof call === 'string') return call === 'taken' ? 'taken' : 'refused'
   await storeCallTime(tx, subject.enquiry, startsAt)
   if (isConfirmed) await confirmCall(tx, call, context.nowMs)

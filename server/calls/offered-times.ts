@@ -11,10 +11,6 @@ import { networkKeyOf } from './call-keys.ts'
 /** The query parameter with a date in the week to show. */
 export const WEEK = 'week'
 
-type TimesDependencies = Pick<
-  Services,
-  'database' | 'release' | 'secret' | 'now' | 'confirmationsPerHour' | 'networkMails'
->
 type TimesQuery = {
   /** A date in the week to show. */
   week: string | null
@@ -24,7 +20,10 @@ type TimesQuery = {
 
 /** The free times of a week; null if calls are off, nothing is free, or a limit is reached. */
 export async function offeredTimes(
-  dependencies: TimesDependencies,
+  dependencies: Pick<
+    Services,
+    'database' | 'release' | 'secret' | 'now' | 'confirmationsPerHour' | 'networkMails'
+  >,
   { week, ip }: TimesQuery,
 ): Promise<OfferedWeek | null> {
   const nowMs = dependencies.now().getTime()

@@ -1,3 +1,4 @@
+import { addDays } from '../../domain/calendar/calendar.ts'
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import { lastDigits } from '../../domain/calls/call-time.ts'
 import { type CallRules, offeredDays } from '../../domain/calls/free-times.ts'
@@ -81,11 +82,9 @@ export async function queueMissed(
   rules: CallRules,
   context: MailContext,
 ) {
-  const days = offeredDays(
-    context.nowMs,
-    rules,
-    await callersBetween(tx, dayOf(context.nowMs), lastDay(context.nowMs, rules)),
-  )
+  const today = dayOf(context.nowMs)
+  const callers = await callersBetween(tx, today, addDays(today, rules.daysAhead))
+  const days = offeredDays(context.nowMs, rules, callers)
   await queue(tx, `call-missed.${call.id}`, record.postId, context, {
     kind: 'call-missed',
     ...visitorFields(record, context),
@@ -198,8 +197,4 @@ function mailedCall({ id, sequence, startsAt, endsAt, createdAt, staffName }: Ca
     createdAt,
     caller: staffName === null ? null : firstNameOf(staffName),
   }
-}
-
-function lastDay(nowMs: number, { daysAhead }: CallRules) {
-  return dayOf(nowMs + daysAhead * 86_400_000)
 }

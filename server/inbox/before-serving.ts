@@ -1,19 +1,12 @@
 import { counted } from '../../domain/wording.ts'
 import { markInUse } from '../backup/to-postgres/marks.ts'
-import type { Report } from '../log.ts'
+import type { Config } from '../config.ts'
 import { isSecretOfDatabase, OTHER_SECRET, recordInitialSecret } from '../secrets.ts'
-import type { Database } from '../store/sql/database.ts'
 import { forgetMailChanges } from '../store/sql/inbox/changes.ts'
 import { eraseAgain } from '../store/sql/inbox/erase-again.ts'
 import { receipts, sealOfAddress } from '../store/sql/inbox/erasures.ts'
 import { addMissingReceipts, readReceipts, unreadableReceiptsFault } from './person/receipts-file.ts'
-
-type BeforeServing = {
-  dataDir: string
-  secret: string
-  database: Database
-  report: Report
-}
+import type { InboxServices } from './services.ts'
 
 /** Older ones are deleted: every server has read them within seconds. */
 const MAX_MAIL_CHANGES = 1_000
@@ -24,7 +17,12 @@ const MAX_MAIL_CHANGES = 1_000
  * @throws {StoreUnavailableError}
  * @throws {OperatorError} if the store was moved to another one
  */
-export async function beforeServing({ dataDir, secret, database, report }: BeforeServing): Promise<void> {
+export async function beforeServing({
+  dataDir,
+  secret,
+  database,
+  report,
+}: Pick<InboxServices, 'secret' | 'database' | 'report'> & Pick<Config, 'dataDir'>): Promise<void> {
   await database.transaction(markInUse)
   await database.transaction((tx) => forgetMailChanges(tx, MAX_MAIL_CHANGES))
   await database.transaction((tx) => recordInitialSecret(tx, secret))

@@ -1,3 +1,4 @@
+import type { Sealer } from '../secrets.ts'
 import { MAIL_TOPIC } from '../store/outbox.ts'
 import type { Database, Transaction } from '../store/sql/database.ts'
 import { rewriteMessage } from '../store/sql/outbox-messages.ts'
@@ -23,12 +24,6 @@ const RENEWALS: Record<LinkMail['kind'], string> = {
   'new-address': 'UPDATE new_addresses SET until = ? WHERE hash = ? AND until = ? RETURNING hash',
 }
 
-type LateMailDependencies = {
-  database: Pick<Database, 'transaction'>
-  openToken: (sealed: string) => string | null
-  now: () => Date
-}
-
 /**
  * Updates a mail that goes out late: its link is valid for its whole time from now on, and a promised time that has passed is left
  * out.
@@ -39,7 +34,7 @@ type LateMailDependencies = {
 export async function refreshLateMail(
   mail: DueMail,
   id: string,
-  dependencies: LateMailDependencies,
+  dependencies: { database: Database; openToken: Sealer['open']; now: () => Date },
 ): Promise<DueMail> {
   const nowMs = dependencies.now().getTime()
   if (mail.kind === 'confirmation')

@@ -42,7 +42,7 @@ async function deliverOne(
   givingUp?: AbortSignal,
 ): Promise<AttemptResult['outcome']> {
   const { outbox, now } = dependencies
-  const mail = dueMailOf(claimed)
+  const mail = dueMailSchema.safeParse(JSON.parse(claimed.payload)).data
   const attempt = mail ? await attemptOf(mail, claimed.id, dependencies, givingUp) : UNREADABLE
   const settlement = settlementOf(attempt, claimed, now().getTime())
   if (await outbox.settle(claimed, settlement)) reportEnd(claimed, settlement, dependencies.report)
@@ -50,10 +50,6 @@ async function deliverOne(
 }
 
 const UNREADABLE: AttemptResult = { outcome: 'refused', reason: 'its message cannot be read by this version' }
-
-function dueMailOf({ payload }: ClaimedMessage): DueMail | undefined {
-  return dueMailSchema.safeParse(JSON.parse(payload)).data
-}
 
 async function attemptOf(
   mail: DueMail,

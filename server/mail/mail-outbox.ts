@@ -51,14 +51,10 @@ type SettleArguments = Pick<MailOutboxDependencies, 'audit'> & {
 async function settleMail(tx: Transaction, args: SettleArguments): Promise<boolean> {
   const { claimed, settlement } = args
   const isRecorded = await settleMessage(tx, claimed, settlement)
-  const kind = kindOf(claimed)
+  const kind = dueMailSchema.safeParse(JSON.parse(claimed.payload)).data?.kind
   if (isRecorded && settlement.kind !== 'due' && kind === 'reply') await recordDelivery(tx, args)
   if (isRecorded && settlement.kind === 'failed' && kind === 'confirm-address') await recordBounce(tx, args)
   return isRecorded
-}
-
-function kindOf({ payload }: ClaimedMessage): string | undefined {
-  return dueMailSchema.safeParse(JSON.parse(payload)).data?.kind
 }
 
 async function recordDelivery(

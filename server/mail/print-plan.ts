@@ -6,35 +6,21 @@ import { planSheet } from '../plan/pdf/plan-sheet.ts'
 import type { Printer } from '../plan/pdf/printer.ts'
 import type { Attachment } from './mail.ts'
 
-type PrinterDependencies = {
+/** Prints a stored plan as a PDF attachment. */
+export function planPrinter(dependencies: {
   content: () => ServerContent
   siteUrl: string
   now: () => Date
   printer: Printer
-}
-
-/** Prints a stored plan as a PDF attachment. */
-export function planPrinter({
-  content,
-  siteUrl,
-  now,
-  printer,
-}: PrinterDependencies): (query: string) => Promise<Attachment> {
+}): (query: string) => Promise<Attachment> {
+  const { siteUrl, printer } = dependencies
   return async (query) => {
-    const { calculator, solutions, company, look, otherCosts, rateCards } = content()
-    const names = calculatorNames(calculator, solutions)
-    const today = todayInJohannesburg(now())
-    const planQuery = readPlanQuery(new URLSearchParams(query), rateCards, today)
-    const sheet = planSheet(planQuery, {
-      names,
-      otherCosts,
-      company,
-      look,
-      solutions,
-      siteUrl,
-      now: now(),
-      today,
-    })
+    const content = dependencies.content()
+    const now = dependencies.now()
+    const today = todayInJohannesburg(now)
+    const names = calculatorNames(content.calculator, content.solutions)
+    const planQuery = readPlanQuery(new URLSearchParams(query), content.rateCards, today)
+    const sheet = planSheet(planQuery, { ...content, names, siteUrl, now, today })
     return {
       filename: `Plan ${sheet.reference}.pdf`,
       contentType: 'application/pdf',

@@ -42,16 +42,16 @@ export async function planPdfRoute(app: FastifyInstance): Promise<void> {
 
 async function answer(request: FastifyRequest, services: Services): Promise<Answer> {
   const { printer, siteUrl } = services
-  const { company, look, calculator, solutions, otherCosts, rateCards } = services.release().content
+  const { content } = services.release()
   const now = services.now()
   const today = todayInJohannesburg(now)
-  const planQuery = readPlanQuery(paramsOf(request), rateCards, today)
+  const planQuery = readPlanQuery(paramsOf(request), content.rateCards, today)
   // A total outside the calculator's limits needs a conversation, as the page says.
   if (totalFault(planQuery.estimate.totalCents, planQuery.card))
     return { page: paths.calculator(planQuery.query) }
 
-  const names = calculatorNames(calculator, solutions)
-  const sheet = planSheet(planQuery, { names, otherCosts, company, look, solutions, siteUrl, now, today })
+  const names = calculatorNames(content.calculator, content.solutions)
+  const sheet = planSheet(planQuery, { ...content, names, siteUrl, now, today })
   const pdf = request.method === 'HEAD' ? undefined : await printer.print(sheet)
   return { reference: sheet.reference, pdf }
 }

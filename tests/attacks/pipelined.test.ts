@@ -79,10 +79,12 @@ test.each([
 test('refusing a connection, while another asked for a tunnel, does not close a third', async () => {
   const refusals: Array<string> = []
   const limited = createServer()
-  limitPipelining(limited, (_request, response) => response.end('page'), {
-    max: 2,
-    countRejection: (what) => refusals.push(what),
-  })
+  limitPipelining(
+    limited,
+    (_request, response) => response.end('page'),
+    2,
+    (reason) => refusals.push(reason),
+  )
   // Without a listener Node would close the connection at once.
   const tunnel = once(limited, 'connect')
   await once(limited.listen(0, '127.0.0.1'), 'listening')

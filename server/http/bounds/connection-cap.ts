@@ -2,18 +2,14 @@ import type { Server, Socket } from 'node:net'
 import { addressKey, type IsTrusted } from './addresses.ts'
 import type { RejectionCounter } from './rejection-counter.ts'
 
-type ConnectionCap = {
-  /** The maximum of open connections of one address (IPv6: /64). */
-  perAddress: number
-  /** Our own proxies, which forward all visitors, are not counted. */
-  isTrusted: IsTrusted
-  countRejection: RejectionCounter
-}
-
-/** Limits the connections of one address, so that it cannot use up all that the server accepts. */
+/**
+ * Limits the connections of one address (IPv6: /64), so that it cannot use up all that the server accepts. Our own proxies, which forward
+ * all visitors, are not counted.
+ */
 export function capConnections(
   server: Server,
-  { perAddress, isTrusted, countRejection }: ConnectionCap,
+  perAddress: number,
+  { isTrusted, countRejection }: { isTrusted: IsTrusted; countRejection: RejectionCounter },
 ): void {
   const openCounts = new Map<string, number>()
   server.on('connection', (socket: Socket) => {

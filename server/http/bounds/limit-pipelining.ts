@@ -15,12 +15,6 @@ const REFUSAL_HEADERS = {
 /** How long packets are inspected after the last refusal. */
 const ALERT_MS = 600_000
 
-type PipeliningLimit = {
-  /** Unanswered requests on one connection. */
-  max: number
-  countRejection: RejectionCounter
-}
-
 /**
  * Hands a server's requests to `handle`, and limits the unanswered ones of a connection. HTTP allows pipelining (RFC 9112
  * §9.3.2), but no browser and no proxy uses it, while a thousand requests fit into one packet and would all be started at once.
@@ -28,11 +22,14 @@ type PipeliningLimit = {
  * A connection that exceeds the limit gets a refusal, before any other response, and is closed. Node parses the rest of its packet
  * nevertheless, which may take 50 ms. Therefore, from the first refusal until ten minutes without one, the packets of all connections
  * are inspected before they are parsed, which costs each request a few microseconds.
+ *
+ * @param max unanswered requests on one connection
  */
 export function limitPipelining(
   server: Server,
   handle: RequestListener,
-  { max, countRejection }: PipeliningLimit,
+  max: number,
+  countRejection: RejectionCounter,
 ): void {
   const waiting = new WeakMap<Socket, number>()
   const uninspected = new Set<Socket>()

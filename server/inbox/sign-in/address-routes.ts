@@ -28,9 +28,6 @@ const OWN_SIGN_IN = NEEDS['change-own-sign-in']
 const LINK_GONE = new Refused(404, { error: 'This link is used or over. Ask for the address again.' })
 const ADDRESS_TAKEN = 'Somebody has this address already'
 
-/** The pending change of address that a link belongs to. */
-type AddressRequest = { staff: StaffMember; address: NewAddress }
-
 /** Changing one's own address: requested while signed in, effective once the link mailed to the new address is used. */
 export function addAddressRoutes(routes: InboxRoutes, services: InboxServices): void {
   const { database, secret, secretMark, now, randomBytes } = services
@@ -47,11 +44,12 @@ export function addAddressRoutes(routes: InboxRoutes, services: InboxServices): 
     return address && isLinkOpen(address, { nowMs, secretMark }) ? address : null
   }
 
+  /** The pending change of address that a link belongs to. */
   async function addressRequestOf(
     tx: Transaction,
     token: string,
     nowMs: number,
-  ): Promise<AddressRequest | null> {
+  ): Promise<{ staff: StaffMember; address: NewAddress } | null> {
     const address = isToken(token) ? await newAddressByLink(tx, tokenHash(token)) : null
     if (!address || !isLinkOpen(address, { nowMs, secretMark })) return null
     const staff = await staffById(tx, address.staff)

@@ -10,6 +10,7 @@ import {
   spendChallenge,
 } from '../../store/sql/one-time-links.ts'
 import { addPasskey } from '../../store/sql/passkeys.ts'
+import { addSession } from '../../store/sql/sessions.ts'
 import {
   addInvited,
   isEmailTaken,
@@ -24,7 +25,7 @@ import { recordAct } from '../audit/record-act.ts'
 import type { InboxServices } from '../services.ts'
 import type { AnsweredChallenge, NewPasskey, Passkeys } from './passkeys.ts'
 import { chosenPasswordFault, hashPassword } from './password-hash.ts'
-import { type NewSession, newSession, storeSession } from './sessions.ts'
+import { type NewSession, newSession } from './sessions.ts'
 import type { Client, SignInResult } from './sign-in.ts'
 import { newToken, tokenHash } from './token.ts'
 
@@ -167,7 +168,7 @@ export function createLinks(services: InboxServices & { passkeys: Passkeys }): L
     await revokeCredentials(tx, link.staff)
     await joinStaff(tx, link.staff, { name, email, emailFolded, at })
     if (!(await saveCredential(tx, link.staff, credential, session, at))) throw new JoinRolledBack('not-made')
-    await storeSession(tx, link.staff, session, secretMark)
+    await addSession(tx, { ...session.session, staff: link.staff }, secretMark)
     const staff = await currentStaff(tx, link.staff)
     const act = link.purpose === 'way-in' ? 'came-back' : 'joined'
     const method = 'password' in credential ? 'password' : 'passkey'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { createSealer } from '../../secrets.ts'
 import type { StoredPasskey } from '../../store/sql/passkeys.ts'
+import type { StaffMember } from '../../store/sql/staff.ts'
 import type { InboxServices } from '../services.ts'
 import { parseNewPasskey, parseUsedPasskey } from './passkey-shapes.ts'
 import { tokenHash } from './token.ts'
@@ -19,14 +20,14 @@ export type NewPasskey = Pick<StoredPasskey, 'id' | 'publicKey' | 'counter' | 't
 /** EdDSA, ES256 and RS256 (https://www.iana.org/assignments/cose). For more, the library uses experimental features of Node. */
 const ALGORITHMS = [-8, -7, -257]
 
-type Person = { id: string; email: string; name: string }
-
-type PasskeyDependencies = Pick<InboxServices, 'siteUrl' | 'secret' | 'content' | 'now'>
-
 /** Creates WebAuthn options and verifies responses. Nothing is stored here. */
 export type Passkeys = {
   /** @param boundTo the session or link that the challenge belongs to */
-  optionsForNew: (person: Person, existing: ReadonlyArray<StoredPasskey>, boundTo: string) => Promise<object>
+  optionsForNew: (
+    person: Pick<StaffMember, 'id' | 'email' | 'name'>,
+    existing: ReadonlyArray<StoredPasskey>,
+    boundTo: string,
+  ) => Promise<object>
   /** The new passkey of a browser's response; null if invalid. */
   checkNew: (
     sent: unknown,
@@ -50,7 +51,12 @@ export type Passkeys = {
 }
 
 /** @param dependencies.siteUrl the public origin, which passkeys are bound to */
-export function createPasskeys({ siteUrl, secret, content, now }: PasskeyDependencies): Passkeys {
+export function createPasskeys({
+  siteUrl,
+  secret,
+  content,
+  now,
+}: Pick<InboxServices, 'siteUrl' | 'secret' | 'content' | 'now'>): Passkeys {
   const challenges = createChallenges(secret)
   const rpID = new URL(siteUrl).hostname
   const nowMs = () => now().getTime()
@@ -172,7 +178,7 @@ type Challenges = {
     purpose: ChallengePurpose,
     boundTo: string,
     nowMs: number,
-  ) => { hash: string; until: number } | null
+  ) => AnsweredChallenge | null
 }
 
 const challengeSchema = z.tuple([z.string(), z.string(), z.int()])

@@ -2,7 +2,6 @@ import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { RefusedError } from '../../http/refusals.ts'
 import type { Database, Transaction } from '../../store/sql/database.ts'
 import {
-  addSession,
   doesSessionExist,
   findSession,
   noteSessionUsed,
@@ -52,15 +51,6 @@ export function newSession(
   return { token, session: { hash: tokenHash(token), device, isPhone, ...times } }
 }
 
-export async function storeSession(
-  tx: Transaction,
-  staff: string,
-  { session }: NewSession,
-  secretMark: string,
-): Promise<void> {
-  await addSession(tx, { ...session, staff }, secretMark)
-}
-
 /**
  * Finds the session of a token and records its use; null if there is none.
  *
@@ -101,13 +91,6 @@ async function storeUse(database: Database, hash: string, nowMs: number): Promis
   }
 }
 
-/** A description of the device of a session. */
-type Device = {
-  /** `Chrome on Windows`, at most a line. */
-  words: string
-  isPhone: boolean
-}
-
 // The order matters: a browser's User-Agent also contains names of later entries.
 const BROWSERS: ReadonlyArray<[RegExp, string]> = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -128,8 +111,8 @@ const SYSTEMS: ReadonlyArray<[RegExp, string]> = [
 ]
 const READ_CHARS = 512
 
-/** Describes the device of a User-Agent header, of which nothing else is stored. */
-export function deviceOf(userAgent: string | undefined): Device {
+/** Describes the device of a User-Agent header, of which nothing else is stored: `Chrome on Windows`. */
+export function deviceOf(userAgent: string | undefined): { words: string; isPhone: boolean } {
   const text = (userAgent ?? '').slice(0, READ_CHARS)
   const browser = nameIn(text, BROWSERS) ?? 'A browser'
   const system = nameIn(text, SYSTEMS)

@@ -2,14 +2,14 @@ import { normaliseEmail } from '../../../domain/enquiry/email.ts'
 import type { Transaction } from '../../store/sql/database.ts'
 import { spendChallenge } from '../../store/sql/one-time-links.ts'
 import { notePasskeyUsed, passkeyById, type StoredPasskey } from '../../store/sql/passkeys.ts'
-import { noteReauthenticated } from '../../store/sql/sessions.ts'
+import { addSession, noteReauthenticated } from '../../store/sql/sessions.ts'
 import { lockStaff, type StaffMember, staffByEmail } from '../../store/sql/staff.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { InboxServices } from '../services.ts'
 import type { KnownDevices } from './known-device.ts'
 import type { Passkeys, UsedPasskey } from './passkeys.ts'
 import { passwordMatches } from './password-hash.ts'
-import { type NewSession, newSession, type SignedIn, storeSession } from './sessions.ts'
+import { type NewSession, newSession, type SignedIn } from './sessions.ts'
 import {
   type AllowedAttempt,
   type AttemptKeys,
@@ -40,8 +40,6 @@ export type SignInResult = { staff: StaffMember; token: string }
  */
 export type SignInRefused = { isTooSoon: boolean; waitMs: number }
 
-type SignInDependencies = InboxServices & { passkeys: Passkeys; devices: KnownDevices }
-
 /** Sign-in for members of staff. */
 export type SignIn = {
   byPassword: (email: string, password: string, client: Client) => Promise<SignInResult | SignInRefused>
@@ -54,7 +52,9 @@ export type SignIn = {
 
 const REFUSED: SignInRefused = { isTooSoon: false, waitMs: 0 }
 
-export function createSignIn(dependencies: SignInDependencies): SignIn {
+export function createSignIn(
+  dependencies: InboxServices & { passkeys: Passkeys; devices: KnownDevices },
+): SignIn {
   const { database, secret, secretMark, passkeys, devices, now, randomBytes } = dependencies
   const { passwordMatches: matches = passwordMatches } = dependencies
 
@@ -63,7 +63,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
     folded: string,
     client: Client,
     at: number,
-  ): Promise<StartedAttempt> {
+  ): Promise<{ staff: StaffMember | null; attempt: AllowedAttempt | { waitMs: number } }> {
     const staff = await staffByEmail(tx, folded)
     const device = devices.read(client.cookies)
     const isKnown = staff !== null && device?.staff === staff.id
@@ -95,10 +95,10 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
   async function startSession(
     tx: Transaction,
     staff: StaffMember,
-    session: NewSession,
+    { session }: NewSession,
     way: 'password' | 'passkey',
   ): Promise<void> {
-    await storeSession(tx, staff.id, session, secretMark)
+    await addSession(tx, { ...session, staff: staff.id }, secretMark)
     await recordAct(dependencies, tx, staff.id, 'signed-in', { way })
   }
 
@@ -183,5 +183,3 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
     },
   }
 }
-
-type StartedAttempt = { staff: StaffMember | null; attempt: AllowedAttempt | { waitMs: number } }
