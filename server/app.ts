@@ -8,7 +8,7 @@ import { networkMails } from './enquiries/network-mails.ts'
 import { trustedAddresses } from './http/bounds/addresses.ts'
 import { createRejectionCounter } from './http/bounds/rejection-counter.ts'
 import { createRequestQueue } from './http/bounds/request-queue.ts'
-import { keepAnswerDeadline } from './http/built-site/answer-deadline.ts'
+import { createAnswerDeadline } from './http/built-site/answer-deadline.ts'
 import { addSiteRoutes, sendNotFoundPage } from './http/built-site/site.ts'
 import { healthRoutes } from './http/health.ts'
 import { addOriginGate, checkHostAndTarget } from './http/host-and-origin.ts'
@@ -107,7 +107,7 @@ function servicesOf(
   bounds: Pick<Services, 'isTrusted' | 'countRejection'>,
 ): Services {
   const { release, database } = dependencies
-  const answerDeadline = keepAnswerDeadline({
+  const answerDeadline = createAnswerDeadline({
     ...dependencies,
     readDaysOff: () => database.read(extraHolidays),
     report: (error) => app.log.warn({ err: error }, 'The pages may show an outdated deadline'),

@@ -6,7 +6,7 @@ import { siteHooks } from './enquiries/enquiry-hooks.ts'
 import { PRIVATE_UMASK } from './errors.ts'
 import type { Site } from './http/built-site/load-site.ts'
 import { createDrawingThread } from './http/threads/drawing-thread.ts'
-import { beforeServing } from './inbox/before-serving.ts'
+import { prepareStore } from './inbox/prepare-store.ts'
 import { createInbox } from './inbox/start-inbox.ts'
 import { listen } from './listen.ts'
 import { logOptions, type Report } from './log.ts'
@@ -90,7 +90,7 @@ export async function serve(config: Config, options: ServeOptions): Promise<void
     logger,
   })
   const stopping = new AbortController()
-  await beforeServing({ ...config, secret, database, report })
+  await prepareStore({ ...config, secret, database, report })
   const mail = await openMailDelivery(sharedDependencies)
   const { auditWatch } = inbox.services
   const tasks = createTaskRunner(

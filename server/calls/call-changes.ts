@@ -42,13 +42,13 @@ export function movesLeftOf(calls: ReadonlyArray<Pick<Call, 'moves'>>): number {
  */
 export async function bookWantedCall(
   tx: Transaction,
-  subject: CallEnquiry,
+  callEnquiry: CallEnquiry,
   wanted: WantedCall,
   { mayBeMailed, ...context }: CallContext & { mayBeMailed: boolean },
 ): Promise<Call | CallRefusal> {
-  const { enquiry, record } = subject
+  const { enquiry, record } = callEnquiry
   const { startsAt } = wanted
-  const booked = await bookUnlessRefused(tx, subject, wanted, { ...context, mayBeMailed })
+  const booked = await bookUnlessRefused(tx, callEnquiry, wanted, { ...context, mayBeMailed })
   if (typeof booked === 'string')
     await addCallEvent(tx, enquiry, {
       at: context.nowMs,
@@ -65,31 +65,31 @@ export async function bookWantedCall(
 /** Queues the mails about a call that came with its enquiry. @returns whether they replace the enquiry's confirmation */
 export async function queueWantedCallMails(
   tx: Transaction,
-  subject: CallEnquiry,
+  callEnquiry: CallEnquiry,
   startsAt: number,
   { booked, answerBy, ...context }: CallContext & { booked: Call | CallRefusal; answerBy: number },
 ): Promise<boolean> {
   if (booked === 'taken' || booked === 'two-open') {
-    await queueNotBooked(tx, subject, { startsAt, why: booked, answerBy }, context)
+    await queueNotBooked(tx, callEnquiry, { startsAt, why: booked, answerBy }, context)
     return true
   }
   if (typeof booked === 'string') return false
-  await queueBooked(tx, subject, { call: booked, was: null, name: CONFIRMATION }, context)
-  await queueForStaff(tx, subject, { happened: 'booked', call: booked }, context)
+  await queueBooked(tx, callEnquiry, { call: booked, was: null, name: CONFIRMATION }, context)
+  await queueForStaff(tx, callEnquiry, { happened: 'booked', call: booked }, context)
   return true
 }
 
 async function bookUnlessRefused(
   tx: Transaction,
-  subject: CallEnquiry,
+  callEnquiry: CallEnquiry,
   { startsAt, zone, network }: WantedCall,
   { mayBeMailed, ...context }: CallContext & { mayBeMailed: boolean },
 ): Promise<Call | CallRefusal> {
-  if (subject.enquiry.metadata.quarantine) return 'held-back'
+  if (callEnquiry.enquiry.metadata.quarantine) return 'held-back'
   const rules = await callRules(tx, context.openingHours)
   if (!rules.on) return 'taken'
   if (!mayBeMailed) return 'limit'
-  return await book(tx, subject, { startsAt, zone, network, limits: rules }, rules, context)
+  return await book(tx, callEnquiry, { startsAt, zone, network, limits: rules }, rules, context)
 }
 
 type RequestedCall = Pick<Parameters<typeof bookCall>[1], 'startsAt' | 'zone' | 'network' | 'limits'>
@@ -129,38 +129,38 @@ export type LinkResult = 'done' | 'taken' | 'moved-on' | 'refused'
  */
 export async function bookByLink(
   tx: Transaction,
-  subject: CallEnquiry,
+  callEnquiry: CallEnquiry,
   { startsAt, network }: Pick<WantedCall, 'startsAt' | 'network'>,
   context: CallContext,
 ): Promise<LinkResult> {
   await lockCalls(tx)
   const rules = await callRules(tx, context.openingHours)
-  if (!rules.on || subject.enquiry.metadata.quarantine) return 'refused'
-  const earlier = await callsOf(tx, subject.record.postId)
+  if (!rules.on || callEnquiry.enquiry.metadata.quarantine) return 'refused'
+  const earlier = await callsOf(tx, callEnquiry.record.postId)
   if (earlier.some(({ state }) => state === 'booked')) return 'moved-on'
   if (movesLeftOf(earlier) <= 0) return 'refused'
   const isConfirmed = earlier.some(({ confirmedAt }) => confirmedAt !== null)
   const requested = { startsAt, zone: null, network, limits: isConfirmed ? null : rules }
-  const call = await book(tx, subject, requested, rules, context)
+  const call = await book(tx, callEnquiry, requested, rules, context)
   if (typeof call === 'string') return call === 'taken' ? 'taken' : 'refused'
-  await storeCallTime(tx, subject.enquiry, startsAt)
+  await storeCallTime(tx, callEnquiry.enquiry, startsAt)
   if (isConfirmed) await confirmCall(tx, call, context.nowMs)
-  await queueBooked(tx, subject, { call, was: null }, context)
-  await queueForStaff(tx, subject, { happened: 'booked', call }, context)
+  await queueBooked(tx, callEnquiry, { call, was: null }, context)
+  await queueForStaff(tx, callEnquiry, { happened: 'booked', call }, context)
   return 'done'
 }
 
 /** Moves the call by the private link. @param sequence the one that the visitor's page showed */
 export async function moveByLink(
   tx: Transaction,
-  subject: CallEnquiry,
+  callEnquiry: CallEnquiry,
   { startsAt, sequence }: { startsAt: number; sequence: number },
   context: CallContext,
 ): Promise<LinkResult> {
   await lockCalls(tx)
-  const call = await bookedCall(tx, subject.record.postId)
+  const call = await bookedCall(tx, callEnquiry.record.postId)
   if (!call || call.sequence !== sequence) return 'moved-on'
-  const movesLeft = movesLeftOf(await callsOf(tx, subject.record.postId))
+  const movesLeft = movesLeftOf(await callsOf(tx, callEnquiry.record.postId))
   if (movesLeft <= 0 || call.startsAt <= context.nowMs) return 'refused'
   const rules = await callRules(tx, context.openingHours)
   if (!rules.on) return 'refused'
@@ -176,15 +176,15 @@ export async function moveByLink(
     staff: movedCall.staff,
     from: call.startsAt,
   } as const
-  await addCallEvent(tx, subject.enquiry, { at: context.nowMs, by: null, ...event })
-  await storeCallTime(tx, subject.enquiry, startsAt)
-  await queueBooked(tx, subject, { call: movedCall, was: call.startsAt }, context)
+  await addCallEvent(tx, callEnquiry.enquiry, { at: context.nowMs, by: null, ...event })
+  await storeCallTime(tx, callEnquiry.enquiry, startsAt)
+  await queueBooked(tx, callEnquiry, { call: movedCall, was: call.startsAt }, context)
   const previousStart = call.startsAt
-  await queueForStaff(tx, subject, { happened: 'moved', call: movedCall, was: previousStart }, context)
+  await queueForStaff(tx, callEnquiry, { happened: 'moved', call: movedCall, was: previousStart }, context)
   if (movedCall.staff !== call.staff)
     await queueForStaff(
       tx,
-      subject,
+      callEnquiry,
       { happened: 'given', call: movedCall, to: call.staff, was: previousStart },
       context,
     )
@@ -194,30 +194,30 @@ export async function moveByLink(
 /** Cancels the call by the private link, until it begins. @param wantsAnswer whether we answer in writing instead */
 export async function cancelByLink(
   tx: Transaction,
-  subject: CallEnquiry,
+  callEnquiry: CallEnquiry,
   { sequence, wantsAnswer, words }: { sequence: number; wantsAnswer: boolean; words: string },
   context: CallContext,
 ): Promise<LinkResult> {
   await lockCalls(tx)
-  const call = await bookedCall(tx, subject.record.postId)
+  const call = await bookedCall(tx, callEnquiry.record.postId)
   if (!call || call.sequence !== sequence) return 'moved-on'
   if (call.startsAt <= context.nowMs) return 'refused'
   await dropReminder(tx, call)
   await endCall(tx, call, 'cancelled')
-  await storeCallTime(tx, subject.enquiry, null)
+  await storeCallTime(tx, callEnquiry.enquiry, null)
   const { openingHours } = await callRules(tx, context.openingHours)
   const dueAt = deadlineOf(context.nowMs, openingHours)
   const base = { at: context.nowMs, by: null }
-  await addCallEvent(tx, subject.enquiry, {
+  await addCallEvent(tx, callEnquiry.enquiry, {
     ...base,
     kind: 'call-cancelled',
     startsAt: call.startsAt,
     words,
     dueAt,
   })
-  if (!wantsAnswer) await addCallEvent(tx, subject.enquiry, { ...base, kind: 'no-answer-needed' })
-  await queueCancelled(tx, subject, call, { words: null, answerBy: wantsAnswer ? dueAt : null }, context)
-  await queueForStaff(tx, subject, { happened: 'cancelled', call, words }, context)
+  if (!wantsAnswer) await addCallEvent(tx, callEnquiry.enquiry, { ...base, kind: 'no-answer-needed' })
+  await queueCancelled(tx, callEnquiry, call, { words: null, answerBy: wantsAnswer ? dueAt : null }, context)
+  await queueForStaff(tx, callEnquiry, { happened: 'cancelled', call, words }, context)
   return 'done'
 }
 

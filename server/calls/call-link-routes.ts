@@ -72,11 +72,11 @@ export async function callLinkRoutes(app: FastifyInstance): Promise<void> {
   app.get<ByToken>(paths.callLink(':token'), async (request, reply) => {
     const { token } = request.params
     const params = paramsOf(request)
-    const subject = await database.read((tx) => subjectOf(tx, token))
-    if (!subject) return sendNotFoundPage(request, reply, release()) // free times are not searched for a guessed token
+    const callEnquiry = await database.read((tx) => callEnquiryOfToken(tx, token))
+    if (!callEnquiry) return sendNotFoundPage(request, reply, release()) // free times are not searched for a guessed token
     const times = await offeredTimes(services, { week: params.get(WEEK), ip: null })
     const view = await database.read((tx) =>
-      callViewOf(tx, subject, { ...currentContext(), times, ...addressFields(token, params) }),
+      callViewOf(tx, callEnquiry, { ...currentContext(), times, ...addressFields(token, params) }),
     )
     const form = { name: 'contact', values: {}, errors: {}, notice: null } as const
     const answer = { today: todayInJohannesburg(now()), form, call: view }
@@ -89,8 +89,8 @@ export async function callLinkRoutes(app: FastifyInstance): Promise<void> {
   app.get<ByToken>(paths.callFile(':token'), async (request, reply) => {
     const { token } = request.params
     const call = await database.read(async (tx) => {
-      const subject = await subjectOf(tx, token)
-      return subject && bookedCall(tx, subject.record.postId)
+      const callEnquiry = await callEnquiryOfToken(tx, token)
+      return callEnquiry && bookedCall(tx, callEnquiry.record.postId)
     })
     if (!call) return sendNotFoundPage(request, reply, release())
     const { company } = release().content
@@ -119,9 +119,9 @@ export async function callLinkRoutes(app: FastifyInstance): Promise<void> {
       const change = changeSchema.safeParse(Object.fromEntries(request.body ?? []))
       if (!change.success) throw new RefusedError(400, 'This form is not ours.')
       const outcomeShown = await database.transaction(async (tx) => {
-        const subject = await subjectOf(tx, token, true)
+        const callEnquiry = await callEnquiryOfToken(tx, token, true)
         const callContext = { ...currentContext(), network: networkKeyOf(request.ip, secret) }
-        return subject && makeChange(tx, subject, change.data, callContext)
+        return callEnquiry && makeChange(tx, callEnquiry, change.data, callContext)
       })
       if (!outcomeShown) return sendNotFoundPage(request, reply, release())
       return reply
@@ -134,7 +134,11 @@ export async function callLinkRoutes(app: FastifyInstance): Promise<void> {
 type ByToken = { Params: { token: string } }
 
 /** The enquiry of a token; null if the token is unknown. */
-async function subjectOf(tx: Transaction, token: string, isLocked = false): Promise<CallEnquiry | null> {
+async function callEnquiryOfToken(
+  tx: Transaction,
+  token: string,
+  isLocked = false,
+): Promise<CallEnquiry | null> {
   if (!isLinkToken(token)) return null
   const row = await enquiryOfCallLink(tx, hashOfToken(token))
   if (!row) return null
@@ -146,7 +150,7 @@ async function subjectOf(tx: Transaction, token: string, isLocked = false): Prom
 /** Makes a change. @returns the outcome, for the page */
 async function makeChange(
   tx: Transaction,
-  subject: CallEnquiry,
+  callEnquiry: CallEnquiry,
   change: z.infer<typeof changeSchema>,
   { network, ...callContext }: CallContext & { network: string },
 ): Promise<ChangeOutcome> {
@@ -154,20 +158,20 @@ async function makeChange(
   switch (change.do) {
     case 'book':
       if (startsAt === null) return 'unchosen'
-      return shownOutcome(await bookByLink(tx, subject, { startsAt, network }, callContext), 'booked')
+      return shownOutcome(await bookByLink(tx, callEnquiry, { startsAt, network }, callContext), 'booked')
     case 'move':
       if (startsAt === null) return 'unchosen'
       return shownOutcome(
-        await moveByLink(tx, subject, { startsAt, sequence: change.sequence }, callContext),
+        await moveByLink(tx, callEnquiry, { startsAt, sequence: change.sequence }, callContext),
         'moved',
       )
     case 'cancel': {
       const { sequence, answer, words } = change
       const cancellation = { sequence, wantsAnswer: answer === 'write', words: words.trim() }
-      return shownOutcome(await cancelByLink(tx, subject, cancellation, callContext), 'cancelled')
+      return shownOutcome(await cancelByLink(tx, callEnquiry, cancellation, callContext), 'cancelled')
     }
     case 'confirm':
-      return shownOutcome(await confirmByLink(tx, subject, change.token, callContext), 'confirmed')
+      return shownOutcome(await confirmByLink(tx, callEnquiry, change.token, callContext), 'confirmed')
   }
 }
 

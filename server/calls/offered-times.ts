@@ -34,7 +34,7 @@ export async function offeredTimes(
     const callers = await callersBetween(tx, today, addDays(today, rules.daysAhead))
     if (callers.length === 0) return null
     if (ip !== null) {
-      if (dependencies.networkMails.areUsedUp(ip)) return null
+      if (dependencies.networkMails.isLimitReached(ip)) return null
       if (await isConfirmationLimitReached(tx, dependencies.confirmationsPerHour, nowMs)) return null
       if (await areTooManyUnconfirmed(tx, networkKeyOf(ip, dependencies.secret), rules, nowMs)) return null
     }

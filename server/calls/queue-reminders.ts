@@ -16,9 +16,9 @@ export async function queueReminders(
 ): Promise<void> {
   const { nowMs } = context
   for (const call of await takeDueReminders(tx, nowMs)) {
-    const subject =
+    const callEnquiry =
       call.startsAt - nowMs > REMINDER_CUTOFF_MS ? await lockedCallEnquiry(tx, call.postId) : null
-    if (subject) await queueReminder(tx, subject, call, context)
+    if (callEnquiry) await queueReminder(tx, callEnquiry, call, context)
   }
   await tx.query(
     `DELETE FROM outbox WHERE topic = 'mail' AND delivered_at IS NULL AND claim IS NULL AND id IN

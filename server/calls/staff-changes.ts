@@ -11,33 +11,33 @@ import { dropReminder, queueBooked, queueCancelled, queueForStaff, queueMissed }
 /** Applies an event by which staff change a booked call. The event is already in the enquiry's log. */
 export async function changeByStaff(
   tx: Transaction,
-  subject: CallEnquiry,
+  callEnquiry: CallEnquiry,
   event: NewEvent,
   context: CallContext,
 ): Promise<void> {
   await lockCalls(tx)
-  const call = await bookedCall(tx, subject.record.postId)
+  const call = await bookedCall(tx, callEnquiry.record.postId)
   if (!call) return
   const { by } = event
   switch (event.kind) {
     case 'call-given':
       if (event.staff === call.staff) return
-      if (!(await give(tx, subject, call, event, context))) throw new CallerNotFree()
+      if (!(await reassign(tx, callEnquiry, call, event, context))) throw new CallerNotFree()
       return
     case 'answered':
       await end(tx, call, 'called')
       // They talked before the booked time: the call leaves both calendars.
       if (call.startsAt <= context.nowMs) return
-      await queueCancelled(tx, subject, call, { words: null, hasTalked: true, answerBy: null }, context)
-      return await queueForStaff(tx, subject, { happened: 'cancelled', call, by }, context)
+      await queueCancelled(tx, callEnquiry, call, { words: null, hasTalked: true, answerBy: null }, context)
+      return await queueForStaff(tx, callEnquiry, { happened: 'cancelled', call, by }, context)
     case 'call-cancelled':
       await end(tx, call, 'cancelled')
-      await storeCallTime(tx, subject.enquiry, null)
-      await queueCancelled(tx, subject, call, { words: event.words, answerBy: event.dueAt }, context)
-      return await queueForStaff(tx, subject, { happened: 'cancelled', call, by }, context)
+      await storeCallTime(tx, callEnquiry.enquiry, null)
+      await queueCancelled(tx, callEnquiry, call, { words: event.words, answerBy: event.dueAt }, context)
+      return await queueForStaff(tx, callEnquiry, { happened: 'cancelled', call, by }, context)
     case 'call-missed':
       await end(tx, call, 'missed')
-      return await queueMissed(tx, subject, call, await callRules(tx, context.openingHours), context)
+      return await queueMissed(tx, callEnquiry, call, await callRules(tx, context.openingHours), context)
   }
 }
 
@@ -57,14 +57,19 @@ export async function handOverCalls(
 ): Promise<HandedOverCalls> {
   const result: HandedOverCalls = { given: [], left: [] }
   const futureCalls = (await openCallsOf(tx, from)).filter(({ startsAt }) => startsAt > context.nowMs)
-  const subjects = await lockAll(tx, futureCalls)
-  for (const subject of subjects) {
-    const call = await bookedCall(tx, subject.record.postId)
+  const callEnquiries = await lockAll(tx, futureCalls)
+  for (const callEnquiry of callEnquiries) {
+    const call = await bookedCall(tx, callEnquiry.record.postId)
     if (call?.staff !== from) continue // it was cancelled or given away meanwhile
-    const newCaller = await giveToFirst(tx, subject, call, by, context)
+    const newCaller = await reassignToFirstFree(tx, callEnquiry, call, by, context)
     if (newCaller !== null)
-      await addCallEvent(tx, subject.enquiry, { at: context.nowMs, by, kind: 'call-given', staff: newCaller })
-    result[newCaller === null ? 'left' : 'given'].push(subject.number)
+      await addCallEvent(tx, callEnquiry.enquiry, {
+        at: context.nowMs,
+        by,
+        kind: 'call-given',
+        staff: newCaller,
+      })
+    result[newCaller === null ? 'left' : 'given'].push(callEnquiry.number)
   }
   return result
 }
@@ -78,16 +83,16 @@ export async function withdrawCalls(
   postIds: ReadonlyArray<string>,
   context: Pick<CallContext, 'secret' | 'nowMs'>,
 ): Promise<void> {
-  const subjects = await lockAll(
+  const callEnquiries = await lockAll(
     tx,
     postIds.map((postId) => ({ postId })),
   )
-  for (const subject of subjects) {
-    const call = await bookedCall(tx, subject.record.postId)
+  for (const callEnquiry of callEnquiries) {
+    const call = await bookedCall(tx, callEnquiry.record.postId)
     if (!call) continue
     await end(tx, call, 'cancelled')
     if (call.startsAt > context.nowMs)
-      await queueForStaff(tx, subject, { happened: 'withdrawn', call }, context)
+      await queueForStaff(tx, callEnquiry, { happened: 'withdrawn', call }, context)
   }
 }
 
@@ -96,24 +101,24 @@ async function lockAll(
   tx: Transaction,
   calls: ReadonlyArray<Pick<Call, 'postId'>>,
 ): Promise<Array<CallEnquiry>> {
-  const subjects: Array<CallEnquiry> = []
+  const callEnquiries: Array<CallEnquiry> = []
   for (const postId of [...new Set(calls.map((call) => call.postId))].toSorted()) {
-    const subject = await lockedCallEnquiry(tx, postId)
-    if (subject) subjects.push(subject)
+    const callEnquiry = await lockedCallEnquiry(tx, postId)
+    if (callEnquiry) callEnquiries.push(callEnquiry)
   }
-  if (subjects.length > 0) await lockCalls(tx)
-  return subjects
+  if (callEnquiries.length > 0) await lockCalls(tx)
+  return callEnquiries
 }
 
-async function giveToFirst(
+async function reassignToFirstFree(
   tx: Transaction,
-  subject: CallEnquiry,
+  callEnquiry: CallEnquiry,
   call: Call,
   by: string,
   context: CallContext,
 ): Promise<string | null> {
   for (const { id: staff } of await callersOnDay(tx, call.startsAt))
-    if (staff !== call.staff && (await give(tx, subject, call, { staff, by }, context))) return staff
+    if (staff !== call.staff && (await reassign(tx, callEnquiry, call, { staff, by }, context))) return staff
   return null
 }
 
@@ -122,9 +127,9 @@ async function giveToFirst(
  *
  * @returns false if the colleague is not free
  */
-async function give(
+async function reassign(
   tx: Transaction,
-  subject: CallEnquiry,
+  callEnquiry: CallEnquiry,
   call: Call,
   { staff, by }: { staff: string; by: string | null },
   context: CallContext,
@@ -134,9 +139,9 @@ async function give(
   const givenCall = (await bookedCall(tx, call.postId)) ?? call
   const isOtherName = firstNameOf(givenCall.staffName ?? '') !== firstNameOf(call.staffName ?? '')
   if (isOtherName && call.startsAt > context.nowMs)
-    await queueBooked(tx, subject, { call: givenCall, was: call.startsAt }, context)
-  await queueForStaff(tx, subject, { happened: 'booked', call: givenCall, by }, context)
-  await queueForStaff(tx, subject, { happened: 'given', call: givenCall, to: call.staff, by }, context)
+    await queueBooked(tx, callEnquiry, { call: givenCall, was: call.startsAt }, context)
+  await queueForStaff(tx, callEnquiry, { happened: 'booked', call: givenCall, by }, context)
+  await queueForStaff(tx, callEnquiry, { happened: 'given', call: givenCall, to: call.staff, by }, context)
   return true
 }
 

@@ -53,7 +53,7 @@ type FormServices = Pick<Services, 'answerRendering' | 'sendsMail' | 'now' | 'se
   /** Other contact methods, in words that continue a sentence. */
   contactHint: () => string
   /** Whether the whole site has reached its limit of mails to visitors for this hour. */
-  areConfirmationsUsedUp: () => Promise<boolean>
+  isSiteLimitReached: () => Promise<boolean>
 }
 
 /** One POST for each form, at the form's own address. */
@@ -91,7 +91,7 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
         )
         .catch(() => NO_CALL),
     contactHint,
-    areConfirmationsUsedUp: () =>
+    isSiteLimitReached: () =>
       database.read((tx) => isConfirmationLimitReached(tx, confirmationsPerHour, now().getTime())),
   }
   for (const address of FORM_ADDRESSES) {
@@ -135,9 +135,9 @@ async function handleEnquiry(
 
   const visitor = cookies.read(request.headers.cookie, now().getTime())
   const browserHeaders = hasBrowserHeaders(request.headers)
-  const isFromBusyNetwork = formServices.networkMails.isBusyAfter(request.ip)
+  const isFromBusyNetwork = formServices.networkMails.countForm(request.ip)
   const isConfirmationWithheld =
-    form.collection === 'newsletter' && (isFromBusyNetwork || (await formServices.areConfirmationsUsedUp()))
+    form.collection === 'newsletter' && (isFromBusyNetwork || (await formServices.isSiteLimitReached()))
   const network = networkKeyOf(request.ip, formServices.secret)
   const result = await submit({ form, filled, key, visitor, browserHeaders, isFromBusyNetwork, network })
   if (result.outcome === 'too-many') return sendTooMany(request, reply, EMAIL_WINDOW_MS, contactHint())

@@ -8,9 +8,9 @@ const CONFIRMATIONS_PER_NETWORK = 10
 /** The mails to visitors that each network causes in an hour. */
 export type NetworkMails = {
   /** Counts a form from an IP address, and returns whether its network has exceeded its limit. */
-  isBusyAfter: (address: string) => boolean
+  countForm: (address: string) => boolean
   /** Whether another form from an IP address would exceed the limit of its network. */
-  areUsedUp: (address: string) => boolean
+  isLimitReached: (address: string) => boolean
 }
 
 /** Counts the mails that each network causes. If forms have no limit, no network is busy. */
@@ -20,14 +20,14 @@ export function networkMails(dependencies: {
   countRejection: RejectionCounter
 }): NetworkMails {
   const { submissionsPer10Minutes, monotonicMs, countRejection } = dependencies
-  if (submissionsPer10Minutes === 0) return { isBusyAfter: () => false, areUsedUp: () => false }
+  if (submissionsPer10Minutes === 0) return { countForm: () => false, isLimitReached: () => false }
   const forms = countByNetwork(HOUR_MS, monotonicMs)
   return {
-    isBusyAfter(address) {
+    countForm(address) {
       if (forms.count(address).count <= CONFIRMATIONS_PER_NETWORK) return false
       countRejection('confirmations, of one address')
       return true
     },
-    areUsedUp: (address) => forms.peek(address) >= CONFIRMATIONS_PER_NETWORK,
+    isLimitReached: (address) => forms.peek(address) >= CONFIRMATIONS_PER_NETWORK,
   }
 }

@@ -45,8 +45,8 @@ const ANSWERS_CHANGED = new Refused(409, {
 function addSavedAnswersRoutes(routes: InboxRoutes, services: InboxServices): void {
   const { database } = services
   routes.staff('GET', 'saved-answers', {}, () => database.read(savedAnswers))
-  const shape = { body: savedAnswersSchema }
-  routes.staff('PUT', 'saved-answers', shape, async ({ signedIn, body }): Promise<Answer> => {
+  const needs = { body: savedAnswersSchema }
+  routes.staff('PUT', 'saved-answers', needs, async ({ signedIn, body }): Promise<Answer> => {
     const { answers } = body
     if (new Set(answers.map(({ id }) => id)).size < answers.length)
       return fieldErrorsRefusal({ answers: 'Two of them have the same id' })

@@ -23,8 +23,8 @@ const ONE_AT_A_TIME = new Refused(429, { error: 'An export is under way.', retry
 /** Exports every enquiry as one file, for an owner who has reauthenticated. */
 export function addExportRoute(routes: InboxRoutes, services: InboxServices): void {
   let isCounting = false
-  const shape = { ...NEEDS.export, body: exportSchema }
-  routes.staff('POST', 'export', shape, async ({ signedIn, body, reply }): Promise<Answer> => {
+  const needs = { ...NEEDS.export, body: exportSchema }
+  routes.staff('POST', 'export', needs, async ({ signedIn, body, reply }): Promise<Answer> => {
     if (isCounting) return ONE_AT_A_TIME
     isCounting = true
     try {

@@ -44,8 +44,8 @@ export function addSubscribersRoutes(routes: InboxRoutes, services: InboxService
       : fieldErrorsRefusal({ q: 'This cannot be searched for' })
   })
   routes.staff('POST', 'subscribers/export', NEEDS.export, (call) => sendConsents(services, call))
-  const stop = { ...NEEDS['stop-subscriber'], body: stopSubscriberSchema }
-  routes.staff('POST', 'subscribers/:id/stop', stop, async ({ signedIn, param, body }) => {
+  const stopNeeds = { ...NEEDS['stop-subscriber'], body: stopSubscriberSchema }
+  routes.staff('POST', 'subscribers/:id/stop', stopNeeds, async ({ signedIn, param, body }) => {
     const unsubscription = { at: now().getTime(), by: signedIn.staff.id, words: body.words || null }
     const unsubscribe = isConsentId(param('id')) ? stopFormConsent : stopNewsletter
     return (await services.database.transaction((tx) =>

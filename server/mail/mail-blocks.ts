@@ -9,7 +9,7 @@ import { type Html, html } from './html.ts'
 export type MailBlock = { html: Html; text: string }
 
 /** The name of a price or a date, and its value. */
-export type Figure = readonly [name: string, value: string]
+export type TableRow = readonly [name: string, value: string]
 
 // No background, web font or picture: Gmail may invert the colours, and everything stays readable.
 const FONT = 'font-family:Arial,Helvetica,sans-serif'
@@ -19,8 +19,8 @@ const HEADING = `${FONT};font-size:24px;line-height:1.25;font-weight:bold;margin
 const SMALL_PRINT = `${FONT};font-size:13px;line-height:1.5;margin:26px 0 0;opacity:0.8`
 const MOON = 'width:44px;height:44px;border-radius:50%;font-size:1px;line-height:1px'
 const BUTTON = `${FONT};font-size:16px;line-height:1;font-weight:bold;color:inherit;text-decoration-line:none;display:inline-block;padding:15px 24px;border:2px solid #8a6a1e;border-radius:26px`
-const FIGURE_NAME = `${FONT};font-size:16px;line-height:1.4;padding:9px 0;border-top:1px solid #9a9385`
-const FIGURE_VALUE = `${FIGURE_NAME};font-weight:bold;white-space:nowrap;text-align:right`
+const NAME_CELL = `${FONT};font-size:16px;line-height:1.4;padding:9px 0;border-top:1px solid #9a9385`
+const VALUE_CELL = `${NAME_CELL};font-weight:bold;white-space:nowrap;text-align:right`
 
 export function heading(text: string): MailBlock {
   return { html: html`<h1 style="${HEADING}">${text}</h1>`, text: flowed(text) }
@@ -71,21 +71,21 @@ export function button({ href, label, sentence }: Button): MailBlock {
 }
 
 /** A table of prices and dates. */
-export function figures(rows: ReadonlyArray<Figure>): MailBlock {
+export function table(rows: ReadonlyArray<TableRow>): MailBlock {
   const markup = rows.map(
     ([name, value]) =>
-      html`<tr><td style="${FIGURE_NAME}">${name}</td><td align="right" style="${FIGURE_VALUE}">${value}</td></tr>`,
+      html`<tr><td style="${NAME_CELL}">${name}</td><td align="right" style="${VALUE_CELL}">${value}</td></tr>`,
   )
   return {
     html: html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;border-collapse:collapse"><tbody>${markup}</tbody></table>`,
-    text: figureLines(rows),
+    text: tableLines(rows),
   }
 }
 
 const NAMES_MIN_WIDTH = 24
 
 /** A table of prices and dates in plain text, the values aligned. */
-export function figureLines(rows: ReadonlyArray<Figure>): string {
+export function tableLines(rows: ReadonlyArray<TableRow>): string {
   const width = Math.max(NAMES_MIN_WIDTH, ...rows.map(([name]) => name.length))
   // format=flowed removes one of the three spaces (RFC 3676, 4.4).
   return rows.map(([name, value]) => `   ${name.padEnd(width)}   ${value}`).join('\n')

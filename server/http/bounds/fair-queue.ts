@@ -32,7 +32,7 @@ type FairQueue = {
 /** A bounded queue for expensive tasks, shared fairly among their owners (round robin). */
 export function createFairQueue({ atOnce, waiting, perOwner }: QueueLimits): FairQueue {
   /** The starts of waiting tasks, by owner, in the order of the owners' turns. */
-  const lines = new Map<string, Set<() => void>>()
+  const waitingTasks = new Map<string, Set<() => void>>()
   /** Tasks of each owner, waiting or running. */
   const taskCounts = new Map<string, number>()
   let running = 0
@@ -57,39 +57,39 @@ export function createFairQueue({ atOnce, waiting, perOwner }: QueueLimits): Fai
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const cancel = () => {
-      if (leaveLine(owner, start)) reject(signal?.reason)
+      if (removeWaiting(owner, start)) reject(signal?.reason)
     }
     const start = () => {
       signal?.removeEventListener('abort', cancel)
       resolve()
     }
     signal?.addEventListener('abort', cancel, { once: true })
-    lines.set(owner, (lines.get(owner) ?? new Set()).add(start))
+    waitingTasks.set(owner, (waitingTasks.get(owner) ?? new Set()).add(start))
     waitingCount += 1
     return promise
   }
 
   /** @returns whether the task was still waiting */
-  function leaveLine(owner: string, start: () => void): boolean {
-    const line = lines.get(owner)
-    if (!line?.delete(start)) return false
-    if (line.size === 0) lines.delete(owner)
+  function removeWaiting(owner: string, start: () => void): boolean {
+    const ownTasks = waitingTasks.get(owner)
+    if (!ownTasks?.delete(start)) return false
+    if (ownTasks.size === 0) waitingTasks.delete(owner)
     waitingCount -= 1
     return true
   }
 
   function startNext(): void {
-    const [nextOwner] = lines
+    const [nextOwner] = waitingTasks
     const [start] = nextOwner?.[1] ?? []
     if (!nextOwner || !start) {
       running -= 1
       return
     }
-    const [owner, line] = nextOwner
-    leaveLine(owner, start)
-    if (line.size > 0) {
-      lines.delete(owner)
-      lines.set(owner, line) // the owner's next turn comes after the other owners'
+    const [owner, ownTasks] = nextOwner
+    removeWaiting(owner, start)
+    if (ownTasks.size > 0) {
+      waitingTasks.delete(owner)
+      waitingTasks.set(owner, ownTasks) // the owner's next turn comes after the other owners'
     }
     start()
   }

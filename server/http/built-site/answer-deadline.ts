@@ -39,7 +39,7 @@ export type AnswerDeadline = {
  * Writes the deadline into the built pages that name it. It changes about once a day, so the pages stay in memory, compressed, with
  * one ETag for all visitors.
  */
-export function keepAnswerDeadline(dependencies: Dependencies): AnswerDeadline {
+export function createAnswerDeadline(dependencies: Dependencies): AnswerDeadline {
   const { release, now, monotonicMs } = dependencies
   let daysOff: ReadonlyArray<CalendarDate> = []
   let checkedMs = monotonicMs()

@@ -32,8 +32,8 @@ export function addCallsRoutes(routes: InboxRoutes, services: InboxServices): vo
     await database.transaction((tx) => handOverAllCalls(services, tx, { from: id, by: id }))
     return agendaNow(services, id)
   })
-  const changing = { ...NEEDS['change-settings'], body: ownersCallsSchema }
-  routes.staff('PUT', 'calls/settings', changing, async ({ signedIn, body }): Promise<Answer> => {
+  const settingsNeeds = { ...NEEDS['change-settings'], body: ownersCallsSchema }
+  routes.staff('PUT', 'calls/settings', settingsNeeds, async ({ signedIn, body }): Promise<Answer> => {
     const settings = callSettingsSchema.safeParse(body)
     if (!settings.success) {
       const [issue] = settings.error.issues

@@ -168,8 +168,8 @@ export function addBulkRoutes(routes: InboxRoutes, services: InboxServices): voi
       return fieldErrorsRefusal({ to: 'Choose somebody who works here' })
     return assignAll(services, await readerOf(database, signedIn.staff.id), body.numbers, body.to)
   })
-  const shape = { ...NEEDS.answer, body: handOverSchema }
-  routes.staff('POST', 'bulk/hand-over', shape, async ({ signedIn, body }) => {
+  const handOverNeeds = { ...NEEDS.answer, body: handOverSchema }
+  routes.staff('POST', 'bulk/hand-over', handOverNeeds, async ({ signedIn, body }) => {
     if (body.to === body.from || !(await canBeAssigned(services, body.to)))
       return fieldErrorsRefusal({ to: 'Choose somebody else who works here' })
     return handOver(services, await readerOf(database, signedIn.staff.id), body)

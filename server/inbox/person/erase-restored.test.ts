@@ -14,7 +14,7 @@ import { embeddedStore } from '../../store/sqlite/driver.ts'
 import { DATABASE_FILE } from '../../store/sqlite/sqlite-store.ts'
 import { openSqliteStore } from '../../store/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../../store/testing/temporary-folder.ts'
-import { beforeServing } from '../before-serving.ts'
+import { prepareStore } from '../prepare-store.ts'
 import { noteReceipt } from './receipts-file.ts'
 
 const inFolder = temporaryFolder()
@@ -66,7 +66,7 @@ test('with another SECRET no erasure is repeated, and none is marked as repeated
   await noteReceipt(folder, RECEIPT)
   const output: Array<string> = []
   const start = (secret: string) =>
-    beforeServing({
+    prepareStore({
       dataDir: folder,
       secret,
       database,

@@ -30,20 +30,25 @@ export function addPersonRoutes(routes: InboxRoutes, services: InboxServices): v
     reply.header('content-disposition', 'attachment; filename="everything-we-hold.json"')
     return file
   })
-  const shape = { ...NEEDS['erase-person'], body: eraseSchema }
-  routes.staff('POST', 'person/:key/erase', shape, async ({ signedIn, param, body }): Promise<Answer> => {
-    const data = await database.read((tx) => personByKey(tx, param('key')))
-    if (!data) return NOT_HERE
-    if (!data.addresses.includes(storedAddress(body.email)))
-      return fieldErrorsRefusal({ email: 'This is not the address that is held here' })
-    const erased = await eraseEverywhere(services, data.address, signedIn.staff.id)
-    if (!erased) return NOT_HERE
-    const { receipt } = erased
-    return {
-      receipt: receiptName(receipt),
-      at: receipt.at,
-      by: signedIn.staff.name,
-      erased: storedCountsInWords(receipt.counts),
-    } satisfies Receipt
-  })
+  const eraseNeeds = { ...NEEDS['erase-person'], body: eraseSchema }
+  routes.staff(
+    'POST',
+    'person/:key/erase',
+    eraseNeeds,
+    async ({ signedIn, param, body }): Promise<Answer> => {
+      const data = await database.read((tx) => personByKey(tx, param('key')))
+      if (!data) return NOT_HERE
+      if (!data.addresses.includes(storedAddress(body.email)))
+        return fieldErrorsRefusal({ email: 'This is not the address that is held here' })
+      const erased = await eraseEverywhere(services, data.address, signedIn.staff.id)
+      if (!erased) return NOT_HERE
+      const { receipt } = erased
+      return {
+        receipt: receiptName(receipt),
+        at: receipt.at,
+        by: signedIn.staff.name,
+        erased: storedCountsInWords(receipt.counts),
+      } satisfies Receipt
+    },
+  )
 }

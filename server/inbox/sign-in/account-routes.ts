@@ -50,8 +50,8 @@ export function addAccountRoutes(
     return { options: await passkeys.optionsForNew(staff, existing, session.hash) }
   })
 
-  const shape = { ...OWN_SIGN_IN, body: addPasskeySchema }
-  routes.staff('POST', 'passkeys', shape, async ({ signedIn, body }): Promise<Answer> => {
+  const passkeyNeeds = { ...OWN_SIGN_IN, body: addPasskeySchema }
+  routes.staff('POST', 'passkeys', passkeyNeeds, async ({ signedIn, body }): Promise<Answer> => {
     const { staff, session } = signedIn
     const at = now().getTime()
     const verified = await passkeys.checkNew(body.response, session.hash)

@@ -96,8 +96,8 @@ export function addWebsiteRoutes(routes: InboxRoutes, services: InboxServices): 
 }
 
 function addDraftRoutes(routes: InboxRoutes, { database, website, now }: InboxServices): void {
-  const saveShape = { ...CHANGE_NEEDS, body: saveChangeSchema }
-  routes.staff('PUT', 'website/draft', saveShape, async ({ signedIn, body }): Promise<Answer> => {
+  const saveNeeds = { ...CHANGE_NEEDS, body: saveChangeSchema }
+  routes.staff('PUT', 'website/draft', saveNeeds, async ({ signedIn, body }): Promise<Answer> => {
     const live = await website.liveFiles()
     const isLive = isDeepStrictEqual(body.value, fieldValue(live, body) ?? null)
     const drafted = withDraft(live, await database.read(draftRows))
@@ -112,16 +112,16 @@ function addDraftRoutes(routes: InboxRoutes, { database, website, now }: InboxSe
     if ('saved' in result) return { saved: shownChange(result.saved, live) } satisfies ChangeSaved
     return { theirs: result.theirs && shownChange(result.theirs, live) } satisfies ChangeSaved
   })
-  const takeBackShape = { ...CHANGE_NEEDS, body: takeBackSchema }
-  routes.staff('POST', 'website/draft/take-back', takeBackShape, async ({ body }): Promise<Answer> => {
+  const takeBackNeeds = { ...CHANGE_NEEDS, body: takeBackSchema }
+  routes.staff('POST', 'website/draft/take-back', takeBackNeeds, async ({ body }): Promise<Answer> => {
     const isGone = await database.transaction((tx) => takeBackChange(tx, body))
     return isGone ? DONE : CHANGED_MEANWHILE
   })
 }
 
 function addPublishRoutes(routes: InboxRoutes, { database, website, now }: InboxServices): void {
-  const checkShape = { ...CHANGE_NEEDS, body: checkSchema }
-  routes.staff('POST', 'website/check', checkShape, async ({ signedIn, body: { only } }): Promise<Answer> => {
+  const checkNeeds = { ...CHANGE_NEEDS, body: checkSchema }
+  routes.staff('POST', 'website/check', checkNeeds, async ({ signedIn, body: { only } }): Promise<Answer> => {
     const by = { author: signedIn.staff.id, at: now().getTime() }
     const number = await website.check(by, only ? { only } : 'draft')
     return number === null ? BUILDING : ({ number } satisfies CheckStarted)
@@ -140,11 +140,11 @@ function addPublishRoutes(routes: InboxRoutes, { database, website, now }: Inbox
       return number === null ? BUILDING : ({ number } satisfies CheckStarted)
     },
   )
-  const publishShape = { ...NEEDS['publish-website'], body: publishSchema }
+  const publishNeeds = { ...NEEDS['publish-website'], body: publishSchema }
   routes.staff(
     'POST',
     'website/publish',
-    publishShape,
+    publishNeeds,
     async ({ signedIn, body: { number } }): Promise<Answer> => {
       const by = { author: signedIn.staff.id, at: now().getTime() }
       const outcome = await website.publish(number, by)
@@ -155,18 +155,18 @@ function addPublishRoutes(routes: InboxRoutes, { database, website, now }: Inbox
 
 /** Owners' decisions about future prices and a release's words. */
 function addDecisionRoutes(routes: InboxRoutes, { website, now }: InboxServices): void {
-  const withdrawShape = { ...NEEDS['publish-website'], body: withdrawPricesSchema }
+  const withdrawNeeds = { ...NEEDS['publish-website'], body: withdrawPricesSchema }
   routes.staff(
     'POST',
     'website/prices/withdraw',
-    withdrawShape,
+    withdrawNeeds,
     async ({ signedIn, body }): Promise<Answer> => {
       const by = { author: signedIn.staff.id, at: now().getTime() }
       return (await website.withdrawPrices(body.version, by)) ? DONE : PRICES_BEGUN
     },
   )
-  const keepShape = { ...CHANGE_NEEDS, body: keepOwnTextsSchema }
-  routes.staff('POST', 'website/release/keep', keepShape, async ({ body }): Promise<Answer> => {
+  const keepNeeds = { ...CHANGE_NEEDS, body: keepOwnTextsSchema }
+  routes.staff('POST', 'website/release/keep', keepNeeds, async ({ body }): Promise<Answer> => {
     await website.keepOwnTexts(body.places)
     return DONE
   })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { dayAndTime } from '../../../domain/calendar/day-words.ts'
 import { CONFIRMATION_PARAMETER } from '../../../domain/sitemap/paths.ts'
-import { button, figures, fullMoon, heading, paragraph } from '../mail-blocks.ts'
+import { button, fullMoon, heading, paragraph, table } from '../mail-blocks.ts'
 import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
 import {
-  callerFigures,
   callerOf,
+  callerRows,
   callFooter,
   lengthOf,
   linkButton,
@@ -45,12 +45,12 @@ export function write(mail: CallBooked, context: MailContext): WrittenMail {
     blocks: [
       fullMoon(context),
       heading(title),
-      figures([
+      table([
         [isMoved ? 'Now' : 'When', timeInWords],
         ...(isMoved ? [['Was', dayAndTime(was)] as const] : []),
         ['Time zone', 'South African time'],
         ['How long', `about ${lengthOf(call)}`],
-        ...callerFigures(call, company),
+        ...callerRows(call, company),
         ['To', `the number that ends in ${lastDigits}`],
       ]),
       paragraph(

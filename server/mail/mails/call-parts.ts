@@ -6,7 +6,7 @@ import type { Company } from '../../../domain/content/company.ts'
 import { privacyContact } from '../../../domain/content/contact-methods.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { invitationOf } from '../invitation-file.ts'
-import { button, type Figure, footer, fullMoon, heading, type MailBlock } from '../mail-blocks.ts'
+import { button, footer, fullMoon, heading, type MailBlock, type TableRow } from '../mail-blocks.ts'
 import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
 
 const MINUTE_MS = 60_000
@@ -37,7 +37,7 @@ export function lengthOf({ startsAt, endsAt }: Pick<MailedCall, 'startsAt' | 'en
 }
 
 /** The caller, and the number they phone from, so that visitors pick up. */
-export function callerFigures(call: MailedCall, company: Company): Array<Figure> {
+export function callerRows(call: MailedCall, company: Company): Array<TableRow> {
   return [['Who phones', callerOf(call)], ...(company.phone ? [['From', company.phone.value] as const] : [])]
 }
 

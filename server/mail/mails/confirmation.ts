@@ -10,7 +10,6 @@ import { counted, inWords, NO_BREAK_SPACE } from '../../../domain/wording.ts'
 import {
   bold,
   button,
-  figures,
   footer,
   fullMoon,
   heading,
@@ -18,6 +17,7 @@ import {
   link,
   type MailBlock,
   paragraph,
+  table,
 } from '../mail-blocks.ts'
 import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
 import { figuresForVisitor, type MailedPlan, planSchema } from './plan-figures.ts'
@@ -88,7 +88,7 @@ function planBlocks(plan: MailedPlan, { siteUrl }: MailContext): Array<MailBlock
   const { reference, query, validDays } = plan
   return [
     paragraph(`Your plan came with it. To ask about it, give us its number: ${reference}.`),
-    figures(figuresForVisitor(plan)),
+    table(figuresForVisitor(plan)),
     ...(query === null
       ? []
       : [button({ label: 'See your plan again', href: `${siteUrl}${paths.calculator(query)}` })]),

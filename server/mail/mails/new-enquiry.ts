@@ -7,7 +7,7 @@ import { enquiryName, productName } from '../../../domain/inbox/words/names.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { flowed, indented, withLineFeeds } from '../flowed-text.ts'
 import { isAddress, onOneLine } from '../mail.ts'
-import { figureLines } from '../mail-blocks.ts'
+import { tableLines } from '../mail-blocks.ts'
 import { epochMs, type MailContext, type WrittenMail } from '../mail-definition.ts'
 import { callerOf, timeInShort } from './call-parts.ts'
 import { figuresForStaff, type MailedPlan, planSchema } from './plan-figures.ts'
@@ -119,7 +119,7 @@ function messageOf(message: string | null): Array<string> {
 }
 
 function planOf(plan: MailedPlan): string {
-  return [`The plan they sent, ${plan.reference}`, figureLines(figuresForStaff(plan))].join('\n')
+  return [`The plan they sent, ${plan.reference}`, tableLines(figuresForStaff(plan))].join('\n')
 }
 
 /** The name and colour under which they saw the product, and its address. */

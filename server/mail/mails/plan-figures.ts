@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatRand } from '../../../domain/money/money.ts'
 import { planDate } from '../../../domain/plan/instalments.ts'
-import type { Figure } from '../mail-blocks.ts'
+import type { TableRow } from '../mail-blocks.ts'
 
 /** The figures of a plan when it was sent: a mail that waits for three days still names these. */
 export const planSchema = z.strictObject({
@@ -24,7 +24,7 @@ export const planSchema = z.strictObject({
 export type MailedPlan = z.infer<typeof planSchema>
 
 /** The plan in the visitor's words. */
-export function figuresForVisitor(plan: MailedPlan): Array<Figure> {
+export function figuresForVisitor(plan: MailedPlan): Array<TableRow> {
   return [
     ...extrasOf(plan),
     ...priceOf(plan),
@@ -35,7 +35,7 @@ export function figuresForVisitor(plan: MailedPlan): Array<Figure> {
 }
 
 /** The plan in the staff's words. */
-export function figuresForStaff(plan: MailedPlan): Array<Figure> {
+export function figuresForStaff(plan: MailedPlan): Array<TableRow> {
   return [
     ...extrasOf(plan),
     ...priceOf(plan),
@@ -46,11 +46,11 @@ export function figuresForStaff(plan: MailedPlan): Array<Figure> {
 }
 
 /** Each on its own line: a figure does not wrap. */
-function extrasOf({ extras }: MailedPlan): Array<Figure> {
+function extrasOf({ extras }: MailedPlan): Array<TableRow> {
   return extras.map((extra, index) => [index === 0 ? 'With' : 'And', extra])
 }
 
-function priceOf({ totalLabel, totalCents, lumpSumCents }: MailedPlan): Array<Figure> {
-  const lumpSum: Array<Figure> = lumpSumCents > 0 ? [['Paid on completion', formatRand(lumpSumCents)]] : []
+function priceOf({ totalLabel, totalCents, lumpSumCents }: MailedPlan): Array<TableRow> {
+  const lumpSum: Array<TableRow> = lumpSumCents > 0 ? [['Paid on completion', formatRand(lumpSumCents)]] : []
   return [[totalLabel, formatRand(totalCents)], ...lumpSum]
 }

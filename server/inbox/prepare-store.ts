@@ -17,7 +17,7 @@ const MAX_MAIL_CHANGES = 1_000
  * @throws {StoreUnavailableError}
  * @throws {OperatorError} if the store was moved to another one
  */
-export async function beforeServing({
+export async function prepareStore({
   dataDir,
   secret,
   database,
