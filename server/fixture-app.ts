@@ -15,7 +15,6 @@ import { LONG_MS, PATIENT_HTTP } from './fixture-timeouts.ts'
 import { loadSite, type Site } from './http/built-site/load-site.ts'
 import { createDrawingThread } from './http/threads/drawing-thread.ts'
 import { logOptions } from './log.ts'
-import { createPrinter } from './plan/pdf/printer.ts'
 import { createRelease } from './release.ts'
 import type { AppDependencies, Release } from './services.ts'
 import { embeddedStore } from './store/sqlite/driver.ts'
@@ -24,7 +23,6 @@ import type { Stores } from './store/store-driver.ts'
 import { putNewDatabase } from './store/testing/new-database.ts'
 import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
 import type { VisitCount } from './visits/visits.ts'
-import { createCardPainter } from './your-name/card-painter.ts'
 
 export const SITE_URL = 'http://localhost:3000'
 export const SECRET = 'a secret of a test, long enough to be taken'
@@ -106,14 +104,13 @@ export async function openTestApp({
   const visits = createVisitCounter({ store: stores.visits, now, report: () => {} })
   const logged: Array<string> = []
   const drawing = createDrawingThread({ timeoutMs: LONG_MS })
-  const printer = createPrinter(drawing)
   const app = buildApp({
     release: () => served.release,
     store,
     database: stores.database,
     visits,
-    printer,
-    painter: createCardPainter(drawing),
+    printer: drawing,
+    painter: drawing,
     siteUrl: SITE_URL,
     securityContact: null,
     trustProxy: [],

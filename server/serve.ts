@@ -11,7 +11,6 @@ import { createInbox } from './inbox/start-inbox.ts'
 import { listen } from './listen.ts'
 import { logOptions, type Report } from './log.ts'
 import { openMailDelivery } from './mail/open-mail-delivery.ts'
-import { createPrinter } from './plan/pdf/printer.ts'
 import { restrictDataFolder } from './private-folder.ts'
 import { recurringTasks } from './recurring/tasks.ts'
 import { createDailySweep } from './retention/daily-sweep.ts'
@@ -22,7 +21,6 @@ import { STOP_TIMES, type Steps, type StopTimes, stopOnSignal } from './stop-on-
 import { auditLog } from './store/sql/audit.ts'
 import { createVisitCounter } from './visits/visit-counter.ts'
 import { openWebsite } from './website/open-website.ts'
-import { createCardPainter } from './your-name/card-painter.ts'
 
 type ServeOptions = {
   directory: string
@@ -59,7 +57,6 @@ export async function serve(config: Config, options: ServeOptions): Promise<void
   })
   const logger = { ...logOptions(config.logLevel), stream: process.stdout }
   const drawing = createDrawingThread()
-  const printer = createPrinter(drawing)
   const visits = createVisitCounter({
     store: stores.visits,
     now,
@@ -68,7 +65,7 @@ export async function serve(config: Config, options: ServeOptions): Promise<void
   const { manualErasure } = config.storage
   const { enquiries, database } = stores
   const dailySweep = createDailySweep({ store: enquiries, database, manualErasure, now, report })
-  const sharedDependencies = { config, content, secret, stores, now, report, printer }
+  const sharedDependencies = { config, content, secret, stores, now, report, printer: drawing }
   const { randomBytes } = clocks
   const inbox = createInbox({ ...sharedDependencies, randomBytes, website, nextSweepDay: dailySweep.nextDay })
   let isWarm = false
@@ -82,8 +79,8 @@ export async function serve(config: Config, options: ServeOptions): Promise<void
     store: enquiries,
     database,
     visits,
-    printer,
-    painter: createCardPainter(drawing),
+    printer: drawing,
+    painter: drawing,
     secret,
     now,
     ...clocks,

@@ -9,11 +9,10 @@ import type { AnswerDeadline, DeadlinePage } from './http/built-site/answer-dead
 import type { Site } from './http/built-site/load-site.ts'
 import type { FormRendering } from './http/built-site/rendered-pages.ts'
 import type { SiteFile } from './http/built-site/site-file.ts'
+import type { CardPainter, Printer } from './http/threads/drawing-thread.ts'
 import type { HttpTimeouts } from './http-server.ts'
-import type { Printer } from './plan/pdf/printer.ts'
 import type { Database } from './store/sql/database.ts'
 import type { VisitCounter } from './visits/visit-counter.ts'
-import type { CardPainter } from './your-name/card-painter.ts'
 
 /** A build and everything derived from it. It is read at each request and never stored, so that it can be exchanged whole. */
 export type Release = Site & {

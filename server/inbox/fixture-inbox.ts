@@ -12,7 +12,6 @@ import { addOriginGate } from '../http/host-and-origin.ts'
 import { answerErrors } from '../http/refusals.ts'
 import { createDrawingThread } from '../http/threads/drawing-thread.ts'
 import { planPrinter } from '../mail/print-plan.ts'
-import { createPrinter } from '../plan/pdf/printer.ts'
 import { secretMarkOf } from '../secrets.ts'
 import type { Change, Changes, EnquiryChange } from '../store/changes.ts'
 import { type AuditEntry, auditLog, searchAudit } from '../store/sql/audit.ts'
@@ -171,7 +170,6 @@ export async function openTestInbox(
   }
   const changes = new TestChanges()
   const drawing = createDrawingThread({ timeoutMs: LONG_MS })
-  const printer = createPrinter(drawing)
   const services: InboxServices = {
     database,
     audit,
@@ -189,7 +187,7 @@ export async function openTestInbox(
     auditWatch,
     changes,
     appShell: async () => APP_SHELL,
-    printPlan: planPrinter({ content: () => content, siteUrl: SITE_URL, now, printer }),
+    printPlan: planPrinter({ content: () => content, siteUrl: SITE_URL, now, printer: drawing }),
     nextSweepDay: () => addDays(todayInJohannesburg(now()), 1),
     website: openWebsite(database, folder, now),
     page: () => null,

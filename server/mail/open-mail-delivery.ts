@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { ServerContent } from '../content.ts'
+import type { Printer } from '../http/threads/drawing-thread.ts'
 import type { Report } from '../log.ts'
-import type { Printer } from '../plan/pdf/printer.ts'
 import type { ShutdownSignals } from '../run-tasks.ts'
 import { MAIL_TOPIC } from '../store/outbox.ts'
 import { auditLog } from '../store/sql/audit.ts'

@@ -2,8 +2,8 @@ import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { calculatorNames } from '../../domain/content/visitor-lines.ts'
 import { readPlanQuery } from '../../domain/plan/link/read-plan-query.ts'
 import type { ServerContent } from '../content.ts'
+import type { Printer } from '../http/threads/drawing-thread.ts'
 import { planSheet } from '../plan/pdf/plan-sheet.ts'
-import type { Printer } from '../plan/pdf/printer.ts'
 import type { Attachment } from './mail.ts'
 
 /** Prints a stored plan as a PDF attachment. */

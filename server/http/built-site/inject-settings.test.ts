@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { CONTACT, follow, openTestApp, postPlain, type TestApp } from '../../fixture-app.ts'
 import { CONSENT_SCRIPT } from '../../fixture-site.ts'
-import { withAnalytics } from './inject-settings.ts'
+import { injectSettings } from './inject-settings.ts'
 
 const GOOGLE = /googletagmanager|google-analytics|analytics\.google/
 const invalidForm = { ...CONTACT, email: 'none' }
@@ -62,7 +62,8 @@ describe('with a measurement id', () => {
 
 test('only the placeholder is replaced', () => {
   const part = '<i data-measurement-id="MEASUREMENT_ID"></i><script>x = "MEASUREMENT_ID"</script>'
-  expect(
-    withAnalytics(`a<!--analytics-->${part}<!--/analytics-->b<!--analytics-->c<!--/analytics-->`, 'G-1234'),
-  ).toBe('a<i data-measurement-id="G-1234"></i><script>x = "MEASUREMENT_ID"</script>bc')
+  const page = `a<!--analytics-->${part}<!--/analytics-->b<!--analytics-->c<!--/analytics-->`
+  expect(injectSettings(page, { siteUrl: '', measurementId: 'G-1234' })).toBe(
+    'a<i data-measurement-id="G-1234"></i><script>x = "MEASUREMENT_ID"</script>bc',
+  )
 })

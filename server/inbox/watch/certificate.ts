@@ -44,17 +44,19 @@ const DAY_MS = 86_400_000
 const MIN_DAYS = 14
 
 /** Whether the site's certificate is trusted by browsers and does not expire soon. */
-export async function certificateFinding(
-  { siteUrl }: Pick<Config, 'siteUrl'>,
-  expiryOf: (origin: string) => Promise<Date>,
-  now: Date,
-): Promise<Finding> {
+export async function certificateFinding(dependencies: {
+  config: Pick<Config, 'siteUrl'>
+  certificateExpiry: (origin: string) => Promise<Date>
+  now: () => Date
+}): Promise<Finding> {
   const what = 'Certificate'
+  const { siteUrl } = dependencies.config
   if (!siteUrl.startsWith('https://')) return good(what, `${siteUrl} is not https and needs none.`)
   const todo =
     'Look at the log of Caddy or certbot, which renew it: docs/operations.md, "the certificate ran out".'
   try {
-    const days = Math.floor(((await expiryOf(siteUrl)).getTime() - now.getTime()) / DAY_MS)
+    const expiresAt = (await dependencies.certificateExpiry(siteUrl)).getTime()
+    const days = Math.floor((expiresAt - dependencies.now().getTime()) / DAY_MS)
     if (days < 0) return bad(what, `The certificate of ${siteUrl} is over.`, todo)
     const sentence = `The certificate of ${siteUrl} lasts for ${days} more days.`
     return days < MIN_DAYS ? bad(what, sentence, todo) : good(what, sentence)

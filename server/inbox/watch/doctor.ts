@@ -35,7 +35,7 @@ const MIN_FREE_BYTES = GIGABYTE / 5
 
 /** Checks everything that a running site needs, and says what to do about each problem. */
 export async function examine(dependencies: DoctorDependencies): Promise<Array<Finding>> {
-  const checks = [settings, certificate, mail, backup, disk, company, prices]
+  const checks = [settings, certificateFinding, mail, backup, disk, company, prices]
   const findings = await Promise.all(checks.map((check) => check(dependencies)))
   return [...findings, ...(await store(dependencies))]
 }
@@ -54,10 +54,6 @@ async function settings({ config }: DoctorDependencies): Promise<Finding> {
     return advice(what, sentence, todo)
   }
   return good(what, `Every setting is right; the site is at ${siteUrl}.`)
-}
-
-function certificate({ config, certificateExpiry, now }: DoctorDependencies): Promise<Finding> {
-  return certificateFinding(config, certificateExpiry, now())
 }
 
 async function mail({ config, transport }: DoctorDependencies): Promise<Finding> {

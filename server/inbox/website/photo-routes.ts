@@ -14,7 +14,7 @@ import { preparePhoto } from '../../website/prepare-photo.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
-import { BUILDING } from './website-routes.ts'
+import { authorOf, BUILDING } from './website-routes.ts'
 
 const NOT_A_PHOTO = new Refused(415, { error: 'This is not a picture.' })
 const TOO_MANY = new Refused(409, {
@@ -25,7 +25,7 @@ const MAX_MEGABYTES = PHOTO_UPLOAD_MAX_BYTES / 1_048_576
 
 /** The stored photos, which all staff see and owners delete. */
 export function addPhotoRoutes(routes: InboxRoutes, services: InboxServices): void {
-  const { database, now } = services
+  const { database } = services
   routes.staff('GET', 'website/photos', {}, async (): Promise<Photos> => {
     return { photos: await database.read(photoRows) }
   })
@@ -37,8 +37,7 @@ export function addPhotoRoutes(routes: InboxRoutes, services: InboxServices): vo
   })
   const needs = NEEDS['publish-website']
   routes.staff('DELETE', 'website/photos/:hash', needs, async ({ signedIn, param }): Promise<Answer> => {
-    const by = { author: signedIn.staff.id, at: now().getTime() }
-    const result = await deletePhotoForGood(services, param('hash'), by)
+    const result = await deletePhotoForGood(services, param('hash'), authorOf(signedIn, services))
     if (result === 'building') return BUILDING
     return result === null ? NOT_HERE : (result satisfies PhotoDeleted)
   })

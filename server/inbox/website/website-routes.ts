@@ -39,6 +39,7 @@ import { PRICES } from '../../website/prices.ts'
 import { type Answer, DONE, type InboxRoutes } from '../requests/define-routes.ts'
 import { NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
+import type { SignedIn } from '../sign-in/sessions.ts'
 import { addPreviewRoute } from './preview-route.ts'
 
 const CHANGE_NEEDS = NEEDS['change-website']
@@ -95,7 +96,8 @@ export function addWebsiteRoutes(routes: InboxRoutes, services: InboxServices): 
   addPreviewRoute(routes, services)
 }
 
-function addDraftRoutes(routes: InboxRoutes, { database, website, now }: InboxServices): void {
+function addDraftRoutes(routes: InboxRoutes, services: InboxServices): void {
+  const { database, website } = services
   const saveNeeds = { ...CHANGE_NEEDS, body: saveChangeSchema }
   routes.staff('PUT', 'website/draft', saveNeeds, async ({ signedIn, body }): Promise<Answer> => {
     const live = await website.liveFiles()
@@ -107,7 +109,7 @@ function addDraftRoutes(routes: InboxRoutes, { database, website, now }: InboxSe
       (file) => !JSON.stringify(live).includes(file),
     )
     if (!(await database.read((tx) => arePhotosStored(tx, photos)))) return PHOTO_GONE
-    const change = { ...body, isLive, author: signedIn.staff.id, at: now().getTime() }
+    const change = { ...body, isLive, ...authorOf(signedIn, services) }
     const result = await database.transaction((tx) => saveChange(tx, change))
     if ('saved' in result) return { saved: shownChange(result.saved, live) } satisfies ChangeSaved
     return { theirs: result.theirs && shownChange(result.theirs, live) } satisfies ChangeSaved
@@ -119,11 +121,11 @@ function addDraftRoutes(routes: InboxRoutes, { database, website, now }: InboxSe
   })
 }
 
-function addPublishRoutes(routes: InboxRoutes, { database, website, now }: InboxServices): void {
+function addPublishRoutes(routes: InboxRoutes, services: InboxServices): void {
+  const { database, website } = services
   const checkNeeds = { ...CHANGE_NEEDS, body: checkSchema }
   routes.staff('POST', 'website/check', checkNeeds, async ({ signedIn, body: { only } }): Promise<Answer> => {
-    const by = { author: signedIn.staff.id, at: now().getTime() }
-    const number = await website.check(by, only ? { only } : 'draft')
+    const number = await website.check(authorOf(signedIn, services), only ? { only } : 'draft')
     return number === null ? BUILDING : ({ number } satisfies CheckStarted)
   })
   routes.staff(
@@ -133,10 +135,7 @@ function addPublishRoutes(routes: InboxRoutes, { database, website, now }: Inbox
     async ({ signedIn, param }): Promise<Answer> => {
       const version = Number(param('number'))
       if (!(await wasLive(database, version))) return NOT_HERE
-      const number = await website.check(
-        { author: signedIn.staff.id, at: now().getTime() },
-        { backTo: version },
-      )
+      const number = await website.check(authorOf(signedIn, services), { backTo: version })
       return number === null ? BUILDING : ({ number } satisfies CheckStarted)
     },
   )
@@ -146,23 +145,23 @@ function addPublishRoutes(routes: InboxRoutes, { database, website, now }: Inbox
     'website/publish',
     publishNeeds,
     async ({ signedIn, body: { number } }): Promise<Answer> => {
-      const by = { author: signedIn.staff.id, at: now().getTime() }
-      const outcome = await website.publish(number, by)
+      const outcome = await website.publish(number, authorOf(signedIn, services))
       return outcome ? ({ isLive: outcome === true } satisfies Published) : NOT_READY
     },
   )
 }
 
 /** Owners' decisions about future prices and a release's words. */
-function addDecisionRoutes(routes: InboxRoutes, { website, now }: InboxServices): void {
+function addDecisionRoutes(routes: InboxRoutes, services: InboxServices): void {
+  const { website } = services
   const withdrawNeeds = { ...NEEDS['publish-website'], body: withdrawPricesSchema }
   routes.staff(
     'POST',
     'website/prices/withdraw',
     withdrawNeeds,
     async ({ signedIn, body }): Promise<Answer> => {
-      const by = { author: signedIn.staff.id, at: now().getTime() }
-      return (await website.withdrawPrices(body.version, by)) ? DONE : PRICES_BEGUN
+      const isWithdrawn = await website.withdrawPrices(body.version, authorOf(signedIn, services))
+      return isWithdrawn ? DONE : PRICES_BEGUN
     },
   )
   const keepNeeds = { ...CHANGE_NEEDS, body: keepOwnTextsSchema }
@@ -170,6 +169,11 @@ function addDecisionRoutes(routes: InboxRoutes, { website, now }: InboxServices)
     await website.keepOwnTexts(body.places)
     return DONE
   })
+}
+
+/** Who makes a change now. */
+export function authorOf({ staff }: SignedIn, { now }: Pick<InboxServices, 'now'>) {
+  return { author: staff.id, at: now().getTime() }
 }
 
 async function wasLive(database: InboxServices['database'], version: number): Promise<boolean> {
