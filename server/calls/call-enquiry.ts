@@ -1,6 +1,7 @@
 import type { Hours } from '../../domain/calendar/opening-hours.ts'
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import type { ContactRecord, LeadRecord } from '../../domain/enquiry/record.ts'
+import type { ServerContent } from '../content.ts'
 import type { Transaction } from '../store/sql/database.ts'
 import { enquiryByPostId } from '../store/sql/inbox/enquiry-rows.ts'
 
@@ -13,6 +14,14 @@ export type CallContext = {
   openingHours: Hours | undefined
   nowMs: number
   randomBytes: (count: number) => Uint8Array
+}
+
+/** @param services of the server or of the inbox */
+export function callContextOf(
+  { secret, now, randomBytes }: Pick<CallContext, 'secret' | 'randomBytes'> & { now: () => Date },
+  { company }: Pick<ServerContent, 'company'>,
+): CallContext {
+  return { secret, openingHours: company.openingHours, nowMs: now().getTime(), randomBytes }
 }
 
 /** null: a newsletter sign-up, which has no phone number. */

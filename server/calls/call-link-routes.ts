@@ -19,7 +19,13 @@ import { bookedCall } from '../store/sql/calls/call-rows.ts'
 import type { Transaction } from '../store/sql/database.ts'
 import { enquiryByPostId } from '../store/sql/inbox/enquiry-rows.ts'
 import { bookByLink, cancelByLink, confirmByLink, type LinkResult, moveByLink } from './call-changes.ts'
-import { type CallContext, type CallEnquiry, callEnquiryOf, lockedCallEnquiry } from './call-enquiry.ts'
+import {
+  type CallContext,
+  type CallEnquiry,
+  callContextOf,
+  callEnquiryOf,
+  lockedCallEnquiry,
+} from './call-enquiry.ts'
 import { networkKeyOf } from './call-keys.ts'
 import { callViewOf } from './call-view-of.ts'
 import { offeredTimes, WEEK } from './offered-times.ts'
@@ -61,13 +67,8 @@ const changeSchema = z.discriminatedUnion('do', [
  */
 export async function callLinkRoutes(app: FastifyInstance): Promise<void> {
   const { services } = app
-  const { database, secret, now, randomBytes, release, answerRendering, siteUrl } = services
-  const currentContext = (): CallContext => ({
-    secret,
-    openingHours: release().content.company.openingHours,
-    nowMs: now().getTime(),
-    randomBytes,
-  })
+  const { database, secret, now, release, answerRendering, siteUrl } = services
+  const currentContext = () => callContextOf(services, release().content)
 
   app.get<ByToken>(paths.callLink(':token'), async (request, reply) => {
     const { token } = request.params

@@ -6,7 +6,7 @@ import { CONFIRMATIONS_A_DAY, MAX_CLOCK_SKEW_MS, mailboxOf } from '../../domain/
 import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { bookWantedCall, queueWantedCallMails } from '../calls/call-changes.ts'
-import { callEnquiryOf } from '../calls/call-enquiry.ts'
+import { callContextOf, callEnquiryOf } from '../calls/call-enquiry.ts'
 import { withdrawCalls } from '../calls/staff-changes.ts'
 import type { ServerContent } from '../content.ts'
 import { newLinkToken, tokenSealer } from '../mail/link-token.ts'
@@ -70,8 +70,8 @@ function enquiryMessages(dependencies: HookDependencies): NonNullable<EnquiryHoo
     { isFromBusyNetwork = false, call }: AddOptions,
   ): Promise<void> {
     const { postId } = enquiry.record
-    const nowMs = now().getTime()
-    const callContext = { secret, openingHours: content().company.openingHours, nowMs, randomBytes }
+    const callContext = callContextOf(dependencies, content())
+    const { nowMs } = callContext
     if (enquiry.metadata.quarantine) {
       const callEnquiry = call && callEnquiryOf(enquiry, 0)
       if (callEnquiry) await bookWantedCall(tx, callEnquiry, call, { ...callContext, mayBeMailed: false })

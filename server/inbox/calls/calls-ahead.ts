@@ -1,5 +1,6 @@
 import type { ChangedPerson, Departed } from '../../../domain/inbox/api/people.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
+import { callContextOf } from '../../calls/call-enquiry.ts'
 import { handOverCalls } from '../../calls/staff-changes.ts'
 import { openCallsOf } from '../../store/sql/calls/call-rows.ts'
 import type { Transaction } from '../../store/sql/database.ts'
@@ -23,18 +24,13 @@ export async function callsAheadOf(
 
 /** Hands the future calls of a member of staff over to colleagues, with an audit entry for each. */
 export async function handOverAllCalls(
-  { secret, content, now, randomBytes, audit }: InboxServices,
+  services: InboxServices,
   tx: Transaction,
   { from, by }: { from: string; by: string },
 ): Promise<ChangedPerson> {
-  const at = now().getTime()
-  const { openingHours } = content().company
-  const { given, left } = await handOverCalls(
-    tx,
-    { from, by },
-    { secret, openingHours, nowMs: at, randomBytes },
-  )
-  for (const number of given)
-    await audit.append(tx, { at, actor: by, act: 'call-given', subject: enquiryName(number), data: {} })
+  const context = callContextOf(services, services.content())
+  const { given, left } = await handOverCalls(tx, { from, by }, context)
+  const entry = { at: context.nowMs, actor: by, act: 'call-given', data: {} }
+  for (const number of given) await services.audit.append(tx, { ...entry, subject: enquiryName(number) })
   return { callsGiven: given.length, callsLeft: left.length }
 }

@@ -7,7 +7,7 @@ import { isPhoneConversation } from '../../../domain/inbox/events/calls.ts'
 import type { EnquiryState } from '../../../domain/inbox/events/enquiry-state.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { isReminderDay } from '../../../domain/inbox/time/reminder.ts'
-import { callEnquiryOf } from '../../calls/call-enquiry.ts'
+import { callContextOf, callEnquiryOf } from '../../calls/call-enquiry.ts'
 import { CallerNotFree, changeByStaff } from '../../calls/staff-changes.ts'
 import type { Act } from '../../store/sql/inbox/append.ts'
 import { detailOf, type EnquiryDetail as StoredDetail } from '../../store/sql/inbox/detail.ts'
@@ -128,16 +128,14 @@ export async function canBeAssigned(
 
 /** The change that an event makes to the booked call of its enquiry; undefined if it concerns no call. */
 function changeOfCallBy(
-  { secret, content, now, randomBytes }: InboxServices,
+  services: InboxServices,
   { row, enquiry, state }: StoredDetail,
   event: NewEvent,
 ): Act['alsoInTransaction'] {
   const isAboutCall = CALL_EVENTS.has(event.kind) || (state.call && isPhoneConversation(event))
-  const subject = isAboutCall ? callEnquiryOf(enquiry, row.number) : null
-  if (!subject) return undefined
-  const { openingHours } = content().company
-  return (tx) =>
-    changeByStaff(tx, subject, event, { secret, openingHours, nowMs: now().getTime(), randomBytes })
+  const callEnquiry = isAboutCall ? callEnquiryOf(enquiry, row.number) : null
+  if (!callEnquiry) return undefined
+  return (tx) => changeByStaff(tx, callEnquiry, event, callContextOf(services, services.content()))
 }
 
 /** The event to store for a request. @param state of the enquiry before it */
