@@ -11,20 +11,18 @@ import { networkKeyOf } from './call-keys.ts'
 /** The query parameter with a date in the week to show. */
 export const WEEK = 'week'
 
-type TimesQuery = {
-  /** A date in the week to show. */
-  week: string | null
-  /** The visitor's IP address, whose unconfirmed calls count; null for the owner of a private link. */
-  ip: string | null
-}
-
-/** The free times of a week; null if calls are off, nothing is free, or a limit is reached. */
+/**
+ * The free times of a week; null if calls are off, nothing is free, or a limit is reached.
+ *
+ * @param query.week a date in the week to show
+ * @param query.ip the visitor's IP address, whose unconfirmed calls count; null for the owner of a private link
+ */
 export async function offeredTimes(
   dependencies: Pick<
     Services,
     'database' | 'release' | 'secret' | 'now' | 'confirmationsPerHour' | 'networkMails'
   >,
-  { week, ip }: TimesQuery,
+  { week, ip }: { week: string | null; ip: string | null },
 ): Promise<OfferedWeek | null> {
   const nowMs = dependencies.now().getTime()
   const today = dayOf(nowMs)

@@ -2,7 +2,7 @@ import { PHRASES } from './spam-phrases.ts'
 import { LINK } from './spam-reasons.ts'
 
 /** A half-open range of a text, in UTF-16 units. */
-export type Range = [from: number, to: number]
+type Range = [from: number, to: number]
 
 /**
  * The ranges of a message that caused its quarantine, highlighted for staff: spam phrases, and links if there are too many.

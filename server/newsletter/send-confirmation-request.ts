@@ -7,7 +7,7 @@ import { type ConfirmationRequestResult, recordConfirmationRequest } from '../st
 import { type Subscription, subscriptionWhere } from '../store/sql/inbox/subscription-rows.ts'
 import { putIntoOutbox } from '../store/sql/outbox.ts'
 
-export type ConfirmationRequest = {
+type ConfirmationRequest = {
   /** New for each mail, made before the transaction. */
   token: string
   seal: (token: string) => string

@@ -16,7 +16,7 @@ import { isPublicHost, publicLookup, type WebhookSetting } from './webhook-setti
 const ATTEMPT_MS = 15_000
 const HTTP_GONE = 410
 
-export type WebhookDependencies = {
+type WebhookDependencies = {
   outbox: Pick<Outbox, 'claim' | 'settle'>
   /** null: there is currently no webhook, and due messages wait. */
   setting: () => Promise<WebhookSetting | null>

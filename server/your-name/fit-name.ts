@@ -7,7 +7,7 @@ const WEIGHT = 700
 const ELLIPSIS = '…'
 const LINES = 2
 
-export type FittedName = { size: number; lines: ReadonlyArray<string> }
+type FittedName = { size: number; lines: ReadonlyArray<string> }
 
 /** Whether the fonts have every letter of a text; missing ones would be empty boxes. */
 export function canDraw(text: string): boolean {

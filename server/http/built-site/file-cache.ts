@@ -14,7 +14,7 @@ export function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcom
 }
 
 /** A cache of files made on demand. Simultaneous requests for one file share its creation. */
-export type FileCache = {
+type FileCache = {
   /** The file of this name, if it is in memory. */
   cached: (name: string) => SiteFile | undefined
   /**

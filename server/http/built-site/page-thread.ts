@@ -22,7 +22,7 @@ type Handler = (
  * In `html` each character is a byte of the page (`latin1`). The injected settings are ASCII, so nothing has to be decoded, which could
  * double the memory of each copy.
  */
-export type RenderHtml = (path: string, locals: Locals) => Promise<{ status: number; html: string }>
+type RenderHtml = (path: string, locals: Locals) => Promise<{ status: number; html: string }>
 
 const entrySchema = z.object({
   handler: z.custom<Handler>((value) => typeof value === 'function', 'must be a function'),
@@ -34,7 +34,7 @@ const entrySchema = z.object({
  * @param entry path of the module built by Astro's node adapter, in middleware mode
  * @param siteUrl public origin: the pages take their own address from it
  */
-export async function loadRenderer(entry: string, siteUrl: string): Promise<RenderHtml> {
+async function loadRenderer(entry: string, siteUrl: string): Promise<RenderHtml> {
   const module: unknown = await import(pathToFileURL(entry).href)
   const { handler } = entrySchema.parse(module)
   return async (path, locals) => {

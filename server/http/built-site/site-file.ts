@@ -13,7 +13,7 @@ import {
 import type { MediaType } from './media-types.ts'
 
 /** The bytes of a file in one encoding, with the headers of its response. */
-export type Representation = {
+type Representation = {
   body: Buffer
   headers: Headers
   /** Headers of a 304, which has no body. */

@@ -31,7 +31,7 @@ export type WorkerThread = {
   close: () => Promise<void>
 }
 
-export type ThreadOptions = {
+type ThreadOptions = {
   /** Passed to the modules once, as `workerData`. */
   workerData?: unknown
   /** Heap of the thread in megabytes; a task that needs more fails without stopping the server. */

@@ -126,12 +126,14 @@ async function actOnAll(
 
 /** The rows of enquiries by number, in the order in which they are locked; null if one is missing. */
 async function rowsOf(database: Database, numbers: ReadonlyArray<number>): Promise<Array<EnquiryRow> | null> {
-  const distinct = [...new Set(numbers)].sort((a, b) => a - b)
+  const distinct = distinctNumbers(numbers)
   const rows = await database.read((tx) => rowsByNumber(tx, distinct))
   return rows.length === distinct.length ? rows : null
 }
 
-type ExportFile = { text: string; type: string; name: string; leftOut: number }
+function distinctNumbers(numbers: ReadonlyArray<number>): Array<number> {
+  return [...new Set(numbers)].sort((a, b) => a - b)
+}
 
 /**
  * A file of several enquiries, without messages, answers and notes. Enquiries that may reveal a person's religion (POPIA, section 26)
@@ -141,11 +143,10 @@ async function exportAll(
   services: InboxServices,
   { me, names }: Reader,
   { numbers, as, withBelief = false }: BulkExport,
-): Promise<ExportFile | Refused> {
-  const distinct = [...new Set(numbers)].sort((a, b) => a - b)
+): Promise<{ text: string; type: string; name: string; leftOut: number } | Refused> {
   const exported: Array<ExportedEnquiry> = []
   let leftOut = 0
-  for (const number of distinct) {
+  for (const number of distinctNumbers(numbers)) {
     const stored = await services.database.read((tx) => detailOf(tx, number, me))
     if (!stored) return ENQUIRY_GONE
     const { enquiry, state } = stored

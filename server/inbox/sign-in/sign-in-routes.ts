@@ -94,13 +94,8 @@ function addLinkRoutes(routes: InboxRoutes, kind: string, services: SignInRouteD
     const linkData = isToken(param('token')) ? await links.find(param('token')) : null
     if (!linkData) return LINK_GONE
     const { link, staff, invitedBy } = linkData
-    const welcome: Welcome = {
-      until: link.until,
-      email: staff?.email ?? null,
-      name: staff?.name || null,
-      invitedBy,
-    }
-    return welcome
+    const { until } = link
+    return { until, email: staff?.email ?? null, name: staff?.name || null, invitedBy } satisfies Welcome
   })
   routes.anyone('POST', `${kind}/:token/options`, { body: welcomeOptionsSchema }, async ({ param, body }) => {
     const options = isToken(param('token')) ? await links.passkeyOptions(param('token'), body) : null

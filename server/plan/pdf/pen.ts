@@ -9,8 +9,6 @@ export type ElementAttributes = {
   bbox?: [number, number, number, number]
 }
 
-export type FileMetadata = { title: string; author: string; subject: string; madeAt: Date }
-
 /**
  * Draws a PDF (PDF/UA-1), in which all content belongs to a structure element or is an artifact. Points are measured from the page's
  * top left corner.
@@ -24,7 +22,8 @@ export class Pen {
   /** The current fill colour, if text set it last. */
   #ink: string | null = null
 
-  constructor({ title, author, subject, madeAt }: FileMetadata) {
+  constructor(metadata: { title: string; author: string; subject: string; madeAt: Date }) {
+    const { title, author, subject, madeAt } = metadata
     this.document = new PDFDocument({
       autoFirstPage: false,
       size: 'A4',

@@ -64,7 +64,7 @@ export type PlanSheet = {
   company: Array<string>
 }
 
-export type SheetDependencies = {
+type SheetDependencies = {
   names: CalculatorNames
   otherCosts: ReadonlyArray<OtherCost>
   company: Company
