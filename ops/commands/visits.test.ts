@@ -49,5 +49,5 @@ test('an unexpected error is printed with its stack trace', async () => {
   database.exec("INSERT INTO visits VALUES ('9999-12-31', '/', 'nobody-knows-it', '', 1)")
   database.close()
   const { code, stderr } = await visits(dataDir, [])
-  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/\n +at .*visit-row\.ts:\d+/) })
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/\n +at .*visit-rows\.ts:\d+/) })
 })
