@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Returns the focus after the component that took it is removed, or after an action disabled or removed its button: to the
@@ -7,9 +7,15 @@ import { useEffect } from 'react'
  * @param isTaken false while no action runs
  */
 export function useRestoreFocus(isTaken = true): void {
+  // Chrome 150 takes the focus from a button as soon as it is disabled: by the effect, nothing has it.
+  const focused = document.activeElement
+  const createRestorer = useEffectEvent(() => {
+    const { activeElement, body } = document
+    return focusRestorer(activeElement === body ? focused : activeElement)
+  })
   useEffect(() => {
     if (!isTaken) return
-    return focusRestorer(document.activeElement)
+    return createRestorer()
   }, [isTaken])
 }
 
