@@ -11,6 +11,7 @@ import type { Release } from './services.ts'
 
 let lastId = 0
 
+/** Derives from a build all that the server answers with; see {@link Release}. */
 export function createRelease(site: Site, content: ServerContent, siteUrl: string): Release {
   const files = new Map(site.files)
   files.delete(paths.inbox) // not a public page

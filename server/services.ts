@@ -24,6 +24,7 @@ export type Release = Site & {
   forms: ReadonlyMap<string, SiteForm>
   /** Addresses of the pages whose visits are counted, whether built or rendered for their query. */
   countedPages: ReadonlySet<string>
+  /** Pages that say by when an enquiry is answered. */
   deadlinePages: ReadonlyArray<DeadlinePage>
   /** null if it was not built. */
   inboxPage: SiteFile | null

@@ -28,7 +28,7 @@ describe('an empty query', () => {
     expect(read('').calculatedOn).toBe(today)
   })
 
-  test('empty fields of a plain form count as absent', () => {
+  test('empty fields of a form sent without script count as absent', () => {
     const empty = PLAN_PARAMETERS.map((name) => `${name}=`).join('&')
     expect(read(`${empty}&extras-language=0&extras-copywriting=`)).toEqual(read(''))
   })
@@ -44,7 +44,7 @@ describe('a complete link', () => {
     expect([changes, query]).toEqual([[], link])
   })
 
-  test('defaults of the card are not written', () => {
+  test('defaults of the price list are not written', () => {
     const { query } = read('need=website&units=5&design=template&payer=organisation&payDay=1&lumpSum=0')
     expect(query).toBe('v=2026-11-20&need=website&months=12&completed=2026-12-04&on=2026-11-20')
   })
@@ -70,7 +70,7 @@ describe('a complete link', () => {
     expect(query).toContain(`lumpSum=${written}`)
   })
 
-  test('a plain form lists extras one by one, with separate quantities', () => {
+  test('a form sent without script lists extras one by one, with separate quantities', () => {
     const { state, changes } = read('need=church-app&extras=import&extras=brand-starter&extras-language=2')
     expect(state.choices.extras).toEqual([
       { key: 'import', quantity: 1 },
@@ -80,7 +80,7 @@ describe('a complete link', () => {
     expect(changes).toEqual([])
   })
 
-  test('foreign parameters cause no note', () => {
+  test('unknown parameters are ignored without a word', () => {
     const added = 'utm_source fbclid gbraid wbraid ttclid dclid igsh _gl srsltid v_id next-year x'.split(' ')
     expect(read(`need=ecommerce&${added.join('=1&')}=1`).changes).toEqual([])
   })

@@ -13,8 +13,8 @@ export type AuditWatch = {
   /** The last check; if there was none, a new one. */
   last: () => Promise<TimedCheck>
   /**
-   * Writes the anchor. Called once a minute: truncation of newer entries is not detected. Not written for a broken log, so that the older
-   * anchor still reveals the break.
+   * Writes the log's current end to a file outside the database, the anchor. Called once a minute, because entries added since could
+   * be cut off unnoticed. Not written for a broken log, so that the older anchor still reveals the break.
    */
   writeAnchor: () => Promise<void>
 }

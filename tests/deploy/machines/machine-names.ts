@@ -1,4 +1,4 @@
-/** The Debian packages of each machine, apart from Node, npm and git. */
+/** The Debian packages that each machine (a chroot folder) has beside Node, npm and git. */
 export const PACKAGES = {
   bare: [],
   chromium: ['chromium'],

@@ -86,7 +86,7 @@ const STORIES: Readonly<Record<Kind, string>> = {
     'Clear glass, four millimetres, in a frame that is joined and not stapled. The hook for the wall is with it.',
 }
 
-/** Describes a product in two sentences. */
+/** A short description of a product. */
 export function storyOf({ kind, form }: Product): string {
   const story = STORIES[kind]
   return kind === 'side-table' && form === 'tripod' ? `Three legs stand on any floor. ${story}` : story

@@ -16,13 +16,13 @@ export type SearchTerm = { spellings: ReadonlyArray<ReadonlyArray<string>>; isPr
 
 /** A parsed search. */
 export type ParsedSearch = {
-  /** As typed, without accents. */
+  /** In lower case and without accents; limited in number and length. */
   words: ReadonlyArray<string>
   /** A text must match all of them. */
   terms: ReadonlyArray<SearchTerm>
   /**
-   * The last word: for the last term, a text may also have a word that begins with it. Null if it is too
-   * short or a number.
+   * The last word, which may still be being typed: texts with a longer word that begins with it match too. Null if it is too short
+   * or a number.
    */
   unfinishedWord: string | null
 }
@@ -32,7 +32,7 @@ export type ParsedSearch = {
  * any spacing, with +27 or 0, and without their area code; an enquiry’s number with or without its hyphen; other numbers as typed.
  */
 export function parseSearch(typed: string): ParsedSearch {
-  const words = (plainWord(typed).match(/[\p{L}\p{N}]+/gu) ?? [])
+  const words = (foldText(typed).match(/[\p{L}\p{N}]+/gu) ?? [])
     .slice(0, MAX_WORDS)
     .map((word) => Array.from(word).slice(0, MAX_WORD_CHARS).join(''))
   const lastWord = words.at(-1) ?? ''
@@ -43,8 +43,8 @@ export function parseSearch(typed: string): ParsedSearch {
   }
 }
 
-/** Removes accents, as the databases do. */
-export function plainWord(text: string): string {
+/** Removes accents and capital letters, as the databases do. */
+export function foldText(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFD')

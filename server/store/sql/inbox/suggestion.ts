@@ -1,5 +1,5 @@
 import type { Transaction } from '../database.ts'
-import { plainWord } from './search-words.ts'
+import { foldText } from './search-words.ts'
 
 /** Similar words are taken from the newest texts, and only from their beginning. */
 const MAX_TEXTS = 400
@@ -28,7 +28,7 @@ export async function newestTexts(tx: Transaction): Promise<Array<string>> {
 function knownWordsIn(texts: ReadonlyArray<string>): KnownWords {
   const knownWords = new Map<string, { written: string; count: number }>()
   for (const spelling of texts.flatMap((text) => text.match(WORDS) ?? [])) {
-    const word = plainWord(spelling)
+    const word = foldText(spelling)
     const previous = knownWords.get(word)
     if (previous) previous.count += 1
     else knownWords.set(word, { written: spelling, count: 1 })
