@@ -102,26 +102,33 @@ test.each([
   expect([answer.statusCode, answer.json()]).toEqual([400, { error }])
 })
 
-test('one logo is drawn at a time, even if its sender goes away', { timeout: 30_000 }, async () => {
+test('one logo is drawn at a time, even if its sender goes away', async () => {
   const { app } = opened.inbox
   await app.listen({ port: 0, host: '127.0.0.1' })
   const disconnection = new AbortController()
-  const firstRequest = once(app.server, 'request')
-  const first = fetch(`${app.listeningOrigin}/inbox/api/website/photos?use=logo`, {
-    method: 'POST',
-    headers: {
-      cookie: [...opened.owner.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      'content-type': 'image/svg+xml',
-      origin: 'http://localhost:3000',
-      'sec-fetch-site': 'same-origin',
-    },
-    body: ENDLESS_SVG,
-    signal: disconnection.signal,
-  }).catch(() => null)
-  await firstRequest
-  await expect.poll(async () => (await send(svg(CIRCLE))).statusCode).toBe(429)
+  const sendEndless = () =>
+    fetch(`${app.listeningOrigin}/inbox/api/website/photos?use=logo`, {
+      method: 'POST',
+      headers: {
+        cookie: [...opened.owner.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'content-type': 'image/svg+xml',
+        origin: 'http://localhost:3000',
+        'sec-fetch-site': 'same-origin',
+      },
+      body: ENDLESS_SVG,
+      signal: disconnection.signal,
+    }).catch(() => null)
+  const sent: Array<ReturnType<typeof sendEndless>> = []
+  await expect
+    .poll(async () => {
+      const arrived = once(app.server, 'request')
+      sent.push(sendEndless()) // again, if the other logo was drawn first
+      await arrived
+      return (await send(svg(CIRCLE))).statusCode
+    })
+    .toBe(429)
   disconnection.abort()
-  await first
+  await Promise.all(sent)
   const next = await Promise.all(Array.from({ length: 5 }, () => send(svg(CIRCLE))))
   expect(next.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(429))
 })
