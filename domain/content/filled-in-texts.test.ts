@@ -11,7 +11,7 @@ test.each([
   ['home', 'headings.services', 'Four things we do well'],
   ['home', 'contactLead', 'A person reads every message and answers within one working day.'],
   ['services', 'white-label.builds.ecommerce.name', undefined],
-  ['services', 'web.builds.website.name', 'a 5-page website'],
+  ['services', 'web.builds.website.name', 'a website of 5 pages'],
   ['services-page', 'sheets.web.prices.website.label', 'Website, 5 pages'],
   ['services-page', 'closing', 'Not sure which of the four? Tell us what should change.'],
   ['case-studies', 'customer-friendly-approach.cost.labels.website', 'Website of five pages'],
