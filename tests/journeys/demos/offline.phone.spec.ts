@@ -25,14 +25,16 @@ test('after one visit the shop works offline, through faults and a newer build, 
 }) => {
   test.slow()
   // In a page from a service worker, Chromium 150 reports the network of this machine instead of the emulated one.
-  const network = await context.newCDPSession(page)
-  const reportOffline = (offline: boolean) =>
-    network.send('Network.overrideNetworkState', {
-      offline,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    })
+  await page.addInitScript(() => {
+    const get = () => localStorage.getItem('is-offline') === null
+    Object.defineProperty(Navigator.prototype, 'onLine', { get })
+  })
+  const reportOffline = (isOffline: boolean) =>
+    page.evaluate((offline) => {
+      if (offline) localStorage.setItem('is-offline', '')
+      else localStorage.removeItem('is-offline')
+      dispatchEvent(new Event(offline ? 'offline' : 'online'))
+    }, isOffline)
   await page.goto(builds.url + storeAddresses.home)
   await expect(agencyLink(page)).toHaveText(PRICES['first build'])
   await triggerHydration(page)
@@ -58,8 +60,8 @@ test('after one visit the shop works offline, through faults and a newer build, 
   await test.step('the service worker does not handle the agency’s own pages', async () => {
     await expect(page.goto(`${builds.url}/our-work/ecommerce`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
     await context.setOffline(false)
-    await reportOffline(false)
     await page.goto(`${builds.url}/our-work/ecommerce`)
+    await reportOffline(false)
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
     const addresses = await cachedAddresses(page)
     expect(addresses).toContain(officeAddresses.orders)
