@@ -30,6 +30,12 @@ export function capConnections(
   })
 }
 
+/** The security headers of a refusal that does not pass through the app, which adds them to all others. */
+export const REFUSAL_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+}
 const RETRY_SECONDS = 5
 const BODY = JSON.stringify({
   message: 'Too much was asked for at once over here. Please try again in a moment.',
@@ -40,9 +46,7 @@ const ANSWER = Buffer.from(
     `retry-after: ${RETRY_SECONDS}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(BODY)}`,
-    "content-security-policy: default-src 'none'; frame-ancestors 'none'",
-    'x-content-type-options: nosniff',
-    'cache-control: no-store',
+    ...Object.entries(REFUSAL_HEADERS).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
     '',
     BODY,

@@ -1,17 +1,11 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { refuseConnection } from './connection-cap.ts'
+import { REFUSAL_HEADERS, refuseConnection } from './connection-cap.ts'
 import type { RejectionCounter } from './rejection-counter.ts'
 
 /** Ends the first line of each request, before a digit. Texts of forms may contain it, but not at the end of a line. */
 const VERSION = ' HTTP/1.'
 const CARRIAGE_RETURN = 0x0d
-/** Such a refusal does not pass through the app, which adds them to all others. */
-const REFUSAL_HEADERS = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'no-store',
-}
 /** How long packets are inspected after the last refusal. */
 const ALERT_MS = 600_000
 
