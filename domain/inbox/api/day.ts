@@ -19,8 +19,8 @@ export const dayOverviewSchema = z.object({
   counts: z.record(z.enum(LISTS), count),
   /** Enquiries that need an answer, by deadline, at most 200. */
   due: z.array(duePointSchema).check(z.maxLength(200)),
-  /** How many enquiries, on all pages, are late, due today, and due later. */
-  dueCounts: z.object({ late: count, today: count, later: count }),
+  /** How many enquiries, on all pages, are due when: `DueCounts` of words/headings.ts. */
+  dueCounts: z.object({ late: count, today: count, next: count, later: count }),
   answeredToday: z.object({
     people: z.array(z.object({ number: enquiryNumberSchema, firstName: z.string() })).check(z.maxLength(24)),
     count,

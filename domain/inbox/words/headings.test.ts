@@ -16,20 +16,26 @@ import {
 } from './headings.ts'
 
 test.each([
-  [{ late: 1, today: 4, later: 2 }, '1 late, 4 due today', 'Monday 23 November. 2 more by tomorrow, 10:24.'],
-  [{ late: 0, today: 3, later: 0 }, '3 due today', 'Monday 23 November.'],
-  [{ late: 1, today: 0, later: 2 }, '1 late', 'Monday 23 November. 2 more by tomorrow, 10:24.'],
-  [{ late: 0, today: 0, later: 2 }, 'Nothing due today, 2 tomorrow', 'Monday 23 November.'],
-  [{ late: 0, today: 0, later: 0 }, 'Everything is answered', 'Monday 23 November.'],
-  [{ late: 1_234, today: 0, later: 0 }, '1 234 late', 'Monday 23 November.'],
   [
-    { late: 0, today: 2_500, later: 1_000 },
+    { late: 1, today: 4, next: 2, later: 0 },
+    '1 late, 4 due today',
+    'Monday 23 November. 2 more by tomorrow, 10:24.',
+  ],
+  [{ late: 0, today: 3, next: 0, later: 0 }, '3 due today', 'Monday 23 November.'],
+  [{ late: 1, today: 0, next: 2, later: 0 }, '1 late', 'Monday 23 November. 2 more by tomorrow, 10:24.'],
+  [{ late: 0, today: 0, next: 2, later: 0 }, 'Nothing due today, 2 tomorrow', 'Monday 23 November.'],
+  [{ late: 0, today: 0, next: 0, later: 3 }, 'Nothing due today, 3 later', 'Monday 23 November.'],
+  [{ late: 0, today: 0, next: 2, later: 3 }, 'Nothing due today, 2 tomorrow', 'Monday 23 November.'],
+  [{ late: 0, today: 0, next: 0, later: 0 }, 'Everything is answered', 'Monday 23 November.'],
+  [{ late: 1_234, today: 0, next: 0, later: 0 }, '1 234 late', 'Monday 23 November.'],
+  [
+    { late: 0, today: 2_500, next: 1_000, later: 0 },
     '2 500 due today',
     'Monday 23 November. 1 000 more by tomorrow, 10:24.',
   ],
-  [{ late: 0, today: 0, later: 4_321 }, 'Nothing due today, 4 321 tomorrow', 'Monday 23 November.'],
-  [{ late: 10_001, today: 0, later: 0 }, '10 000+ late', 'Monday 23 November.'],
-  [{ late: 3_000, today: 7_001, later: 900 }, '3 000 late, 7 000+ due today', 'Monday 23 November.'],
+  [{ late: 0, today: 0, next: 4_321, later: 0 }, 'Nothing due today, 4 321 tomorrow', 'Monday 23 November.'],
+  [{ late: 10_001, today: 0, next: 0, later: 0 }, '10 000+ late', 'Monday 23 November.'],
+  [{ late: 3_000, today: 7_001, next: 900, later: 0 }, '3 000 late, 7 000+ due today', 'Monday 23 November.'],
 ])('for %j the heading is: %s', (due, heading, line) => {
   const { late, rest } = timelineHeading(due, NOW, OFFICE_HOURS)
   expect((late + rest).replaceAll('\u00a0', ' ')).toBe(heading)
@@ -48,10 +54,10 @@ test('a search with more texts than it examined says so', () => {
 
 test('before a weekend the next working day is named', () => {
   const friday = momentOf('2026-11-20', '10:24')
-  expect(timelineHeading({ late: 0, today: 0, later: 2 }, friday, OFFICE_HOURS).rest).toBe(
+  expect(timelineHeading({ late: 0, today: 0, next: 2, later: 0 }, friday, OFFICE_HOURS).rest).toBe(
     'Nothing due today, 2 on Monday',
   )
-  expect(timelineSubheading({ late: 0, today: 1, later: 2 }, friday, OFFICE_HOURS)).toBe(
+  expect(timelineSubheading({ late: 0, today: 1, next: 2, later: 0 }, friday, OFFICE_HOURS)).toBe(
     'Friday 20 November. 2 more by Monday, 10:24.',
   )
 })

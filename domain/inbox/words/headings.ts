@@ -4,8 +4,11 @@ import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import type { WorkingHours } from '../../calendar/working-time.ts'
 import { capitalised, counted, groupedCount, pluralised } from '../../wording.ts'
 
-/** How many need an answer: late, due today, and due later. Late and today together are counted up to MAX_COUNTED + 1. */
-export type DueCounts = { late: number; today: number; later: number }
+/**
+ * How many need an answer: late, due today, due by the deadline of an enquiry that arrives now, and due after that (booked
+ * calls). Late and today together are counted up to MAX_COUNTED + 1.
+ */
+export type DueCounts = { late: number; today: number; next: number; later: number }
 
 /**
  * The heading above the timeline: `1 late, 4 due today`; `Nothing due today, 2 tomorrow`; `Everything is answered`.
@@ -22,9 +25,10 @@ export function timelineHeading(
   const today = countAtLeast(isCapped ? MAX_COUNTED - due.late : due.today, isCapped)
   if (due.today > 0) return { late: lateWords, rest: `${lateWords && ', '}${today} due today` }
   if (lateWords) return { late: lateWords, rest: '' }
-  if (due.later === 0) return { late: lateWords, rest: 'Everything is answered' }
+  if (due.next + due.later === 0) return { late: lateWords, rest: 'Everything is answered' }
   const day = onDayAhead(dayOf(deadlineOf(nowMs, hours)), dayOf(nowMs))
-  return { late: lateWords, rest: `Nothing due today, ${groupedCount(due.later)} ${day}` }
+  const ahead = due.next > 0 ? `${groupedCount(due.next)} ${day}` : `${groupedCount(due.later)} later`
+  return { late: lateWords, rest: `Nothing due today, ${ahead}` }
 }
 
 /** `Monday 23 November. 2 more by tomorrow, 10:24.`: the day, and the number that the heading omits. */
@@ -32,9 +36,9 @@ export function timelineSubheading(due: DueCounts, nowMs: number, hours: Working
   const today = dayOf(nowMs)
   const isNamed = due.late + due.today === 0
   const isCapped = due.late + due.today > MAX_COUNTED
-  if (isNamed || isCapped || due.later === 0) return `${weekdayAndDate(today)}.`
+  if (isNamed || isCapped || due.next === 0) return `${weekdayAndDate(today)}.`
   const end = deadlineOf(nowMs, hours)
-  return `${weekdayAndDate(today)}. ${groupedCount(due.later)} more by ${dayAhead(dayOf(end), today)}, ${timeOfDay(end)}.`
+  return `${weekdayAndDate(today)}. ${groupedCount(due.next)} more by ${dayAhead(dayOf(end), today)}, ${timeOfDay(end)}.`
 }
 
 /** Shown if nothing needs an answer. */

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { momentOf } from '../../../domain/calendar/time-of-day.ts'
+import { dayOverviewSchema } from '../../../domain/inbox/api/day.ts'
 import { addLateNotices, unsentNotices } from '../../store/sql/inbox/staff-notices.ts'
 import { CALL_AT, type CallsInbox, openCallsInbox } from './fixture-calls-inbox.ts'
 
@@ -46,6 +48,13 @@ test('a call is given only to a member who is free then', async () => {
   const before = await inbox.mails()
   await inbox.add({ kind: 'call-given', staff: other })
   expect(await inbox.mails()).toEqual(before)
+})
+
+test('a call booked for Thursday counts as due later, not tomorrow', async () => {
+  await inbox.takeCalls(inbox.member)
+  await inbox.book(momentOf('2026-11-26', '13:00'))
+  const day = dayOverviewSchema.parse((await inbox.owner.send('GET', 'day')).json())
+  expect(day.dueCounts).toEqual({ late: 0, today: 0, next: 0, later: 1 })
 })
 
 test.each([

@@ -199,7 +199,7 @@ test.each(['1', '01', '99999999999999999999', 'E-1'])('there is no enquiry %s', 
   expect((await thandeka.send('GET', `enquiries/${number}`)).statusCode).toBe(404)
 })
 
-test('the day counts what is late, due today and due later', async () => {
+test('the day counts what is late, due today and due by tomorrow', async () => {
   await inbox.enquiries.add(sampleContact(-4 * 86_400_000)) // on Tuesday
   await inbox.enquiries.add(sampleLead(2)) // on Saturday: until this Monday evening
   await inbox.enquiries.add(sampleContact(86_400_000 + 79_000_000, { email: 'later@example.co.za' })) // this morning
@@ -207,7 +207,7 @@ test('the day counts what is late, due today and due later', async () => {
   const day = dayOverviewSchema.parse(await get('day'))
   expect(day).toMatchObject({
     counts: { needs: 3, waiting: 0, won: 0, lost: 0, held: 1 },
-    dueCounts: { late: 1, today: 1, later: 1 },
+    dueCounts: { late: 1, today: 1, next: 1, later: 0 },
     answeredToday: { people: [], count: 0, medianMinutes: null },
     undelivered: [],
   })

@@ -1,4 +1,4 @@
-import { answerHours } from '../../../domain/calendar/deadline.ts'
+import { answerHours, deadlineOf } from '../../../domain/calendar/deadline.ts'
 import { dayOf, momentOf } from '../../../domain/calendar/time-of-day.ts'
 import type { WorkingHours } from '../../../domain/calendar/working-time.ts'
 import { offeredPlan } from '../../../domain/enquiry/offered-plan.ts'
@@ -6,11 +6,13 @@ import type { Day } from '../../../domain/inbox/api/day.ts'
 import type { EnquiryPage, SearchAnswer } from '../../../domain/inbox/api/enquiry-list.ts'
 import { answersOf, isValidAnswer } from '../../../domain/inbox/events/answers.ts'
 import { median } from '../../../domain/inbox/numbers/figures.ts'
+import type { DueCounts } from '../../../domain/inbox/words/headings.ts'
 import { firstNameOf, nameOf } from '../../../domain/inbox/words/names.ts'
 import type { RequestQueue } from '../../http/bounds/request-queue.ts'
 import { PDF_POLICY } from '../../plan/plan-pdf.ts'
 import { detailOf } from '../../store/sql/inbox/detail.ts'
 import {
+  countDueAfter,
   countDueBefore,
   countOfList,
   countsOfLists,
@@ -128,17 +130,21 @@ async function dayFor({ database, content, appShell, now }: InboxServices, me: s
   const nowMs = now().getTime()
   const midnight = momentOf(dayOf(nowMs), '00:00')
   const { mail } = await appShell()
-  const day = await database.read(async (tx) => ({
-    counts: await countsOfLists(tx),
-    late: await countDueBefore(tx, nowMs),
-    untilTonight: await countDueBefore(tx, midnight + DAY_MS),
-    page: await pageOfList(tx, { list: 'needs', sort: 'due', limit: MAX_DUE }),
-    daysOff: await extraHolidays(tx),
-    answered: await answeredSince(tx, midnight, MAX_ANSWERS),
-    undelivered: await undelivered(tx, MAX_NAMED),
-    reminders: await remindersOf(tx, me, dayOf(nowMs), MAX_NAMED),
-  }))
-  const { counts, late, untilTonight, page, daysOff, answered, reminders } = day
+  const day = await database.read(async (tx) => {
+    const hours = answerHours(content().company.openingHours, await extraHolidays(tx))
+    return {
+      hours,
+      counts: await countsOfLists(tx),
+      late: await countDueBefore(tx, nowMs),
+      untilTonight: await countDueBefore(tx, midnight + DAY_MS),
+      later: await countDueAfter(tx, deadlineOf(nowMs, hours)),
+      page: await pageOfList(tx, { list: 'needs', sort: 'due', limit: MAX_DUE }),
+      answered: await answeredSince(tx, midnight, MAX_ANSWERS),
+      undelivered: await undelivered(tx, MAX_NAMED),
+      reminders: await remindersOf(tx, me, dayOf(nowMs), MAX_NAMED),
+    }
+  })
+  const { counts, late, untilTonight, later, page, answered, reminders } = day
   return {
     now: nowMs,
     counts,
@@ -146,16 +152,18 @@ async function dayFor({ database, content, appShell, now }: InboxServices, me: s
     due: page.rows.flatMap(({ number, name, dueAt }) =>
       dueAt === null ? [] : [{ number, firstName: firstNameOf(name), dueAt }],
     ),
-    dueCounts: dueCounts({ late, untilTonight, all: counts.needs }),
-    answeredToday: answeredToday(answered, midnight, answerHours(content().company.openingHours, daysOff)),
+    dueCounts: dueCounts({ late, untilTonight, later, all: counts.needs }),
+    answeredToday: answeredToday(answered, midnight, day.hours),
     undelivered: day.undelivered.map(({ number, name }) => ({ number, name })),
     reminders: reminders.map(({ number, name, list }) => ({ number, name, list })),
   }
 }
 
-function dueCounts({ late, untilTonight, all }: { late: number; untilTonight: number; all: number }) {
-  const today = Math.max(untilTonight - late, 0) // the two counts may disagree, because they are separate queries
-  return { late, today, later: Math.max(all - late - today, 0) }
+type Counted = { late: number; untilTonight: number; later: number; all: number }
+
+function dueCounts({ late, untilTonight, later, all }: Counted): DueCounts {
+  const today = Math.max(untilTonight - late, 0) // the counts may disagree, because they are separate queries
+  return { late, today, next: Math.max(all - late - today - later, 0), later }
 }
 
 function answeredToday(

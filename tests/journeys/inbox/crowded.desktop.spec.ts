@@ -52,7 +52,7 @@ async function mockDay(page: Page, counts = COUNTS): Promise<void> {
   await page.route('**/inbox/api/day', async (route) => {
     const response = await route.fetch()
     const day: Day = await response.json()
-    const dueCounts = { late: 1_234, today: 2_345, later: 8_766 }
+    const dueCounts = { late: 1_234, today: 2_345, next: 8_766, later: 0 }
     await route.fulfill({ response, json: { ...day, due, dueCounts, counts } })
   })
 }

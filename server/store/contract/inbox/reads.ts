@@ -14,6 +14,7 @@ import { eventByMark, eventsOf } from '../../sql/inbox/event-rows.ts'
 import { addressesOfStopLink, formConsent, formConsents } from '../../sql/inbox/form-consents.ts'
 import { formDaysOfPeriod } from '../../sql/inbox/form-days.ts'
 import {
+  countDueAfter,
   countDueBefore,
   countOfList,
   type ListFilter,
@@ -68,6 +69,7 @@ export function inboxReads(): ReadonlyArray<[name: string, read: Read]> {
     ...lists,
     ...counts,
     ['due before', (tx) => countDueBefore(tx, 1)],
+    ['due after', (tx) => countDueAfter(tx, 1)],
     ['one enquiry', (tx) => rowByNumber(tx, 1)],
     ['a deleted enquiry', (tx) => findDeparture(tx, 1)],
     ['the events of an enquiry', (tx) => eventsOf(tx, 'p')],

@@ -114,6 +114,11 @@ export function countDueBefore(tx: Transaction, untilMs: number): Promise<number
   return countUpTo(tx, `SELECT 1 FROM enquiries WHERE list = 'needs' AND due_at < ?`, [untilMs])
 }
 
+/** The number of enquiries due after a moment (epoch milliseconds), at most {@link MAX_COUNTED} + 1. */
+export function countDueAfter(tx: Transaction, fromMs: number): Promise<number> {
+  return countUpTo(tx, `SELECT 1 FROM enquiries WHERE list = 'needs' AND due_at > ?`, [fromMs])
+}
+
 async function countUpTo(tx: Transaction, sql: string, values: ReadonlyArray<SqlValue>): Promise<number> {
   const [row] = await tx.query(
     `SELECT count(*) AS count FROM (${sql} LIMIT ${MAX_COUNTED + 1}) AS counted`,
