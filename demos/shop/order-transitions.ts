@@ -84,12 +84,20 @@ export function pathOf(deliveryMethod: DeliveryMethod['kind']): ReadonlyArray<Or
     : [...statesBefore, 'with courier', 'ready to collect', 'delivered']
 }
 
-/** The step at which an order reached a state, unless it was moved back since; null if it has not reached it. */
-export function stepAt(order: Order, state: OrderState): OrderStep | null {
+/** A state of an order, with the step that reached it; null while it is ahead. */
+export type TrackedState = { state: OrderState; step: OrderStep | null; progress: 'done' | 'now' | 'ahead' }
+
+/** All states of an order, from placed to delivered; for a cancelled or returned one, only those that it passed. */
+export function trackOf(order: Order): ReadonlyArray<TrackedState> {
+  const current = stateOf(order)
+  const lastStepAt = (state: OrderState) => order.steps.findLast((step) => step.state === state) ?? null
   const path = pathOf(order.deliveryMethod.kind)
-  const reachedIndex = path.indexOf(stateOf(order))
-  if (reachedIndex !== -1 && path.indexOf(state) > reachedIndex) return null
-  return order.steps.findLast((step) => step.state === state) ?? null
+  const states = path.includes(current) ? path : [...path.filter(lastStepAt), current]
+  const currentIndex = states.indexOf(current)
+  return states.map((state, index) => {
+    if (index > currentIndex) return { state, step: null, progress: 'ahead' }
+    return { state, step: lastStepAt(state), progress: index === currentIndex ? 'now' : 'done' }
+  })
 }
 
 /** The order in a new state. A step is never earlier than the previous one, even if the clock was set back. */

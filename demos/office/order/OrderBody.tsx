@@ -13,7 +13,7 @@ import { Panel } from '../ui/Panel.tsx'
 import orderDetails from './OrderDetails.module.css'
 import { OrderItems } from './OrderItems.tsx'
 import { branchWords, nounOfSku } from './order-phrases.ts'
-import { type TrackStep, trackOf } from './order-track.ts'
+import { type TrackEntry, trackEntries } from './order-track.ts'
 import { Parcels } from './Parcels.tsx'
 import { PickList } from './PickList.tsx'
 import { ReturnPanels } from './ReturnPanels.tsx'
@@ -27,7 +27,7 @@ export function OrderBody({ order, onMove }: { order: Order; onMove: (to: OrderS
   const mayPack = hasPermission(role, 'pack')
   const isToPick = mayPack && (state === 'paid' || state === 'packing')
   const hasWaybills = state === 'packed' && mayPack && order.parcels.length > 0
-  const track = <OrderTrack steps={trackOf(order)} />
+  const track = <OrderTrack steps={trackEntries(order)} />
   const showsReturnsFirst = state === 'delivered' && order.returns.length > 0
   return (
     <>
@@ -86,7 +86,7 @@ function itemsTitle(order: Order): string {
 }
 
 /** The steps of an order, each with its time and author. */
-function OrderTrack({ steps }: { steps: ReadonlyArray<TrackStep> }) {
+function OrderTrack({ steps }: { steps: ReadonlyArray<TrackEntry> }) {
   return (
     <Panel>
       <OrderSteps

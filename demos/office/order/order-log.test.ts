@@ -3,7 +3,7 @@ import type { Order, Return } from '../../shop/order.ts'
 import { orderIn, seededState } from '../../shop/shop.fixture.ts'
 import { orderSentence } from './OrderHead.tsx'
 import { logOf } from './order-log.ts'
-import { trackOf } from './order-track.ts'
+import { trackEntries } from './order-track.ts'
 
 const order = (number: number) => orderIn(seededState(), number)
 const wordsOf = (order: Order) => logOf(order).map(({ when, words }) => `${when} ${words}`)
@@ -46,7 +46,7 @@ test('an order’s state is one sentence', () => {
 
 test('the track has the past, current and future states, and the expected day of delivery', () => {
   expect(
-    trackOf(order(1_039)).map(({ word, when, progress }) => `${progress}: ${word} ${when}`.trim()),
+    trackEntries(order(1_039)).map(({ word, when, progress }) => `${progress}: ${word} ${when}`.trim()),
   ).toEqual([
     'done: Placed 11:02',
     'done: Paid 11:02',

@@ -2,48 +2,26 @@ import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { shortDay, shortWeekday } from '../../shop/day-words.ts'
 import { arrivalDay } from '../../shop/delivery-days.ts'
-import { type Order, type OrderStep, placedAt } from '../../shop/order.ts'
-import { pathOf, stateOf, stepAt } from '../../shop/order-transitions.ts'
+import { type Order, placedAt } from '../../shop/order.ts'
+import { type TrackedState, trackOf } from '../../shop/order-transitions.ts'
 import { stateWord } from '../../shop/order-words.ts'
 
-export type TrackStep = {
+export type TrackEntry = {
   word: string
   /** The time, `15:15`, or `Wed 09:40` on another day than the order’s. For the last future step `by Thu 26 Nov`; else empty. */
   when: string
   /** Empty for a future step. */
   by: string
-  progress: 'done' | 'now' | 'ahead'
+  progress: TrackedState['progress']
 }
 
-/** The states from placed to delivered; a cancelled or returned order ends with that state. */
-export function trackOf(order: Order): ReadonlyArray<TrackStep> {
-  const currentState = stateOf(order)
-  if (currentState === 'cancelled' || currentState === 'returned')
-    return order.steps.map((step, index) => takenStep(order, step, index))
-  const path = pathOf(order.deliveryMethod.kind)
-  const currentIndex = path.indexOf(currentState)
-  return path.map((state, index) => {
-    const step = stepAt(order, state)
-    return {
-      word: stateWord(state),
-      when: step
-        ? timeWords(step.at, dayOf(placedAt(order)))
-        : state === 'delivered'
-          ? expectedDayWords(order)
-          : '',
-      by: step?.by ?? '',
-      progress: index < currentIndex ? 'done' : index === currentIndex ? 'now' : 'ahead',
-    }
+/** The states of an order, each with its time and author. */
+export function trackEntries(order: Order): ReadonlyArray<TrackEntry> {
+  return trackOf(order).map(({ state, step, progress }) => {
+    const expected = state === 'delivered' ? expectedDayWords(order) : ''
+    const when = step ? timeWords(step.at, dayOf(placedAt(order))) : expected
+    return { word: stateWord(state), when, by: step?.by ?? '', progress }
   })
-}
-
-function takenStep(order: Order, step: OrderStep, index: number): TrackStep {
-  return {
-    word: stateWord(step.state),
-    when: timeWords(step.at, dayOf(placedAt(order))),
-    by: step.by,
-    progress: index === order.steps.length - 1 ? 'now' : 'done',
-  }
 }
 
 /** `15:31`, on another day `Wed 09:40`. */

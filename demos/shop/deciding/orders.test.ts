@@ -3,7 +3,7 @@ import { addDays } from '../../../domain/calendar/calendar.ts'
 import { momentOf } from '../../../domain/calendar/time-of-day.ts'
 import type { Command } from '../command.ts'
 import { decide } from '../decide.ts'
-import { nextTransition, stateOf, stepAt } from '../order-transitions.ts'
+import { nextTransition, stateOf } from '../order-transitions.ts'
 import { totalsAfterRefunds } from '../refunds.ts'
 import { headingAndRest } from '../refusals.ts'
 import { CUSTOMER } from '../rights.ts'
@@ -112,7 +112,6 @@ test('an order that is put back to paid loses its picked pieces', () => {
   const back = orderIn(after(packing, PACKER, { do: 'move order', order: 1042, to: 'paid' }))
   expect(stateOf(back)).toBe('paid')
   expect(back.lines.map(({ pickedQuantity }) => pickedQuantity)).toEqual([0, 0])
-  expect(stepAt(back, 'packing')).toBeNull()
 })
 
 test('the row of an order has the one button of its next state', () => {

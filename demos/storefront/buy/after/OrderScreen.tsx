@@ -14,7 +14,7 @@ import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import styles from './OrderScreen.module.css'
 import { orderStatusText } from './order-status-text.ts'
-import { trackSteps } from './track-steps.ts'
+import { trackRows } from './track-rows.ts'
 
 /** The status of an order; it follows the changes in the office's tab. */
 export function OrderScreen({ state, act }: OpenShop) {
@@ -41,7 +41,7 @@ export function OrderScreen({ state, act }: OpenShop) {
         <h1 tabIndex={-1}>{heading}</h1>
         <Lead>{lead}</Lead>
       </div>
-      <OrderTrack steps={trackSteps(order, today)} />
+      <OrderTrack steps={trackRows(order, today)} />
       <ReturnRequests order={order} />
       <OpenInOffice state={stateOf(order)} />
     </OrderLayout>

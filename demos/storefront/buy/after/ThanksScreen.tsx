@@ -21,7 +21,7 @@ import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { arrivalOf, packersWithVerb } from './order-status-text.ts'
 import styles from './ThanksScreen.module.css'
-import { trackSteps } from './track-steps.ts'
+import { trackRows } from './track-rows.ts'
 
 /** The thank-you page: what happens next, and a link to the order in the office. */
 export function ThanksScreen({ state, storageStatus, act }: OpenShop) {
@@ -48,7 +48,7 @@ export function ThanksScreen({ state, storageStatus, act }: OpenShop) {
         {packing} {arriving} <b>{day}</b>.
       </Lead>
       {storageWarning && <Note tone="low">{storageWarning}</Note>}
-      <OrderTrack steps={trackSteps(order, today)} />
+      <OrderTrack steps={trackRows(order, today)} />
       <OpenInOffice />
     </OrderLayout>
   )

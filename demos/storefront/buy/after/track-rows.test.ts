@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { momentOf } from '../../../../domain/calendar/time-of-day.ts'
 import type { Order, OrderState } from '../../../shop/order.ts'
 import { DAY, orderIn, seededState } from '../../../shop/shop.fixture.ts'
-import { trackSteps } from './track-steps.ts'
+import { trackRows } from './track-rows.ts'
 
 type Step = readonly [state: OrderState, time: string, day?: string]
 
@@ -15,7 +15,7 @@ function tracked(steps: ReadonlyArray<Step>, changes: Partial<Order> = {}, today
     ...changes,
     steps: steps.map(([state, time, day = DAY]) => ({ state, at: momentOf(day, time), by: 'Sizwe' })),
   }
-  return trackSteps(order, today).map(({ word, note, progress }) => `${progress}: ${word} ${note}`)
+  return trackRows(order, today).map(({ word, note, progress }) => `${progress}: ${word} ${note}`)
 }
 
 test('a paid order has six states, with the day of arrival at the last', () => {
