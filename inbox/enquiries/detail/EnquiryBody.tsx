@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { EnquiryDetail, EnquiryEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
 import {
   callEventSentence,
@@ -157,10 +158,10 @@ function Call({ event: { by, at, words, ...event } }: { event: Extract<EnquiryEv
   const name = colleague(by)?.name ?? 'Somebody'
   const way = event.way === 'whatsapp' ? 'whatsapp' : 'telephone'
   return (
-    <p className={`cluster gap-3 muted small ${styles.event}`}>
+    <EventLine>
       <Icon path={way === 'telephone' ? icons.phone : icons.whatsapp} size={16} />
       {callSentence(by === me.id ? null : name, way, words)} {noteAuthorWords(name, at, now)}
-    </p>
+    </EventLine>
   )
 }
 
@@ -169,16 +170,12 @@ function CallEvent({ event }: { event: Parameters<typeof callEventSentence>[0] }
   const now = useNow()
   const colleague = useColleague()
   const caller = 'staff' in event ? (colleague(event.staff)?.name ?? 'Somebody') : ''
+  const author = event.by === null ? 'the site' : (colleague(event.by)?.name ?? 'somebody')
   return (
-    <p className={styles.event}>
+    <EventLine>
       <Icon path={icons.phone} size={16} />
-      {callEventSentence(event, caller)}{' '}
-      {noteAuthorWords(
-        event.by === null ? 'the site' : (colleague(event.by)?.name ?? 'somebody'),
-        event.at,
-        now,
-      )}
-    </p>
+      {callEventSentence(event, caller)} {noteAuthorWords(author, event.at, now)}
+    </EventLine>
   )
 }
 
@@ -188,12 +185,17 @@ function NoAnswerNeeded({ detail, event: { id, by, at } }: { detail: EnquiryDeta
   const colleague = useColleague()
   const { add, fault, isBusy } = useEnquiryActions(detail)
   return (
-    <p className={`cluster gap-3 muted small ${styles.event}`}>
+    <EventLine>
       No answer needed. {noteAuthorWords(colleague(by)?.name ?? 'Somebody', at, now)}
       <Button kind="plain" disabled={isBusy} onClick={() => void add({ kind: 'undone', fact: id })}>
         Undo
       </Button>
       {fault}
-    </p>
+    </EventLine>
   )
+}
+
+/** A line of the conversation between messages. */
+function EventLine({ children }: { children: ReactNode }) {
+  return <p className={`cluster gap-3 muted small ${styles.event}`}>{children}</p>
 }
