@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { promisify } from 'node:util'
 import Fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
@@ -37,6 +38,30 @@ test('an aborted request is removed from the queue', async () => {
   await expectStarted(2)
   started[1]?.()
   expect((await next).status).toBe(200)
+})
+
+test('a client that does not read its answers holds no place', async () => {
+  app = Fastify({ forceCloseConnections: true })
+  const handled = Promise.withResolvers<void>()
+  app.get('/large', async () => {
+    await handled.promise
+    return Buffer.alloc(20_000_000)
+  })
+  app.register(async (forms) => {
+    addInFlightCap(forms, { atOnce: 1, waiting: 0 }, () => {})
+    forms.post('/', () => {
+      handled.resolve()
+      return 'stored'
+    })
+  })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const unread = connect(Number(new URL(url).port), '127.0.0.1').pause()
+  unread.write(
+    'GET /large HTTP/1.1\r\nhost: a\r\n\r\nPOST / HTTP/1.1\r\nhost: a\r\ncontent-length: 0\r\n\r\n',
+  )
+  await handled.promise
+  expect((await fetch(url, { method: 'POST' })).status).toBe(200)
+  unread.destroy()
 })
 
 /** The site's forms over a store that completes no enquiry until `storeAll` is called. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { FAILURE_SENTENCE } from '../../domain/enquiry/form.ts'
 import { addressKey } from './bounds/addresses.ts'
 import { answerInTime, createFairQueue, type QueueOutcome } from './bounds/fair-queue.ts'
@@ -13,8 +13,8 @@ const REQUEST_ENDED = new Error('The connection or the answer has ended')
  * Limits the enquiries that are handled at the same time. Others wait: after a restart, all that were sent while no server ran arrive
  * at once. If the queue is full, or the wait too long, the visitor is asked to send again.
  *
- * A place is taken in preHandler, once the body has arrived, and released when the connection or response ends.
- * If it were taken at the start of the request, slow clients that are cut off would leak places.
+ * A place is taken in preHandler, once the body has arrived, and released when the answer is ready or the connection ends. Slow
+ * clients therefore hold none, neither while they send nor while they read.
  */
 export function addInFlightCap(
   forms: FastifyInstance,
@@ -22,17 +22,20 @@ export function addInFlightCap(
   countRejection: RejectionCounter,
 ): void {
   const queue = createFairQueue({ ...limits, perOwner: Number.POSITIVE_INFINITY })
+  const endWork = new WeakMap<FastifyRequest, () => void>()
+  forms.addHook('onSend', async (request) => endWork.get(request)?.())
   forms.addHook('preHandler', async (request, reply) => {
     const startSignal = Promise.withResolvers<QueueOutcome<void>>()
-    const responseEnd = Promise.withResolvers<void>()
+    const workEnd = Promise.withResolvers<void>()
     const waitAbort = new AbortController()
+    endWork.set(request, workEnd.resolve)
     reply.raw.once('close', () => {
-      responseEnd.resolve()
+      workEnd.resolve()
       waitAbort.abort(REQUEST_ENDED)
     })
     const work = () => {
       startSignal.resolve({ result: undefined })
-      return responseEnd.promise
+      return workEnd.promise
     }
     const queued = queue
       .run(addressKey(request.ip), work, waitAbort.signal)
