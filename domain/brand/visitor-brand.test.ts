@@ -49,6 +49,7 @@ test.each([
   ['Mthatha General Traders', 'shop', 'ecommerce'],
   ['Chairs of Cape Town', null, null],
   ['The Chapel Restaurant', null, null],
+  ['Mthatha Furniture and Kitchen Supplies', null, null],
   ['', null, null],
 ])('from the name "%s" the trade %s is guessed', (name, trade, product) => {
   const requested = readBrand(new URLSearchParams({ name }), ALL)

@@ -106,7 +106,7 @@ export const TRADES: ReadonlyArray<Trade> = [
     key: 'shop',
     word: 'Shop',
     product: 'ecommerce',
-    namePattern: /\b(shop|spaza|store|traders?|trading)\b/i,
+    namePattern: /\b(furniture|hardware|shop|spaza|store|suppl(y|ies)|traders?|trading)\b/i,
   },
   {
     key: 'food',

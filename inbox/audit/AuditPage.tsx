@@ -4,9 +4,9 @@ import { timeAgo, weekdayAndDate } from '../../domain/calendar/day-words.ts'
 import { dayOf, timeToTheSecond } from '../../domain/calendar/time-of-day.ts'
 import type { Audit, AuditEntry, AuditQuery, ChainCheck } from '../../domain/inbox/api/audit.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
+import { unbrokenEntries } from '../../domain/inbox/words/acts.ts'
 import { groupConsecutive } from '../../domain/inbox/words/group-consecutive.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
-import { counted } from '../../domain/wording.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChipChoice } from '../../ui/Chip.tsx'
 import { Fault } from '../../ui/Field.tsx'
@@ -106,7 +106,7 @@ function AuditIntegrity({ check: { entries, checkedAt, fault } }: { check: Chain
       <div className={styles.check}>
         <Moon state={{ kind: fault === null ? 'full' : 'late' }} size={40} />
         <p>
-          {fault === null ? <b>{counted(entries, 'entry')}, unbroken.</b> : <b className="error">{fault}</b>}{' '}
+          {fault === null ? <b>{unbrokenEntries(entries)}.</b> : <b className="error">{fault}</b>}{' '}
           <span className="muted">
             Each holds the seal of the one before. Last check: {timeAgo(checkedAt, now)}; what is newer is
             checked with the next.

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { mayDo } from '../../domain/inbox/permissions.ts'
+import { unbrokenEntries } from '../../domain/inbox/words/acts.ts'
 import { mailLine } from '../../domain/inbox/words/delivery.ts'
 import { countedPeople } from '../../domain/inbox/words/headings.ts'
 import { ROLE_WORDS } from '../../domain/inbox/words/names.ts'
@@ -50,7 +51,7 @@ export function MorePage() {
           </Entry>
           {mayDo('read-audit', me.role) && (
             <Entry to="/audit" icon={icons.log} name="Audit log">
-              {check && `${counted(check.entries, 'entry')}, ${check.fault === null ? 'unbroken' : 'broken'}`}
+              {check && (check.fault === null ? unbrokenEntries(check.entries) : 'Broken')}
             </Entry>
           )}
           <Entry to="/mails" icon={icons.mail} name="Mail">

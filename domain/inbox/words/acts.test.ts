@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { AUDIT_ACTIONS, actWords, auditActionLabel, otherActor, sealInShort } from './acts.ts'
+import {
+  AUDIT_ACTIONS,
+  actWords,
+  auditActionLabel,
+  otherActor,
+  sealInShort,
+  unbrokenEntries,
+} from './acts.ts'
 
 test.each([
   ['signed-in', { way: 'passkey' }, 'signed in with a passkey'],
@@ -54,4 +61,12 @@ test('every action has words, even without its data', () => {
 
 test('a hash is shortened to its first and last characters', () => {
   expect(sealInShort('9f3a0000c1')).toBe('9f3a…c1')
+})
+
+test('a chain that was checked before its first entry counts as unchecked', () => {
+  expect([0, 1, 22].map(unbrokenEntries)).toEqual([
+    'Not checked yet',
+    '1 entry, unbroken',
+    '22 entries, unbroken',
+  ])
 })

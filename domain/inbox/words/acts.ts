@@ -13,6 +13,11 @@ export type AuditActionData = Readonly<Record<string, string | number | boolean 
  */
 type AuditActionText = { label: string; words?: string | ((data: AuditActionData) => string) }
 
+/** `22 entries, unbroken` at the last check of the chain; `Not checked yet` if that found no entry. */
+export function unbrokenEntries(count: number): string {
+  return count === 0 ? 'Not checked yet' : `${counted(count, 'entry')}, unbroken`
+}
+
 /** Every audited action, in the words of the audit log. */
 export const AUDIT_ACTIONS: Readonly<Record<string, AuditActionText>> = {
   opened: { label: 'opened the enquiry', words: 'opened' },

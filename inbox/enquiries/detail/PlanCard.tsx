@@ -20,6 +20,12 @@ export function PlanCard({ plan }: { plan: PlanOfEnquiry }) {
           Total, VAT included
           <b>{formatRand(plan.totalCents)}</b>
         </p>
+        {plan.lumpSumCents > 0 && (
+          <p>
+            On completion
+            <b>{formatRand(plan.lumpSumCents)}</b>
+          </p>
+        )}
         <p>
           A month, for {plan.months} months
           <b>{formatRand(plan.eachCents)}</b>
@@ -96,6 +102,12 @@ function Instalments({ plan, children }: { plan: PlanOfEnquiry; children: ReactN
         <table>
           <caption className="visually-hidden">All instalments</caption>
           <tbody>
+            {plan.lumpSumCents > 0 && (
+              <tr>
+                <th scope="row">On completion</th>
+                <td>{formatRand(plan.lumpSumCents)}</td>
+              </tr>
+            )}
             {plan.schedule.map(({ no, date, amountCents }) => (
               <tr key={no}>
                 <th scope="row">

@@ -63,7 +63,7 @@ test('the audit log is searched, exported and verified, and shows which entry wa
     await expect(page.getByText('Entry 2 does not fit the one before.')).toBeVisible()
     await expect(entries).toHaveCount(all)
     await page.goto('/inbox/more')
-    await expect(page.getByRole('link', { name: 'Audit log' })).toContainText('broken')
+    await expect(page.getByRole('link', { name: 'Audit log' })).toContainText('Broken')
     setAct.run(act)
     tampered.close()
   })

@@ -47,11 +47,12 @@ test('on a phone a long list keeps its position, and enquiries are answered by m
   await expect(row(page, 'Aisha Dlamini')).toHaveCount(0)
   await row(page, 'Nomvula Dlamini').tap()
 
-  await test.step('the enquiry fills the page, with the plan and its moons', async () => {
+  await test.step('the enquiry fills the page, with the plan, its amount on completion and its moons', async () => {
     await expect(page).toHaveURL(`/inbox/e/${first}?list=needs`)
     const article = page.getByRole('article', { name: 'Enquiry of Nomvula Dlamini' })
     await expect(article).toContainText('We sell beads in Gqeberha.')
     await expect(article.getByRole('img', { name: /^17 × R 3 875,56 and a last one/ })).toBeVisible()
+    await expect(article.getByText(/^On completionR.2.000,00$/)).toBeVisible()
     await expect(row(page, 'Sipho Dlamini')).toBeHidden()
     await page.getByRole('link', { name: 'Next' }).tap()
     await expect(page).toHaveURL(`/inbox/e/${second}?list=needs`)

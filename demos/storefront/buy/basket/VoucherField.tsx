@@ -102,7 +102,7 @@ function VoucherForm({ vouchers, today, onUse }: VoucherFormProps) {
       {vouchers.length > 0 && (
         <div className="muted">
           <p>The office has these, try one:</p>
-          <ul>
+          <ul className={styles.codes}>
             {vouchers.map((voucher) => (
               <li key={voucher.code} className="cluster gap-3">
                 <Button
