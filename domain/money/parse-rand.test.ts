@@ -65,7 +65,12 @@ test.each(['-500', 'R -500', '-R 500,00', '−500'])('%s is negative', (text) =>
 })
 
 test('an amount with more digits than any price has is too large', () => {
-  expect(parseRand('1234567890123')).toEqual({ fault: 'This amount is too large. Enter it in rand.' })
+  const tooLarge = { fault: 'This amount is too large. Enter it in rand.' }
+  expect(parseRand('1234567890123')).toEqual(tooLarge)
+  expect([parseRand('R 500,00', 50_000), parseRand('R 500,01', 50_000)]).toEqual([
+    { cents: 50_000 },
+    tooLarge,
+  ])
 })
 
 test('no input throws, and every amount is whole cents', () => {

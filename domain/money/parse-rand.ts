@@ -3,8 +3,8 @@ import { formatRand } from './money.ts'
 /** A typed amount; for `ask` the two amounts in cents that it may mean, with a `question` that names them. */
 export type TypedRand = { cents: number } | { ask: [number, number]; question: string } | { fault: string }
 
-/** 999 billion rand: exact in cents, and a longer amount is a typing error. */
-const MAX_DIGITS = 12
+/** 999 billion rand: exact in cents, and a larger amount is a typing error. */
+const MAX_CENTS = 99_999_999_999_999
 // \s matches the no-break spaces (U+00A0, U+202F) of amounts copied from our own pages.
 const SPACES = /\s+/g
 const CURRENCY = /^(?:ZAR|R) ?/i
@@ -23,8 +23,10 @@ const AMBIGUOUS_POINT = /^([1-9]\d{0,2})\.(\d{2})(\d)$/
  *
  * `44.850` may be R 44,85 or R 44 850,00, so the result is a question. A third digit of cents is rounded half up for the
  * question only.
+ *
+ * @param maxCents the largest amount that is accepted
  */
-export function parseRand(text: string): TypedRand {
+export function parseRand(text: string, maxCents = MAX_CENTS): TypedRand {
   const typed = text.replace(SPACES, ' ').trim()
   if (/^[-−–]|^(?:ZAR|R) ?[-−–]/i.test(typed)) return { fault: 'Enter an amount that is not below R 0.' }
   const amount = typed.replace(CURRENCY, '')
@@ -33,15 +35,14 @@ export function parseRand(text: string): TypedRand {
 
   for (const pattern of AMOUNTS) {
     const { rands: wholeRands, cents: part = '' } = pattern.exec(amount)?.groups ?? {}
-    if (wholeRands !== undefined) return amountOf(wholeRands.replace(/\D/g, ''), part)
+    if (wholeRands !== undefined) return amountOf(wholeRands.replace(/\D/g, ''), part, maxCents)
   }
   return { fault: 'Enter an amount in rand, like R 5 000 or 5000,00.' }
 }
 
-function amountOf(rands: string, cents: string): TypedRand {
-  if (rands.replace(/^0+/, '').length > MAX_DIGITS)
-    return { fault: 'This amount is too large. Enter it in rand.' }
-  return { cents: Number(rands) * 100 + Number(cents.padEnd(2, '0')) }
+function amountOf(rands: string, part: string, maxCents: number): TypedRand {
+  const cents = Number(rands) * 100 + Number(part.padEnd(2, '0'))
+  return cents > maxCents ? { fault: 'This amount is too large. Enter it in rand.' } : { cents }
 }
 
 function ambiguousAmount(rands: string, cents: string, thousandth: string): TypedRand {

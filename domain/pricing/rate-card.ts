@@ -1,19 +1,30 @@
 import { z } from 'zod'
 import { isListVersion } from './list-version.ts'
 import { monthsSchema, payDaySchema } from './schemas.ts'
-import { FIRST_PROVIDER, FURTHER_PROVIDER } from './terms.ts'
+import {
+  FIRST_PROVIDER,
+  FURTHER_PROVIDER,
+  MAX_HOURLY_RATE_CENTS,
+  MAX_HOURS,
+  MAX_PRICE_CENTS,
+} from './terms.ts'
 
 const wholeNumber = z.int().nonnegative()
 const atLeastOne = z.int().positive()
-const hours = z.number().positive().multipleOf(0.1)
+const hours = z.number().positive().max(MAX_HOURS).multipleOf(0.1)
 const words = z.string().trim().min(1)
 const key = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
 
 /** A number of hours at the list's hourly rate, or a fixed amount. */
-const priceSchema = z.union([z.strictObject({ hours }), z.strictObject({ cents: atLeastOne })], {
-  error: 'must be { "hours": 14.5 }, at least 0.1 and in tenths, or { "cents": 990000 }, a whole number',
-})
+export const priceSchema = z.union(
+  [z.strictObject({ hours }), z.strictObject({ cents: atLeastOne.max(MAX_PRICE_CENTS) })],
+  {
+    error: 'must be { "hours": 14.5 }, at least 0.1 and in tenths, or { "cents": 990000 }, a whole number',
+  },
+)
 export type Price = z.infer<typeof priceSchema>
+
+export const hourlyRateSchema = atLeastOne.max(MAX_HOURLY_RATE_CENTS)
 
 const addOnSchema = z.strictObject({
   price: priceSchema,
@@ -52,7 +63,7 @@ const plainRateCardSchema = z.strictObject({
   currency: z.literal('ZAR'),
   amountsAre: z.literal('VAT-inclusive rand cents'),
   vat: z.strictObject({ registered: z.boolean(), rateBps: wholeNumber }),
-  hourlyRateCents: atLeastOne,
+  hourlyRateCents: hourlyRateSchema,
   durations: z.array(monthsSchema).min(1),
   defaultDuration: monthsSchema,
   individualMaxDuration: monthsSchema,

@@ -6,6 +6,7 @@ import { monthlyPrice } from '../../domain/plan/monthly-price.ts'
 import { totalFault } from '../../domain/plan/plan-limits.ts'
 import { priceOf } from '../../domain/pricing/estimate.ts'
 import type { Price, RateCard } from '../../domain/pricing/rate-card.ts'
+import { MAX_PRICE_CENTS } from '../../domain/pricing/terms.ts'
 import { decimal } from '../../domain/wording.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -36,7 +37,7 @@ export function PriceField({ field, label, price, card, isPaidMonthly }: Props) 
     saved.ownValue ? formatRand(priceOf(saved.ownValue.value as Price, card)) : null, // stored by this field
   )
   const mayChange = useMayChange()
-  const parsed = input === null ? null : parseRand(input)
+  const parsed = input === null ? null : parseRand(input, MAX_PRICE_CENTS)
   const isValid = parsed === null || 'cents' in parsed
   const shownPrice: Price = parsed && 'cents' in parsed ? parsed : price
   const cents = priceOf(shownPrice, card)
@@ -50,7 +51,7 @@ export function PriceField({ field, label, price, card, isPaidMonthly }: Props) 
   }
   function handleType(text: string): void {
     setInput(text)
-    const result = parseRand(text)
+    const result = parseRand(text, MAX_PRICE_CENTS)
     if ('cents' in result) saved.save(storedOf(result.cents), 'after a pause')
   }
   return (

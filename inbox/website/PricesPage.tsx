@@ -5,6 +5,7 @@ import { formatRand } from '../../domain/money/money.ts'
 import { parseRand } from '../../domain/money/parse-rand.ts'
 import { firstDayOf } from '../../domain/pricing/list-version.ts'
 import type { Price, RateCard } from '../../domain/pricing/rate-card.ts'
+import { MAX_HOURLY_RATE_CENTS } from '../../domain/pricing/terms.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useNow } from '../state/clock.ts'
 import { Card } from '../ui/layout.tsx'
@@ -122,11 +123,11 @@ function HourlyRate() {
   const { valueAt } = useSitePart('ratecard')
   const saved = useSavedField({ part: 'ratecard', field: 'hourlyRateCents' })
   const [input, setInput] = useState(saved.ownValue ? formatRand(Number(saved.ownValue.value)) : null)
-  const parsed = input === null ? null : parseRand(input)
+  const parsed = input === null ? null : parseRand(input, MAX_HOURLY_RATE_CENTS)
   const liveNote = saved.change ? `Was ${formatRand(Number(saved.change.live))}. ` : ''
   function handleType(text: string): void {
     setInput(text)
-    const result = parseRand(text)
+    const result = parseRand(text, MAX_HOURLY_RATE_CENTS)
     if ('cents' in result) saved.save(result.cents, 'after a pause')
   }
   return (

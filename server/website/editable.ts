@@ -3,6 +3,7 @@ import type { ContentName } from '../../domain/content/content.ts'
 import { type DraftField, idOf, isOrder } from '../../domain/content/draft.ts'
 import type { TextList } from '../../domain/content/words/kinds.ts'
 import { placeOf, SCREENS } from '../../domain/content/words/screens.ts'
+import { hourlyRateSchema, priceSchema } from '../../domain/pricing/rate-card.ts'
 import { PRICES } from './prices.ts'
 
 const RULES = ['openingHours', 'cancellationCharge', 'pauseNoticeDays', 'smallChangesDays']
@@ -51,6 +52,13 @@ export function isEditable({ part, field, value }: DraftField, fieldExists = fal
   if (place?.kind !== 'entry') return false
   const id = field.slice(field.lastIndexOf('.') + 1)
   return value === null ? isRemovable(place.item, id) : !fieldExists && isNew(place.item, id, value)
+}
+
+/** Whether a value fits its field of a price list, so that every draft can be calculated. Other parts are only checked whole. */
+export function isCalculable({ part, field, value }: DraftField): boolean {
+  if (part !== PRICES) return true
+  if (field === 'from') return typeof value === 'string'
+  return (field === 'hourlyRateCents' ? hourlyRateSchema : priceSchema).safeParse(value).success
 }
 
 function isRemovable({ limits, locked }: TextList, id: string): boolean {

@@ -34,7 +34,7 @@ import {
   siteVersions,
 } from '../../store/sql/website/version-rows.ts'
 import { valueInWords } from '../../website/changes-in-words.ts'
-import { isEditable } from '../../website/editable.ts'
+import { isCalculable, isEditable } from '../../website/editable.ts'
 import { PRICES } from '../../website/prices.ts'
 import { type Answer, DONE, type InboxRoutes } from '../requests/define-routes.ts'
 import { NOT_HERE, Refused } from '../requests/refusal.ts'
@@ -49,6 +49,10 @@ export const BUILDING = new Refused(409, {
 })
 const CHANGED_MEANWHILE = new Refused(409, {
   error: 'Somebody changed this again meanwhile. Please look at it first.',
+})
+const NOT_A_PRICE = new Refused(400, {
+  error:
+    'Enter an amount above R 0, in whole cents: at most R 1 000 000 for an hour, and R 100 000 000 for all else.',
 })
 const PHOTO_GONE = new Refused(409, {
   error: 'This photo is no longer here. Please choose it again.',
@@ -105,6 +109,7 @@ function addDraftRoutes(routes: InboxRoutes, services: InboxServices): void {
     const drafted = withDraft(live, await database.read(draftRows))
     const hasField = fieldValue(drafted, body) !== undefined
     if (!isLive && !isEditable(body, hasField)) return LOCKED // a live value may always be restored
+    if (!isLive && !isCalculable(body)) return NOT_A_PRICE
     const photos = storedFilesIn(JSON.stringify(body.value)).filter(
       (file) => !JSON.stringify(live).includes(file),
     )
