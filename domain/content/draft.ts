@@ -33,7 +33,7 @@ export function withDraft(
   // New entries are applied before changes within them, and the order of a list last.
   const depth = ({ path, value }: (typeof changes)[number]) => (isOrder(value) ? 100 : path.length)
   const changedFiles: Record<string, unknown> = { ...files }
-  for (const { part, path, value } of changes.toSorted((a, b) => depth(a) - depth(b)))
+  for (const { part, path, value } of changes.sort((a, b) => depth(a) - depth(b)))
     if (Object.hasOwn(changedFiles, part)) changedFiles[part] = withValue(changedFiles[part], path, value)
   return changedFiles
 }

@@ -87,7 +87,7 @@ export function durationsForAll(totalCents: number, card: RateCard): Array<numbe
   const { minInstalmentCents } = card.limits
   const durations = card.durations
     .filter((months) => months <= card.individualMaxDuration && totalCents >= months * minInstalmentCents)
-    .toSorted((a, b) => a - b)
+    .sort((a, b) => a - b)
   if (durations.length === 0) throw new RangeError(`No duration is offered for ${totalCents} cents`)
   return durations
 }

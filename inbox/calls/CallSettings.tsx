@@ -86,7 +86,7 @@ function HoursFields({ hours, onChange }: HoursProps) {
                 onChange={({ target }) =>
                   onChange(
                     target.checked
-                      ? [...hours, { day, from: opens, until: closes }].toSorted((a, b) => a.day - b.day)
+                      ? [...hours, { day, from: opens, until: closes }].sort((a, b) => a.day - b.day)
                       : hours.filter((hour) => hour.day !== day),
                   )
                 }

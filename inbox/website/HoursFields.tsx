@@ -78,7 +78,7 @@ function inWords(value: unknown): string {
 
 function daysWith(days: ReadonlyArray<number>, day: number, isOpen: boolean): Array<number> {
   const others = days.filter((other) => other !== day)
-  return (isOpen ? [...others, day] : others).toSorted((a, b) => a - b)
+  return [...others, ...(isOpen ? [day] : [])].sort((a, b) => a - b)
 }
 
 function hoursIn(value: unknown): Hours {

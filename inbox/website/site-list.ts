@@ -61,7 +61,7 @@ export function lastChanges(
     at,
     isLive: false,
   }))
-  const oldestFirst = [...published.toSorted((a, b) => a.at - b.at), ...drafted]
+  const oldestFirst = [...[...published].sort((a, b) => a.at - b.at), ...drafted]
   return new Map(
     oldestFirst.flatMap(({ part, field, ...change }) => {
       const screen = screenOf(part, field)

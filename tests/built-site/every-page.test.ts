@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
-import { EXCUSED_IN_SCRIPTS } from '../../site/build/browser-support/allowed-features.ts'
+import { ALLOWED_IN_STYLES, EXCUSED_IN_SCRIPTS } from '../../site/build/browser-support/allowed-features.ts'
 import { unsupportedInScript } from '../../site/build/browser-support/unsupported-scripts.ts'
+import { unsupportedInStyle } from '../../site/build/browser-support/unsupported-styles.ts'
 import { htmlFaults } from '../journeys/html-faults.ts'
 import { ALL_PAGES, FILLED_PAGES, PAGES, UNLISTED_PAGES } from '../journeys/pages.ts'
 import { brokenPromises } from '../journeys/promised-words.ts'
@@ -17,7 +18,7 @@ import {
 } from './page-facts.ts'
 import { find, readHtml, textOf } from './read-html.ts'
 
-const SCRIPTS = new URL('../../dist/client/_astro/', import.meta.url)
+const CLIENT = new URL('../../dist/client/', import.meta.url)
 
 type Fact = {
   fact: string
@@ -77,11 +78,21 @@ test('every page has its own title', () => {
   expect(titles).toEqual([...new Set(titles)])
 })
 
-test('no script file uses a feature that a minimum browser lacks', async () => {
-  const names = (await readdir(SCRIPTS)).filter((name) => name.endsWith('.js'))
-  expect(names.length).toBeGreaterThan(3)
-  for (const name of names) {
-    const lacking = unsupportedInScript(await readFile(new URL(name, SCRIPTS), 'utf8'))
-    expect.soft(unexcused(lacking, EXCUSED_IN_SCRIPTS), name).toEqual([])
-  }
-})
+test.each(['_astro/', '_inbox/'])(
+  'no file of %s uses a feature that a minimum browser lacks',
+  async (folder) => {
+    const directory = new URL(folder, CLIENT)
+    const names = await readdir(directory)
+    const textOfFile = (name: string) => readFile(new URL(name, directory), 'utf8')
+    const scripts = names.filter((name) => name.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(3)
+    for (const name of scripts) {
+      const lacking = unsupportedInScript(await textOfFile(name))
+      expect.soft(unexcused(lacking, EXCUSED_IN_SCRIPTS), name).toEqual([])
+    }
+    for (const name of names.filter((other) => other.endsWith('.css'))) {
+      const lacking = unsupportedInStyle(await textOfFile(name))
+      expect.soft(unexcused(lacking, ALLOWED_IN_STYLES), name).toEqual([])
+    }
+  },
+)

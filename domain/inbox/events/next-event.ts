@@ -197,5 +197,5 @@ export function repeatedEvent(
 
 /** The fields sorted by name, for comparison as JSON. */
 function sortedFields(data: Record<string, unknown>): Array<[string, unknown]> {
-  return Object.entries(data).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1))
 }

@@ -81,7 +81,7 @@ function knownWordsReason(withoutGaps: string, personal: ReadonlyArray<string>):
     [COMMON_WORDS, COMMON],
     [CALENDAR_WORDS, DATE],
   ] as const)
-    for (const word of words.toSorted((a, b) => b.length - a.length)) {
+    for (const word of [...words].sort((a, b) => b.length - a.length)) {
       if (word.length < WORD_MIN_CHARS || !unmatched.includes(word)) continue
       unmatched = unmatched.replaceAll(word, ' ') // the letters on both sides must not form a new word
       reason ??= warning

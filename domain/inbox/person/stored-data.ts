@@ -116,7 +116,7 @@ function callWords({ startsAt, state }: StoredPersonData['calls'][number]): stri
 /** The start of each future booked call. */
 export function callsAhead(calls: StoredPersonData['calls'], nowMs: number): Array<number> {
   const ahead = calls.filter(({ state, startsAt }) => state === 'booked' && startsAt > nowMs)
-  return ahead.map(({ startsAt }) => startsAt).toSorted((a, b) => a - b)
+  return ahead.map(({ startsAt }) => startsAt).sort((a, b) => a - b)
 }
 
 /** The warning about future calls before an erasure: `The call on Thursday 26 November at 10:00 goes too.`; '' without one. */

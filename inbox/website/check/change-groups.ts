@@ -20,11 +20,13 @@ export function groupsOf<Change extends SitePlace>(
   titleOf: TitleOf,
   pricesFrom?: string,
 ): Array<ChangeGroup<Change>> {
-  return [...Map.groupBy(changes, keyOf)].map(([key, grouped]) => ({
-    key,
-    name: grouped[0] ? nameOf(grouped[0], titleOf, pricesFrom) : key,
-    changes: grouped,
-  }))
+  const groups = new Map<string, ChangeGroup<Change>>()
+  for (const change of changes) {
+    const key = keyOf(change)
+    const group = groups.get(key) ?? { key, name: nameOf(change, titleOf, pricesFrom), changes: [] }
+    groups.set(key, { ...group, changes: [...group.changes, change] })
+  }
+  return [...groups.values()]
 }
 
 function keyOf({ part, field }: SitePlace): string {
