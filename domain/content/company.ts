@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EMAIL_MAX_CHARS, readEmail } from '../enquiry/email.ts'
 import { parsePhone } from '../enquiry/phone.ts'
 import { registrationNumberSchema, vatNumberSchema, yearSchema } from './registration.ts'
-import { textSchema } from './text.ts'
+import { numberFrom, textSchema } from './text.ts'
 
 /** `true` marks a value of the example company, to be replaced before launch. */
 const example = z.literal(true).optional()
@@ -80,7 +80,7 @@ export const FACT_LABELS = {
   hostingCountry: 'Country of the server',
 } as const satisfies Record<CompanyFact, string>
 
-const daysSchema = z.int().min(1).max(365)
+const daysSchema = numberFrom(1, 365)
 
 /** The company's own facts and settings. Days of `openingHours` are ISO weekdays, 1 = Monday. */
 export const companySchema = factsSchema.extend({
@@ -103,7 +103,7 @@ export const companySchema = factsSchema.extend({
    * What a client pays on top of completed or due work when it cancels with 20 business days' notice: percent of the rest of the price.
    * Absent: the rights of a person are those of the Consumer Protection Act, and of an organisation those of its agreement.
    */
-  cancellationCharge: z.strictObject({ percent: z.int().min(1).max(50), example }).optional(),
+  cancellationCharge: z.strictObject({ percent: numberFrom(1, 50), example }).optional(),
   /** Days of written notice before an unpaid service is paused; absent: written notice without a number of days. */
   pauseNoticeDays: factOf(daysSchema).optional(),
   /** How many days after launch small changes are still part of the price; absent: until launch. */

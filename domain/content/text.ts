@@ -22,6 +22,12 @@ export const textSchema = z
     withNoBreakSums(text).replaceAll(TELEPHONE_NUMBER, (number) => number.replaceAll(' ', NO_BREAK_SPACE)),
   )
 
+/** A whole number within limits. */
+export function numberFrom(lowest: number, highest: number) {
+  const error = `Must be a whole number from ${lowest} to ${highest}`
+  return z.int(error).min(lowest, error).max(highest, error)
+}
+
 /** Lines, paragraphs or points. */
 export const textsSchema = z
   .array(textSchema, { error: ({ input }) => (input === undefined ? 'must not be empty' : 'must be texts') })

@@ -42,11 +42,17 @@ const newPassword = z
     z.maxLength(1024),
   )
 
+/** Characters that are not shown, end a line, or change the direction of the text around them. */
+const UNSHOWABLE = /(?!\u200c|\u200d)[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+
 /** POST /first/:token/options (and /invited): begins a passkey for this name and address. */
 export const welcomeOptionsSchema = z.object({
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Enter your name, as clients will read it'), z.maxLength(100)),
+  name: z.string().check(
+    z.trim(),
+    z.regex(/\p{L}/u, 'Enter your name, as clients will read it'),
+    z.maxLength(100),
+    z.refine((name) => !UNSHOWABLE.test(name), 'This has a line break or an invisible character'),
+  ),
   email: typedEmailSchema,
 })
 

@@ -146,12 +146,14 @@ describe('a new name', () => {
     ])
   })
 
-  test('that is empty is refused beside its field', async () => {
-    const answer = await rename(' ')
-    expect([answer.statusCode, answer.json().fields]).toEqual([
-      400,
-      { name: 'Enter your name, as clients will read it' },
-    ])
+  test.each([
+    [' ', 'Enter your name, as clients will read it'],
+    ['Ann\r\nBcc: evil@example.com', 'This has a line break or an invisible character'],
+    ['\u202eettA', 'This has a line break or an invisible character'],
+    ['\u200b\u200b', 'Enter your name, as clients will read it'],
+  ])('like %j is refused beside its field', async (name, sentence) => {
+    const answer = await rename(name)
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, { name: sentence }])
   })
 })
 

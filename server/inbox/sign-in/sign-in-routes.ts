@@ -30,8 +30,9 @@ type SignInRouteDependencies = InboxServices & {
   queues: { strangers: RequestQueue; known: RequestQueue }
 }
 
-/** The same for every refusal, so that it reveals nothing. */
+/** The same for every credential, so that it reveals nothing; and if none was compared, for every address. */
 const NO_MATCH = 'That did not match.'
+const TOO_SOON = 'There were too many tries.'
 const LINK_GONE = new Refused(404, { error: 'This link is used or over. An owner can send you a new one.' })
 const BUSY = {
   owner: new Refused(429, { error: 'We are still busy with your last try.', retryAfterSeconds: 3 }),
@@ -129,7 +130,7 @@ function sendSession(
 /** @param status for a failed attempt; one that came too soon gets 429 */
 function refusalOf({ isTooSoon, waitMs }: SignInRefused, status: number): Refused {
   const waitSeconds = waitMs > 0 ? { retryAfterSeconds: Math.ceil(waitMs / 1_000) } : {}
-  return new Refused(isTooSoon ? 429 : status, { error: NO_MATCH, ...waitSeconds })
+  return new Refused(isTooSoon ? 429 : status, { error: isTooSoon ? TOO_SOON : NO_MATCH, ...waitSeconds })
 }
 
 async function enqueue(
