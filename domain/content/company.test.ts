@@ -62,6 +62,7 @@ test.each([
   ],
   ['email', 'hello', 'The @ is missing. Enter an email address like name@example.co.za'],
   ['since', 'March 2019', 'Give the year alone, such as 2019.'],
+  ['smallChangesDays', 400, 'Must be a whole number from 1 to 365'],
 ])('%s: %s is refused in words for the owner', (fact, value, sentence) => {
   const { error } = companySchema.safeParse({ ...bare, [fact]: { value } })
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
