@@ -101,6 +101,40 @@ test('above the limit further enquiries get 503, until the earlier ones are stor
   expect((await postJson(slow.app, '/contact-us', CONTACT)).statusCode).toBe(200)
 })
 
+test.each([
+  ['/letters/stop/AAAAAAAAAAAAAAAAAAAAAA', {}, 410],
+  ['/letters/confirm/AAAAAAAAAAAAAAAAAAAAAA', {}, 410],
+  ['/contact-us/call/AAAAAAAAAAAAAAAAAAAAAA', { do: 'book' }, 404],
+])('answers of %s that wait behind an unfinished one hold no place', async (path, fields, status) => {
+  const { slow, storeAll, arrived } = await openSlowApp()
+  const url = await slow.app.listen({ port: 0, host: '127.0.0.1' })
+  const headers = Object.entries({ ...BROWSER, host: new URL(url).host }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
+  const requestOf = (address: string, type: string, body: string) =>
+    [
+      `POST ${address} HTTP/1.1`,
+      ...headers,
+      `content-type: ${type}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      '',
+      body,
+    ].join('\r\n')
+  const link = requestOf(path, 'application/x-www-form-urlencoded', `${new URLSearchParams(fields)}`)
+  const sockets = Array.from({ length: AT_ONCE }, (_, n) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    const form = JSON.stringify({ ...CONTACT, message: `${n}` })
+    socket.write(requestOf('/contact-us', 'application/json', form) + link)
+    return socket
+  })
+  await expect.poll(arrived).toBe(AT_ONCE)
+  await slow.app.inject('/healthz')
+  const answer = await postPlain(slow.app, path, fields)
+  for (const socket of sockets) socket.destroy()
+  storeAll()
+  expect(answer.statusCode).toBe(status)
+})
+
 test('a request aborted before the response frees its place', async () => {
   const { slow, arrived } = await openSlowApp()
   const url = await slow.app.listen({ port: 0, host: '127.0.0.1' })

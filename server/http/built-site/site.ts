@@ -50,7 +50,7 @@ function redirectOr404(request: FastifyRequest, reply: FastifyReply, address: st
 /** Sends the page for unknown addresses. */
 export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, { notFound }: Site) {
   const { headers, body } = representationFor(notFound, request.headers['accept-encoding'])
-  return send(request, reply, 404, headers, body)
+  return reply.code(404).headers(headers).send(body)
 }
 
 /** Sends a file; only its headers if the client's copy is still valid. */
@@ -70,7 +70,10 @@ export function sendPage(
 ) {
   const { headers, body } = representationFor(file, request.headers['accept-encoding'])
   const { etag: _tag, ...keptHeaders } = headers
-  return send(request, reply, status, { ...keptHeaders, ...furtherHeaders }, body)
+  return reply
+    .code(status)
+    .headers({ ...keptHeaders, ...furtherHeaders })
+    .send(body)
 }
 
 /** Bypasses Fastify's serialisation and hooks: bytes and headers are ready. */
