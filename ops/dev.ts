@@ -18,7 +18,7 @@ const KIT = '/ui'
 /** The prefix of the inbox's Vite server, because the site's Vite server uses the same names at `/`. */
 const INBOX_FILES = '/inbox/_dev/'
 const OWNER = { name: 'Nandi Dube', email: 'owner@twelvemoons.example', password: 'gold-kettle-91-harbour' }
-/** GET requests that only our own server handles: data, drawings, links of emails, and the contact form with a plan. */
+/** GET requests that only our own server handles: data, images and style sheets made on request, links of emails, and the contact form with a plan. */
 const SERVER_ONLY =
   /^\/(api|letters\/(confirm|stop)|healthz|readyz|metrics|\.well-known)(\/|$)|^\/(calculator\/plan\.pdf|your-name\/(colours\.css|card\.jpg)|contact-us\?)/
 
@@ -44,7 +44,7 @@ const inboxPort = await startInbox()
 await addOwner()
 await startSite(`http://localhost:${inboxPort}`)
 console.log(
-  `\nSite and inbox: ${SITE_URL}\nParts of the apps: ${SITE_URL}${KIT}\nSign in as ${OWNER.name}, owner: ${SITE_URL}${SIGN_IN}\n`,
+  `\nSite and inbox: ${SITE_URL}\nComponents: ${SITE_URL}${KIT}\nSign in as ${OWNER.name}, owner: ${SITE_URL}${SIGN_IN}\n`,
 )
 
 function runCommand(name: string): string {

@@ -128,7 +128,7 @@ function servicesOf(
     networkMails: networkMails({ ...dependencies, ...bounds }),
     answerDeadline,
     rendering: rendering('pages'),
-    answerRendering: rendering('answers'),
+    refusedFormRendering: rendering('refused forms'),
   }
 }
 

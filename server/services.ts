@@ -73,7 +73,7 @@ export type Services = AppDependencies & {
   /** Renders pages that are not files. */
   rendering: FormRendering
   /** Renders a form's page with its errors, in a separate queue, so that senders do not wait behind users of the calculator. */
-  answerRendering: FormRendering
+  refusedFormRendering: FormRendering
 }
 
 declare module 'fastify' {

@@ -26,7 +26,7 @@ type Choices = { kind: Kind; facts: KindFacts; family: string; form: string; mat
 /**
  * The product of a number, without checking whether its name is taken.
  *
- * @param number of the product, above the first five
+ * @param number of the product, 6 or more: the first five are written by hand
  * @param attempt the number of names that were taken already
  */
 export function describeProduct(number: number, attempt: number): Product {

@@ -9,9 +9,9 @@ const SEARCH_FIELD = 'input[type=search]'
 const MAX_WAIT_MS = 1_000
 
 /**
- * Hydrates the store at the visitor's first interaction. A visitor who opens it and leaves loads no script and no service
+ * Hydrates the storefront at the visitor's first interaction. A visitor who opens it and leaves loads no script and no service
  * worker; the first view is complete without them. Without an interaction it hydrates once the browser is idle: if this
- * browser has a shop already, whose data may change the page; in the side-by-side view (`?side`); or with the value `true`, for
+ * browser has stored a shop's data, which may change the page; in the side-by-side view (`?side`); or with the value `true`, for
  * pages that show nothing without script.
  *
  * A button or search field pressed before hydration is pressed again after it; Enter in a search field counts as a press.
@@ -25,7 +25,7 @@ const interest: ClientDirective = (load, { value }, element) => {
     if (target instanceof Element)
       remember(target.closest<HTMLElement>(`button[type=button], ${SEARCH_FIELD}`))
   })
-  // The submit is not repeated: React does not replay a submit after hydration, as it does a click.
+  // A submit is repeated as a click on its field: React hydrates at once for a click, but would miss a submit.
   element.addEventListener('submit', ({ target }) => {
     if (target instanceof Element) remember(target.querySelector<HTMLElement>(SEARCH_FIELD))
   })

@@ -9,9 +9,9 @@ import { type AuditLog, auditEnd, auditLog } from '../../server/store/sql/audit.
 import type { Database } from '../../server/store/sql/database.ts'
 
 const USAGE = `Usage: audit:verify                   checks each entry of the audit log against the one before
-       audit:verify -- --seal-anew    after a restore of a backup: takes its end for the end and SECRET for the right one, and writes that into the log`
+       audit:verify -- --seal-anew    after restoring a backup: accepts the log's last entry as its end and the present SECRET as the right one, and records that in the log`
 const UNDETECTED_NOTE =
-  'Not noticed would be: entries cut off the end within a minute of being added, by somebody who can also set the end back.'
+  'This cannot detect that entries less than a minute old were deleted by somebody who also changed the recorded end in the database.'
 
 await runCommand(run)
 

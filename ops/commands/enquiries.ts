@@ -18,11 +18,14 @@ const USAGE = `Usage: enquiries export            prints every enquiry as one tr
        enquiries import [file|-]   puts an exported tree back, from standard input by default
        enquiries waiting           says what has not reached Firebase, since when and why
        enquiries resend            tries all of that now, once the cause is mended; the running server does it
-       enquiries release POSTID    takes what looked like spam for an enquiry, by its id under "quarantine" of an export
+       enquiries release POSTID    releases a quarantined enquiry, by its id under "quarantine" of an export
 The store is the one that DATABASE_URL names, else the one in DATA_DIR, ./data by default.`
 
 const RELEASES: Record<ReleaseResult, [code: number, sentence: string]> = {
-  released: [0, 'Released: it is an enquiry like any other now. Where it is delivered, the server does that'],
+  released: [
+    0,
+    'Released: it is an enquiry like any other now. The running server sends its mails and other deliveries',
+  ],
   'not-held-back': [1, 'It is not held back: nothing was done'],
   unknown: [1, 'No enquiry has this post id: nothing was done'],
 }

@@ -10,7 +10,7 @@ import { auditLog } from '../../server/store/sql/audit.ts'
 const USAGE = `Usage: inbox:owner                       prints the first owner's link: good once, for one hour
        inbox:owner -- --recover ADDRESS  prints one for an owner who has lost every way in: good once, for a day`
 const ANOTHER_SECRET =
-  'SECRET is not the one with which this store was sealed. A link works only at servers that have the SECRET of this command.'
+  'SECRET is not the one with which this store was set up. A link works only at servers with the same SECRET as this command.'
 
 await runCommand(run)
 

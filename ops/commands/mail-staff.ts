@@ -7,7 +7,7 @@ import { smtpTransport } from '../../server/mail/smtp-transport.ts'
 
 const USAGE = 'Usage: mail-staff -- SUBJECT   mails what comes over standard input to the addresses in NOTIFY'
 const TIMEOUT_MS = 60_000
-/** Only the end of the text is mailed: there a log has the reason, and mail servers refuse very long mails. */
+/** Only the end of the text is mailed: a log ends with the reason, and mail servers refuse very long mails. */
 const MAX_CHARS = 20_000
 
 await runCommand(run)
@@ -16,7 +16,7 @@ async function run(): Promise<number> {
   const [subject, ...rest] = process.argv.slice(2)
   if (!subject || rest.length > 0) throw new OperatorError(USAGE)
   const { smtp, from, notify } = readConfig(process.env).mail
-  if (!smtp || !from) throw new OperatorError('Nobody can be told: set SMTP_URL, MAIL_FROM and NOTIFY')
+  if (!smtp || !from) throw new OperatorError('No mail can be sent: set SMTP_URL, MAIL_FROM and NOTIFY')
   const words = (await text(process.stdin)).slice(-MAX_CHARS)
   const transport = smtpTransport(smtp, (_level, _fields, message) => console.error(message))
   const id = randomUUID()

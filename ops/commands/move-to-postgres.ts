@@ -9,7 +9,7 @@ import { OperatorError, runCommand, UsageError } from '../../server/errors.ts'
 import { knownSecretIn } from '../../server/secrets.ts'
 import { embeddedStore } from '../../server/store/sqlite/driver.ts'
 
-const USAGE = `Usage: move-to-postgres                  moves it for good: the server is stopped, and starts with DATABASE_URL afterwards
+const USAGE = `Usage: move-to-postgres                  moves everything for good. Stop the server first; start it with DATABASE_URL afterwards
        move-to-postgres -- --rehearse    only copies it, while the server runs on DATA_DIR and goes on there
        move-to-postgres -- --back        lets a server serve from DATA_DIR again, as it was when it was moved
 DATABASE_URL is the new, empty database, postgres://USER:PASSWORD@HOST:5432/DATABASE; all other settings are the server's.`

@@ -1,5 +1,5 @@
-// `npm run scenes [folder …]`: updates the texts of the social cards from content/, and captures the pictures of every folder of
-// scenes that has changed since, or of the given ones. `npm run scenes -- --look` serves the scenes for viewing.
+// `npm run scenes [folder …]`: updates the texts of the social cards from content/, and captures the pictures of the given folders of
+// scenes, or of all that have changed since their pictures were taken. `npm run scenes -- --look` serves the scenes for viewing.
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { loadWholeContent } from '../../server/content.ts'
 import { writeCardWords } from '../release/social-cards.ts'

@@ -10,8 +10,8 @@ const LATE_AFTER_MINUTES = { new: 5, cooking: 12 }
 const SOLD_OUT = ['Vetkoek', 'Chicken feet']
 
 /**
- * The kitchen's screen: three columns, the oldest order on top. The enclosing element has the style sheet's class
- * `night` for the dark background, and `narrow` too on a page's tablet.
+ * The kitchen's screen: three columns, the oldest order on top. The enclosing element must have the style sheet's class
+ * `night` for the dark background, and `narrow` too on the tablet of /your-name.
  */
 export function KitchenBoard({ head }: { head: ReactNode }) {
   return (

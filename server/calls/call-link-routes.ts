@@ -67,7 +67,7 @@ const changeSchema = z.discriminatedUnion('do', [
  */
 export async function callLinkRoutes(app: FastifyInstance): Promise<void> {
   const { services } = app
-  const { database, secret, now, release, answerRendering, siteUrl } = services
+  const { database, secret, now, release, refusedFormRendering, siteUrl } = services
   const currentContext = () => callContextOf(services, release().content)
 
   app.get<ByToken>(paths.callLink(':token'), async (request, reply) => {
@@ -81,7 +81,7 @@ export async function callLinkRoutes(app: FastifyInstance): Promise<void> {
     )
     const form = { name: 'contact', values: {}, errors: {}, notice: null } as const
     const answer = { today: todayInJohannesburg(now()), form, call: view }
-    const outcome = await renderAnswer(answerRendering, request, paths.contactCallPage, answer)
+    const outcome = await renderAnswer(refusedFormRendering, request, paths.contactCallPage, answer)
     if ('full' in outcome) return sendBusy(request, reply, outcome.full)
     if (!outcome.result) throw new Error('The page of a private link could not be rendered')
     return sendRendered(reply.headers(SECRET_ADDRESS_HEADERS), outcome.result)

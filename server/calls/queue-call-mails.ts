@@ -11,7 +11,7 @@ import { mailMessage } from '../mail/mail-message.ts'
 import type { CallForStaff } from '../mail/mails/call-for-staff.ts'
 import type { MailedCall } from '../mail/mails/call-parts.ts'
 import type { Call } from '../store/sql/calls/call-rows.ts'
-import { callersBetween } from '../store/sql/calls/callers.ts'
+import { callersWithTakenCells } from '../store/sql/calls/callers.ts'
 import type { Transaction } from '../store/sql/database.ts'
 import { eventsOf } from '../store/sql/inbox/event-rows.ts'
 import { putIntoOutbox } from '../store/sql/outbox.ts'
@@ -83,7 +83,7 @@ export async function queueMissed(
   context: MailContext,
 ) {
   const today = dayOf(context.nowMs)
-  const callers = await callersBetween(tx, today, addDays(today, rules.daysAhead))
+  const callers = await callersWithTakenCells(tx, today, addDays(today, rules.daysAhead))
   const days = offeredDays(context.nowMs, rules, callers)
   await queue(tx, `call-missed.${call.id}`, record.postId, context, {
     kind: 'call-missed',

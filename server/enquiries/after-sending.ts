@@ -18,7 +18,8 @@ const PRIVATE = { 'cache-control': 'no-store' }
 
 /** Serves the pages to which a form without script is redirected: the thank-you page, and the form with the typed values. */
 export async function afterSendingRoutes(app: FastifyInstance): Promise<void> {
-  const { release, secret, siteUrl, now, answerRendering } = app.services
+  const { release, secret, siteUrl, now, refusedFormRendering } = app.services
+  // A sealed cookie carries the result of a form over the redirect.
   const carried = carriedAnswers(secret, siteUrl)
   const carriedAnswerFor = (request: FastifyRequest, page: string) =>
     carried.read(request.headers.cookie, page, now().getTime())
@@ -38,7 +39,7 @@ export async function afterSendingRoutes(app: FastifyInstance): Promise<void> {
     const form = release().forms.get(addressOf(request).slice(0, -againAddress('').length))
     if (!form) return serveSiteFile(request, reply, release())
     const answer = carriedAnswerFor(request, form.page)
-    if (answer?.kind === 'sent') return reply.headers(PRIVATE).redirect(form.page, 303) // the browser's Back button on the thank-you page
+    if (answer?.kind === 'sent') return reply.headers(PRIVATE).redirect(form.page, 303) // reached with Back from the thank-you page
     if (answer?.kind !== 'refused') return sendExpired(reply)
     const { values, notice } = answer
     const today = todayInJohannesburg(now())
@@ -53,7 +54,7 @@ export async function afterSendingRoutes(app: FastifyInstance): Promise<void> {
       form: { name: form.name, values, errors, notice },
       ...(times ? { times } : {}),
     }
-    const outcome = await renderAnswer(answerRendering, request, form.page, pageProps)
+    const outcome = await renderAnswer(refusedFormRendering, request, form.page, pageProps)
     if ('full' in outcome) return sendBusy(request, reply, outcome.full)
     return outcome.result ? sendRendered(reply.headers(PRIVATE), outcome.result) : sendExpired(reply)
   }

@@ -43,7 +43,10 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  */
 const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 1_000 }
 
-type FormServices = Pick<Services, 'answerRendering' | 'sendsMail' | 'now' | 'secret' | 'networkMails'> & {
+type FormServices = Pick<
+  Services,
+  'refusedFormRendering' | 'sendsMail' | 'now' | 'secret' | 'networkMails'
+> & {
   submit: (submission: Submission) => Promise<Outcome>
   cookies: VisitorCookies
   /** The deadline of a stored enquiry, and whether its sender gets a mail; null if the store is unavailable. */
@@ -106,7 +109,7 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
         carry: (answer) => carried.seal(form.page, answer, now().getTime()),
       }
       const fail = (fault: FormFault) =>
-        answerFault(request, reply, services.answerRendering, sentForm, fault)
+        answerFault(request, reply, services.refusedFormRendering, sentForm, fault)
       try {
         return await handleEnquiry(request, reply, { ...sentForm, body, fail }, formServices)
       } catch (error) {
@@ -156,7 +159,7 @@ async function handleEnquiry(
   return answerSuccess(request, reply, sentForm, { note, receipt })
 }
 
-type ReceiptContext = Pick<FormServices, 'answerRendering' | 'sendsMail'> & {
+type ReceiptContext = Pick<FormServices, 'refusedFormRendering' | 'sendsMail'> & {
   isConfirmationWithheld: boolean
 }
 
@@ -165,12 +168,12 @@ function receiptOf(
   { collection }: SiteForm,
   { values, about }: FilledForm,
   promise: EnquiryPromise | null,
-  { isConfirmationWithheld, answerRendering, sendsMail }: ReceiptContext,
+  { isConfirmationWithheld, refusedFormRendering, sendsMail }: ReceiptContext,
 ): Omit<Receipt, keyof CallReceipt> {
   const email = values.email ? addressInWords(values.email) : null
   if (collection === 'newsletter')
     return { answerBy: null, about: null, mailedTo: isConfirmationWithheld ? null : email }
-  const answerBy = promise ? deadlineText(promise) : answerRendering.answerBy().long
+  const answerBy = promise ? deadlineText(promise) : refusedFormRendering.answerBy().long
   return { answerBy, about, mailedTo: promise?.hasConfirmation && sendsMail ? email : null }
 }
 

@@ -91,7 +91,7 @@ export function sendMessagePage(reply: FastifyReply, ...page: Parameters<typeof 
 /**
  * A page of a few hundred bytes that needs no rendering and loads nothing.
  *
- * @param options.canRetry whether it has a link to its own address, before that to the home page
+ * @param options.canRetry whether it has a link to its own address, in front of the one to the home page
  */
 export function messagePage(sentences: ReadonlyArray<string>, { canRetry = false } = {}): string {
   const [firstSentence = '', ...otherSentences] = sentences.map(escapeHtml)

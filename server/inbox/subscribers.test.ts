@@ -68,7 +68,7 @@ test('a quarantined sign-up is in the quarantine list, and once released only am
   expect((await member.send('GET', 'enquiries/1')).statusCode).toBe(404)
 })
 
-describe('the limit on requests to an address', () => {
+describe('the limit on confirmation requests to one mailbox', () => {
   const AYANDA = 'ayanda@example.co.za'
   let joinCount = 0
   /** Sends the newsletter form. @returns the number of mails that it queued */
@@ -95,7 +95,7 @@ describe('the limit on requests to an address', () => {
   const statuses = async () =>
     (await Array.fromAsync(inbox.enquiries.all())).map(({ record }) => 'status' in record && record.status)
 
-  test('a mailbox is asked once a day and three times in all, with any spelling, until its owner responds', async () => {
+  test('a mailbox is mailed one once a day and three times in all, with any spelling, until its owner responds', async () => {
     const tagged = () => join(`ayanda+${joinCount}@example.co.za`)
     expect([await join(), await tagged()]).toEqual([1, 0])
     const [token] = await requestMails()

@@ -32,8 +32,12 @@ export function createTestWebsite(database: Database, folder: string, now: () =>
     database,
     audit: auditLog('a secret of a test, long enough to be taken'),
     builder,
-    checkSite: ({ from, to, ...task }) =>
-      siteReport({ ...task, from: { folder: from, rendered: [] }, to: { folder: to, rendered: [] } }),
+    checkSite: ({ liveSite, builtSite, ...task }) =>
+      siteReport({
+        ...task,
+        liveSite: { folder: liveSite, rendered: [] },
+        builtSite: { folder: builtSite, rendered: [] },
+      }),
     versionFiles: createVersionFiles({ database, programFiles, programLists: readProgramLists }),
     shownSite: () => ({ directory: directory(), version: shownVersion, priceList }),
     prepare: async () => {},

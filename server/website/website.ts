@@ -174,7 +174,7 @@ export function createWebsite(dependencies: Dependencies): Website {
       report('warn', { version: number, reason: built.reason }, NOT_BUILT)
       return { faults: built.faults }
     }
-    const sites = { from: shownSite().directory, to: siteFolder(builder, number) }
+    const sites = { liveSite: shownSite().directory, builtSite: siteFolder(builder, number) }
     return dependencies.checkSite({ ...version, ...sites, added, isAddedShown: added === lists.today })
   }
 

@@ -36,7 +36,8 @@ export function ChangesInWords({ site, groups, excluded, onChoose, heading, tick
         </Buttons>
       )}
       {groups.map(({ key, name, changes }) => {
-        const [latest] = changes.flatMap(({ part, field }) => changeOf(site, part, field) ?? [])
+        const drafted = changes.flatMap(({ part, field }) => changeOf(site, part, field) ?? [])
+        const [latest] = drafted.sort((a, b) => b.at - a.at)
         return (
           <section key={key} className={`stack gap-3 ${styles.change}`}>
             <header>
@@ -61,7 +62,7 @@ export function ChangesInWords({ site, groups, excluded, onChoose, heading, tick
               )}
             </header>
             {changes
-              .filter(({ from, to }) => from !== to) // the texts of a new entry are changes of their own
+              .filter(({ from, to }) => from !== to) // a new entry has no text itself; its texts are listed as separate changes
               .map((change) => (
                 <OldAndNew key={change.field} change={change} />
               ))}
@@ -88,7 +89,7 @@ function OldAndNew({ change }: { change: ReportedChange }) {
       {to !== '' && (
         <div>
           <small>
-            {label}, {from === '' ? 'new' : 'then'}
+            {label}, {from === '' ? 'new' : 'after publishing'}
             {pages > 0 && `, on ${counted(pages, 'page')}`}
           </small>
           <NewText from={part === 'ratecard' ? '' : from} to={to} />

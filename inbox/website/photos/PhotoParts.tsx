@@ -117,7 +117,7 @@ export function PersonThumbnail({ file }: { file: string | undefined }) {
   const address = usePhotoAddress(file, paths.personPicture(file ?? '', 'small'))
   if (file === undefined)
     return (
-      <span className={`${styles.face} ${styles.none}`}>
+      <span className={`${styles.face} ${styles.placeholder}`}>
         <Icon path={icons.people} />
       </span>
     )

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { EnquiryMetadata } from '../../../domain/enquiry/enquiry.ts'
 import { POST_BRANCHES, type Post, type PostBranch } from './export-tree.ts'
 
-/** A post with its metadata; null if missing. */
+/** A post, and its metadata if it has some. */
 export type SpooledPost = { post: Post; metadata: EnquiryMetadata | null }
 
 // Uses at most 4 MB of memory; larger sorts use the disk as well.

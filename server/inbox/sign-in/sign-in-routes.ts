@@ -30,8 +30,9 @@ type SignInRouteDependencies = InboxServices & {
   queues: { strangers: RequestQueue; known: RequestQueue }
 }
 
-/** The same for every credential, so that it reveals nothing; and if none was compared, for every address. */
+/** One text for a wrong password, a wrong passkey and an unknown address, so that it does not reveal which. */
 const NO_MATCH = 'That did not match.'
+/** Refused before anything is compared, for known and unknown addresses alike. */
 const TOO_SOON = 'There were too many tries.'
 const LINK_GONE = new Refused(404, { error: 'This link is used or over. An owner can send you a new one.' })
 const BUSY = {

@@ -17,9 +17,9 @@ export const schema = z.strictObject({
   by: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** The query of the plan to attach as PDF. */
+  /** The URL query of the plan to attach as PDF. */
   attachPlan: z.string().nullable(),
-  /** The outbox ids of our earlier mails to the same person, oldest first; absent in answers of earlier versions. */
+  /** The outbox ids of our earlier mails to the same person, oldest first; absent in replies that an earlier release queued. */
   follows: z.array(z.string()).optional(),
 })
 export type Reply = z.infer<typeof schema>

@@ -94,7 +94,7 @@ function widthAt(runs: ReadonlyArray<MeasuredRun>, { size, spacing = 0 }: TextSt
 const measured = new Map<string, Array<MeasuredRun>>()
 const MAX_MEASURED = 4_000
 
-/** The widths of words in ems, cached, because the same words recur at each density and in each PDF. */
+/** The widths of words in ems, cached, because the same words are measured again for each layout that is tried, and in each PDF. */
 function emWidths(text: string, { family, weight, tabular }: TextStyle): Array<MeasuredRun> {
   const key = `${family} ${weight} ${tabular ?? false} ${text}`
   const cached = measured.get(key)

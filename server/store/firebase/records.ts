@@ -9,7 +9,7 @@ export const AHEAD_MAX_MS = 5 * 60_000
 export const AGE_MAX_MS = 35 * 24 * 3_600_000
 /** Reasons for records outside these limits. */
 export const SENT_AHEAD = 'sent at a time that Firebase has not reached yet'
-export const TOO_OLD = 'sent more than 35 days ago by its clock'
+export const TOO_OLD = 'sent more than 35 days ago by Firebase’s clock'
 
 /** The path of a record in the hosted database. */
 export type RecordPath = { collection: string; userId: string; postId: string }

@@ -38,7 +38,7 @@ export async function* smokeTest(
   const record = markedRecord(path, nowMs)
 
   const isStored = () => recordExists(setting, path, idToken, signal())
-  yield await expectRefusal('no receipt is given for a record that is not there', async () => {
+  yield await expectRefusal('a record that is not there is not confirmed', async () => {
     if (!(await isStored())) throw REFUSED
   })
   const written = await tryStep('a record of the longest message is created', () =>
@@ -47,7 +47,7 @@ export async function* smokeTest(
   yield written.check
   if (!written.check.isOk) return null
   yield (
-    await tryStep('a receipt is given for it', async () => {
+    await tryStep('it is confirmed to be there', async () => {
       if (!(await isStored())) throw REFUSED
     })
   ).check
@@ -68,7 +68,7 @@ export async function* smokeTest(
   return path
 }
 
-const REFUSED = new FirebaseFault('denied', 'database: no receipt')
+const REFUSED = new FirebaseFault('denied', 'database: not confirmed')
 
 async function tryStep<Result>(
   name: string,
@@ -107,5 +107,5 @@ function markedRecord({ postId, userId }: RecordPath, dateSent: number): Contact
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof FirebaseFault ? error.message : 'something that is no answer of Firebase'
+  return error instanceof FirebaseFault ? error.message : 'an unexpected error, not from Firebase'
 }

@@ -14,8 +14,8 @@ const TIMEOUT_MS = 120_000
 /** No visitor waits for these pages, and on a busy machine the first one takes long. */
 const PAGE_TIMEOUT_MS = 60_000
 
-/** A task in which the built version and the live site are named by their folders. */
-type CheckTask = Omit<ReportTask, 'from' | 'to'> & { from: string; to: string }
+/** A task in which the two sites are named by their folders. */
+type CheckTask = Omit<ReportTask, 'liveSite' | 'builtSite'> & { liveSite: string; builtSite: string }
 
 /** Checks a version before it goes live. */
 export type CheckSite = (task: CheckTask) => Promise<SiteReport>
@@ -31,7 +31,10 @@ const UNCHECKED =
 export function createSiteCheck(locals: () => Locals, report: Report): CheckSite {
   return async (task) => {
     try {
-      const sites = { from: await siteIn(task.from, locals()), to: await siteIn(task.to, locals()) }
+      const sites = {
+        liveSite: await siteIn(task.liveSite, locals()),
+        builtSite: await siteIn(task.builtSite, locals()),
+      }
       return siteReportSchema.parse(await inThread({ ...task, ...sites }))
     } catch (error) {
       report('error', { err: error }, 'A version of the site could not be checked')

@@ -35,8 +35,8 @@ export type PageComparison = {
 type SeenPage = Pick<PageParts, 'links' | 'anchors'> & { address: string; name: string; old: PageParts }
 
 /** Reads both sites page by page, each page once. */
-export async function comparePages(from: BuiltSite, to: BuiltSite): Promise<PageComparison> {
-  const [before, after] = await Promise.all([openPages(from), openPages(to)])
+export async function comparePages(liveSite: BuiltSite, builtSite: BuiltSite): Promise<PageComparison> {
+  const [before, after] = await Promise.all([openPages(liveSite), openPages(builtSite)])
   const pagesByAddress = new Map<string, SeenPage>()
   const changed: Array<ChangedPage> = []
   const picturesWithoutAlt: Array<Finding> = []

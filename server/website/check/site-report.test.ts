@@ -26,8 +26,8 @@ async function reportOn(now: string, changes: Array<DraftField> = [], before = '
   const [newest] = (await readProgramLists()).toSorted((a, b) => (a.version < b.version ? 1 : -1))
   const live = { ...(await readContentFiles()), ratecard: newest }
   return siteReport({
-    from: { folder: site('from', { 'index.html': page('Home', before) }), rendered: [] },
-    to: {
+    liveSite: { folder: site('from', { 'index.html': page('Home', before) }), rendered: [] },
+    builtSite: {
       folder: site('to', {
         'index.html': page('Home', now),
         'terms.html': page('Terms', '<p id="pay">Pay</p>'),
@@ -64,8 +64,8 @@ test('two sites are compared page by page, with rendered pages; unchanged pages 
   const live = { ...(await readContentFiles()), ratecard: {} }
   const rendered = (words: string) => [{ address: '/calculator', html: page('Calculator', words) }]
   const report = await siteReport({
-    from: { folder: from, rendered: rendered('<p>Is this a loan?</p>') },
-    to: { folder: to, rendered: rendered('<p>Is it a loan?</p>') },
+    liveSite: { folder: from, rendered: rendered('<p>Is this a loan?</p>') },
+    builtSite: { folder: to, rendered: rendered('<p>Is it a loan?</p>') },
     changes: [],
     live,
     drafted: live,

@@ -17,10 +17,10 @@ import { addsUp } from './sums.ts'
 
 type Files = Readonly<Record<string, unknown>>
 
-/** A version that was built, and the site that is live. */
+/** The site that is live, and the version that was built to replace it. */
 export type ReportTask = {
-  from: BuiltSite
-  to: BuiltSite
+  liveSite: BuiltSite
+  builtSite: BuiltSite
   changes: ReadonlyArray<DraftField>
   /** All files before and with the changes, with the newest price list. */
   live: Files
@@ -41,7 +41,7 @@ const NO_TEXT = /(^|\.)(id|photo|picture)(\.|$)/
 /** The report on a version: its changes, its faults, notices, and the checks that it has passed. */
 export async function siteReport(task: ReportTask): Promise<SiteReport> {
   const { changes, live, drafted, added } = task
-  const comparison = await comparePages(task.from, task.to)
+  const comparison = await comparePages(task.liveSite, task.builtSite)
   const placeOf = (text: string) => placeIn(changes, text)
   const faults = faultsOn(comparison, placeOf)
   const areSumsRight = comparison.wrongSums.length === 0 && (added === null || addsUp(added))

@@ -20,7 +20,7 @@ export async function callRules(
 }
 
 /** The staff who take calls, with the cells that are taken between two days, both included. */
-export async function callersBetween(
+export async function callersWithTakenCells(
   tx: Transaction,
   first: CalendarDate,
   last: CalendarDate,
@@ -43,6 +43,6 @@ export async function callersBetween(
 /** Callers on the day of `startsAt` (epoch milliseconds), those with the fewest taken cells first. */
 export async function callersOnDay(tx: Transaction, startsAt: number): Promise<Array<Caller>> {
   const day = dayOf(startsAt)
-  const callers = await callersBetween(tx, day, day)
+  const callers = await callersWithTakenCells(tx, day, day)
   return callers.toSorted((a, b) => a.taken.size - b.taken.size)
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { brokenWords } from './large-text.ts'
 
 const WIDTHS = [390, 768, 1440]
-/** The text styles of ui/scale.css. */
+/** The number of text styles in ui/scale.css. */
 const MAX_SIZES = 8
 
 /**
