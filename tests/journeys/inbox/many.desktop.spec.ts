@@ -78,6 +78,6 @@ function multiplyEnquiry(dataDir: string, count: number): void {
     .map(({ name }) => String(name))
     .join()
   database.exec(`WITH RECURSIVE more (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM more WHERE n < ${count - 1})
-    INSERT INTO enquiries (post_id, due_at, ${columns}) SELECT 'many-' || n, due_at + n, ${columns} FROM enquiries, more`)
+    INSERT INTO enquiries (post_id, due_at, ${columns}) SELECT 'many-' || n, due_at - n, ${columns} FROM enquiries, more`)
   database.close()
 }
