@@ -14,7 +14,7 @@ const REQUEST_ENDED = new Error('The connection or the answer has ended')
  * at once. If the queue is full, or the wait too long, the visitor is asked to send again.
  *
  * A place is taken in preHandler, once the body has arrived, and released when the answer is ready or the connection ends. Slow
- * clients therefore hold none, neither while they send nor while they read.
+ * clients therefore hold none, neither while they send nor while they read. The answer must not bypass Fastify's hooks.
  */
 export function addInFlightCap(
   forms: FastifyInstance,

@@ -57,8 +57,8 @@ export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, {
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
   const { body, headers, notModifiedHeaders } = representationFor(file, request.headers['accept-encoding'])
   return hasValidCopy(file, request.headers['if-none-match'])
-    ? reply.code(304).headers(notModifiedHeaders).send()
-    : reply.headers(headers).send(body)
+    ? send(request, reply, 304, notModifiedHeaders)
+    : send(request, reply, 200, headers, body)
 }
 
 /** Sends a built page at another address, with further headers. */
@@ -74,6 +74,19 @@ export function sendPage(
     .code(status)
     .headers({ ...keptHeaders, ...furtherHeaders })
     .send(body)
+}
+
+/** Bypasses Fastify's serialisation and hooks: bytes and headers are ready. */
+function send(
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  headers: Headers,
+  body?: Buffer,
+) {
+  reply.hijack()
+  reply.raw.writeHead(status, headers).end(method === 'HEAD' ? undefined : body)
+  return reply
 }
 
 /** The path of a request, decoded. @throws {RefusedError} if it is not encoded correctly */
